@@ -68,6 +68,8 @@ export class StripeLedger {
   readonly refunds: Refund[] = []
   /** Bodies of webhooks, the oldest first. */
   readonly events: string[] = []
+  /** The origin of the pages that shoppers are sent to. */
+  pagesOrigin = 'https://checkout.stripe.example'
   readonly #now: () => Date
 
   constructor(now: () => Date) {
@@ -119,7 +121,7 @@ export class StripeLedger {
       ...{ id: id('cs_test'), object: 'checkout.session', mode, status: 'open', customer: params.customer ?? null },
       ...{ payment_intent: null, setup_intent: null, metadata: metadataOf(params, 'metadata'), params, url: null },
     }
-    session.url = `https://checkout.stripe.example/c/pay/${session.id}`
+    session.url = `${this.pagesOrigin}/c/pay/${session.id}`
     this.sessions.set(session.id, session)
     return { ...session }
   }

@@ -27,7 +27,7 @@ export interface StripeServer {
 
 /**
  * A server on this machine that speaks as Stripe's documented API does: keys, idempotency keys, errors, Checkout Sessions, PaymentIntents,
- * refunds, customers and saved cards. Shoppers act by the methods of its ledger.
+ * refunds, customers and saved cards; it serves the sessions' pages too. Shoppers act by the methods of its ledger.
  */
 export async function openStripe(now: () => Date): Promise<StripeServer> {
   const answered = new Map<string, { asked: string; status: number; body: string }>()
@@ -55,6 +55,12 @@ export async function openStripe(now: () => Date): Promise<StripeServer> {
     return reply
   }
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
+    const session = stripe.ledger.sessions.get(/^\/c\/pay\/(.+)/.exec(request.url ?? '')?.[1] ?? '')
+    if (session) {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+      response.end(checkoutPage(session))
+      return
+    }
     const { status, body, replayed } = await answer(request)
     response.writeHead(status, { 'content-type': 'application/json', ...(replayed ? { 'idempotent-replayed': 'true' } : {}) })
     response.end(body)
@@ -64,6 +70,7 @@ export async function openStripe(now: () => Date): Promise<StripeServer> {
   })
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
   stripe.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  stripe.ledger.pagesOrigin = stripe.url
   stripe.resetKeys = () => answered.clear()
   stripe.close = () =>
     new Promise((resolve) => {
@@ -89,6 +96,11 @@ function reached(act: () => object): { status: number; body: string } {
     throw error
   }
 }
+
+/** The page of a Checkout Session: where its links lead. What a shopper does there is a method of the ledger. */
+const checkoutPage = ({ id, params }: { id: string; params: Params }) =>
+  `<!doctype html><title>Checkout</title>${link('Done', params.success_url?.replace('{CHECKOUT_SESSION_ID}', id))} ${link('Back', params.cancel_url)}`
+const link = (name: string, address = '') => `<a href="${address.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">${name}</a>`
 
 const errorReply = (status: number, detail: object) => ({ status, body: JSON.stringify({ error: detail }) })
 const fieldsOf = (search: URLSearchParams): Params => Object.fromEntries(search)

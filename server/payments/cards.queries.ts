@@ -36,6 +36,11 @@ export async function findCardById(db: Executor, id: string): Promise<CardRow | 
   return row
 }
 
+/** Whether a provider's card is some member's, removed ones included. */
+export async function isSaved(db: Executor, provider: string, token: string): Promise<boolean> {
+  return (await db.$count(cards, and(eq(cards.provider, provider), eq(cards.token, token)))) > 0
+}
+
 /** Number of a member's cards. */
 export async function countCards(db: Executor, memberId: string): Promise<number> {
   const [row] = await db

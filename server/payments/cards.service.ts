@@ -36,10 +36,12 @@ export async function addCard(ctx: MemberCtx): Promise<{ redirectUrl: string }> 
 
 /**
  * Writes down a card that a provider stored, for whoever began to add it. A report that comes twice, or too late to be of use, adds
- * nothing; the provider is then asked to delete what nobody has. Inside the transaction that stores the event.
+ * nothing; the provider is then asked to delete what nobody has. Inside a transaction, the one that stores the event if there is one.
  */
 export async function saveCard(ctx: TxCtx, provider: string, { setup, card }: CardEvent): Promise<void> {
   const owner = await queries.endSetup(ctx.db, provider, setup)
+  // Reported before: by the shopper's return, or by a webhook.
+  if (!owner && (await queries.isSaved(ctx.db, provider, card.token))) return
   if (owner) await queries.lockCards(ctx.db, owner.memberId)
   const others = owner ? await queries.countCards(ctx.db, owner.memberId) : maxCards
   if (!owner || others >= maxCards) return deleteToken(ctx, { provider, token: card.token })

@@ -76,16 +76,18 @@ function Cards({ loaded }: { loaded: SavedCard[] }) {
   )
 }
 
-/** Says that a card was added, once, after the way back from the provider. */
+/** Says what became of a card, once, after the way back from the provider. */
 function useAddedNotice(cards: SavedCard[]) {
   const t = useT()
   const [query, setQuery] = useSearchParams()
   const isBack = query.has('added')
   const hasFailed = query.has('failed')
+  const isPending = query.has('pending')
   useEffect(() => {
-    if (!isBack && !hasFailed) return
-    if (hasFailed) toast({ text: t('payments.cards.unavailable'), kind: 'error' })
+    if (!isBack && !hasFailed && !isPending) return
+    if (isPending) toast({ text: t('payments.cards.pending'), kind: 'info' })
+    else if (hasFailed) toast({ text: t('payments.cards.unavailable'), kind: 'error' })
     else if (cards.length > 0) toast({ text: t('payments.cards.added'), kind: 'ok' })
     setQuery({}, { replace: true })
-  }, [isBack, hasFailed, cards.length, setQuery, t])
+  }, [isBack, hasFailed, isPending, cards.length, setQuery, t])
 }

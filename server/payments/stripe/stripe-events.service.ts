@@ -49,10 +49,15 @@ export async function readStripeEvent(ctx: Ctx, rawBody: string): Promise<Provid
   return 'nothing'
 }
 
-async function readSetup(
+/**
+ * The card that a session saved.
+ * @param id of the report
+ * @returns undefined for a session that saved none
+ */
+export async function readSetup(
   ctx: Ctx,
   id: unknown,
-  { setup_intent: setupIntent, metadata }: StripeEventObject,
+  { setup_intent: setupIntent, metadata }: Pick<StripeEventObject, 'setup_intent' | 'metadata'>,
 ): Promise<CardEvent | undefined> {
   if (typeof setupIntent !== 'string' || !/^seti_\w{1,100}$/.test(setupIntent)) return undefined
   const { payment_method: method } = await askStripe<SetupIntent>(ctx, {

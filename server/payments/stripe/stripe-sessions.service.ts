@@ -10,7 +10,7 @@ import { askStripe, askStripeOrNothing, type StripeParams } from './stripe-reque
 import { sessionEnd, stripeLocale, type StripeSession } from './stripe.rules.ts'
 import * as queries from './stripe.queries.ts'
 
-const cardsPath = '/user/profile/my-cards'
+export const cardsPath = '/user/profile/my-cards'
 /** A session offers all cards that its customer saved. */
 const savedCards: StripeParams = {
   'saved_payment_method_options[allow_redisplay_filters][0]': 'always',
@@ -100,13 +100,12 @@ export async function stripeCardPage(ctx: Ctx, reference: string): Promise<strin
 }
 
 async function createSetupSession(ctx: Ctx, { reference, lang, memberId }: typeof cardSetups.$inferSelect): Promise<StripeSession> {
-  const back = ctx.settings.origin + cardsPath
   return openSession(ctx, `setup ${reference}`, lang, {
     mode: 'setup',
     customer: await customerOf(ctx, memberId),
     'metadata[setup]': reference,
-    success_url: `${back}?added=1`,
-    cancel_url: back,
+    success_url: `${ctx.settings.origin}/stripe/card/${reference}/saved?session={CHECKOUT_SESSION_ID}`,
+    cancel_url: ctx.settings.origin + cardsPath,
   })
 }
 

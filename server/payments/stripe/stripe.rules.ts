@@ -15,6 +15,9 @@ export interface StripeSession {
   url: string | null
   /** Asked for expanded. */
   payment_intent: StripeIntent | null
+  /** By its name; of a session that saves a card, once it is complete. */
+  setup_intent: string | null
+  metadata: { setup?: string }
 }
 
 /** How a charge stands at Stripe. */

@@ -42,7 +42,7 @@ const go = (url: string) => test.mall.app.inject(url)
 async function sessionAt(url: string): Promise<string> {
   const { statusCode, headers } = await go(url)
   expect(statusCode).toBe(303)
-  expect(headers.location).toMatch(/^https:\/\/checkout\.stripe\.example\//)
+  expect(headers.location).toMatch(new RegExp(`^${stripe.url}/c/pay/`))
   return String(headers.location).split('/').at(-1)!
 }
 function webhook(payload: string, signature = stripeSignature(payload, test.clock.now())) {
@@ -276,6 +276,33 @@ describe('a saved card', () => {
     expect((await go(data.redirectUrl)).headers.location).toBe('/user/profile/my-cards?failed=1')
     const reference = redirectUrl.split('/').at(-1)
     expect((await test.mall.app.inject(`/sandbox/card/${reference}`)).statusCode).toBe(404)
+  })
+
+  it('is saved by the shopper’s return where the webhook is late, and once', async () => {
+    const member = await aMember(test.ctx())
+    const { redirectUrl } = (await test.call('payments.addCard', {}, { cookie: member.cookie })).data
+    const session = await sessionAt(redirectUrl)
+    const back = ledger.sessions.get(session)!.params.success_url!.replace('{CHECKOUT_SESSION_ID}', session)
+    const returned = async (address = back) => (await go(address.replace(test.settings.origin, ''))).headers.location
+    const pending = '/user/profile/my-cards?pending=1'
+    expect(await returned()).toBe(pending)
+    const another = (await test.call('payments.addCard', {}, { cookie: member.cookie })).data.redirectUrl
+    const anothersSession = await sessionAt(another)
+    ledger.saveCard(anothersSession, card)
+    // What belongs to another setup, is of another shape, and a time when Stripe does not answer: nothing is saved.
+    for (const name of [anothersSession, 'cs_unknown1', '../customers', '']) {
+      expect(await returned(back.replace(session, encodeURIComponent(name)))).toBe(pending)
+    }
+    const method = ledger.saveCard(session, { ...card, last4: '1881' })
+    stripe.outages = 1
+    expect(await returned()).toBe(pending)
+    expect(await list(member)).toEqual([])
+    expect(await Promise.all([returned(), returned()])).toEqual(Array(2).fill('/user/profile/my-cards?added=1'))
+    expect(await told()).toEqual([200, 200])
+    expect(await returned()).toBe('/user/profile/my-cards?added=1')
+    await test.mall.drain()
+    expect((await list(member)).map(({ lastFour }: { lastFour: string }) => lastFour).toSorted()).toEqual(['1881', '4444'])
+    expect(method.customer).not.toBeNull()
   })
 
   it('is offered when its member pays with it', async () => {
