@@ -44,7 +44,7 @@ const personal: Record<string, string> = {
 const canaries = /canar|91827|\$argon2/i
 /** Text fields without anything of a person. */
 const impersonal = new Set(
-  'addressId avatarUrl cardId carrier caseNo channel client crop guestCartId id imageUrl key lang method model orderNo reason region searchType slot sort sortType source storeId storeMemberId tab topic type userId way zone'.split(
+  'addressId avatarUrl cardId carrier caseNo channel client crop guestCartId id imageUrl key lang method model orderNo place reason region searchType slot sort sortType source storeId storeMemberId tab topic type userId way zone'.split(
     ' ',
   ),
 )
