@@ -94,7 +94,7 @@ function LineActions({ line, cart }: { line: Line; cart: Cart }) {
       <FavouriteToggle line={line} />
       <button type="button" aria-label={t('cart.line.remove.of', { name })} onClick={() => cart.remove([line])}>
         <Icon name="trash-2" size={16} />
-        {t('cart.line.remove')}
+        <span className="only-l">{t('cart.line.remove')}</span>
       </button>
       {variantDialogOpen && (
         <VariantDialog
@@ -131,7 +131,7 @@ function FavouriteToggle({ line: { productId, name } }: { line: Line }) {
       onClick={() => void toggleFavourite()}
     >
       <Icon name="heart" size={16} fill={isFavourite} />
-      {t(isFavourite ? 'cart.line.saved' : 'cart.line.save')}
+      <span className="only-l">{t(isFavourite ? 'cart.line.saved' : 'cart.line.save')}</span>
     </button>
   )
 }
