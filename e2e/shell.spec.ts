@@ -1,5 +1,6 @@
 import { languageLabels, toStored } from '#contract/core/languages.ts'
 import { expect, settle, test } from './mall/mall.ts'
+import { findProduct } from './mall/products.ts'
 
 test.describe('the shell on a wide screen', () => {
   test('changes the language, stores it and stays on the page', async ({ mall }) => {
@@ -112,6 +113,45 @@ test.describe('the shell on a wide screen', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
     resolve()
     await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
+  for (const path of ['/home', '/details']) {
+    test(`adds no style sheet of ${path} a second time`, async ({ mall }) => {
+      const { page } = mall
+      await page.goto(path === '/home' ? path : `${path}?id=${(await findProduct(mall, 0)).productId}`)
+      await settle(page)
+      // The parts that come after the first view.
+      await page.mouse.wheel(0, 1)
+      await page.waitForTimeout(1500)
+      const sheets = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map((link) => link.href.replace(/#$/, '')),
+      )
+      expect(sheets.length).toBeGreaterThan(2)
+      expect(sheets.toSorted()).toEqual([...new Set(sheets)].toSorted())
+    })
+  }
+
+  test('shows a skeleton only after 300 ms', async ({ mall }) => {
+    const { page, t } = mall
+    await page.goto('/home')
+    await settle(page)
+    // Never answered: the panel waits.
+    await page.route('**/mall/categories*', () => undefined)
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: t('shell.catalogue'), exact: true })
+      .click()
+    const bar = page.getByRole('dialog').locator('nav, div').locator('span[aria-hidden]').first()
+    await bar.waitFor({ state: 'attached' })
+    const visibilityAt = (ms: number) =>
+      bar.evaluate((element, ms) => {
+        for (const animation of element.getAnimations()) {
+          animation.pause()
+          animation.currentTime = ms
+        }
+        return getComputedStyle(element).visibility
+      }, ms)
+    expect([await visibilityAt(299), await visibilityAt(302)]).toEqual(['hidden', 'visible'])
   })
 
   test('counts above 99 as 99+', async ({ mall }) => {

@@ -12,9 +12,7 @@ export function StylesBelow({ page }: { page: 'home' | 'product' }) {
   const routeId = useMatches().at(-1)?.id ?? ''
   const isDocument = useIsDocument()
   const [sheets] = useState(() => (isDocument ? (routes?.[routeId]?.css ?? []).filter((href) => href.includes(`below_${page}-`)) : []))
-  useEffect(() => {
-    // They stay when this page goes: other pages count on them.
-    sheets.forEach((href) => void loadStyles(href)?.catch(() => undefined))
-  }, [sheets])
+  // When this page goes they stay, for its next visit. Not earlier: a sheet that is added again is a recalculation of all styles.
+  useEffect(() => () => sheets.forEach((href) => void loadStyles(href)?.catch(() => undefined)), [sheets])
   return sheets.map((href) => <link key={href} rel="stylesheet" href={href} />)
 }
