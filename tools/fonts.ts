@@ -24,6 +24,9 @@ const cuts = {
   cyrillic: ['cyrillic', range(0x410, 0x44f) + '\u0401\u0451\u2116'],
 } as const
 
+/** What browsers apply by themselves, and figures of one width. Without forms for other languages (`locl`), fractions and stylistic sets, whose glyphs weigh as much as the letters. */
+const keepFeatures = ['calt', 'dist', 'kern', 'liga', 'tnum']
+
 for (const [name, [from, characters]] of Object.entries(cuts)) {
-  write(name, await subsetFont(source(from), characters, { targetFormat: 'woff2' }))
+  write(name, await subsetFont(source(from), characters, { targetFormat: 'woff2', keepFeatures }))
 }
