@@ -88,7 +88,8 @@ function LineActions({ line, cart }: { line: Line; cart: Cart }) {
       {line.switchable && (
         <button type="button" aria-label={t('cart.line.switch.of', { name })} onClick={() => setVariantDialogOpen(true)}>
           <Icon name="pencil" size={16} />
-          {t('cart.line.switch')}
+          <span className="only-l">{t('cart.line.switch')}</span>
+          <span className="only-s">{t('cart.line.switch.short')}</span>
         </button>
       )}
       <FavouriteToggle line={line} />
