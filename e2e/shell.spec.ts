@@ -120,12 +120,20 @@ test.describe('the shell on a wide screen', () => {
       const { page } = mall
       await page.goto(path === '/home' ? path : `${path}?id=${(await findProduct(mall, 0)).productId}`)
       await settle(page)
-      // The parts that come after the first view.
+      const sheetsOf = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map((link) =>
+            link.getAttribute('href')!.replace(/#$/, ''),
+          ),
+        )
+      const html = await (await page.request.get(page.url())).text()
+      await page.waitForTimeout(1000)
+      // What comes after the first view adds none.
+      expect(await sheetsOf()).toHaveLength(html.match(/<link[^>]* rel="stylesheet"/g)!.length)
+      // What comes with the first input.
       await page.mouse.wheel(0, 1)
-      await page.waitForTimeout(1500)
-      const sheets = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map((link) => link.href.replace(/#$/, '')),
-      )
+      await expect.poll(sheetsOf).toContainEqual(expect.stringContaining('/notice-view-'))
+      const sheets = await sheetsOf()
       expect(sheets.length).toBeGreaterThan(2)
       expect(sheets.toSorted()).toEqual([...new Set(sheets)].toSorted())
     })

@@ -86,7 +86,7 @@ function routesWith(id: string, modules: Modules, seen = new Set<string>(), rout
 
 const onEveryPage = reachedFrom(chunkRoots)
 
-/** What the frame of every page loads once the first view is over, beside its deferred parts. */
+/** What the frame of every page loads once the first view is over or at the first input, beside its deferred parts. */
 const afterFirstView = ['app/client/send.ts', 'app/navigation/instant-pages.ts', 'ui/notice-view.tsx']
 
 /** The pages, or the frame of all, that load a module once their first view is over: through a deferred part that imports it statically. */

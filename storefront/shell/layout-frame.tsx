@@ -5,7 +5,7 @@ import { PhotoSearchHost } from '#storefront/photo-search/photo-search-host.tsx'
 import { deferredPart } from '#storefront/app/navigation/deferred-part.tsx'
 import { useLinkNavigation } from '#storefront/app/navigation/link-navigation.ts'
 import { debounceLinkClicks } from '#storefront/app/navigation/debounce-link-clicks.ts'
-import { firstViewOver } from '#storefront/app/navigation/first-view.ts'
+import { firstInput, firstViewOver } from '#storefront/app/navigation/first-view.ts'
 import { lazyChunk, watchChunkErrors } from '#storefront/app/navigation/lazy-chunk.ts'
 import { LazyPart } from '#storefront/app/navigation/lazy-part.tsx'
 import { ErrorPageContext } from '#storefront/app/navigation/route-error.tsx'
@@ -39,11 +39,14 @@ export function LayoutFrame({ header, footer, children }: { header: ReactNode; f
   const overlay = useOverlay()
   useEffect(watchChunkErrors, [])
   useEffect(() => {
-    // Where that fails a notice shows its words alone, and pages are asked for when they are opened.
+    // Where that fails pages are asked for when they are opened.
     // What tells that nothing more can be loaded is there before that happens.
     void firstViewOver
-      .then(() => Promise.all([loadNotices(), import('./error-page.tsx'), import('./root-error.tsx'), loadInstantPages()]))
+      .then(() => Promise.all([import('./error-page.tsx'), import('./root-error.tsx'), loadInstantPages()]))
       .catch(() => undefined)
+    // Not earlier: sheets with cascade layers, as ours are, make Chromium look all fonts up again and lay out the whole page.
+    // A notice that comes before loads this itself; where that fails it shows its words alone.
+    void firstInput.then(loadNotices).catch(() => undefined)
   }, [])
   useEffect(restoreChangedPage, [])
   useCloseOverlays()

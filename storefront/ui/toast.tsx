@@ -7,7 +7,7 @@ const noNotices: readonly never[] = []
 /** The words alone, where what shows a notice cannot be loaded. */
 const Words = ({ notice }: { notice: Notice }) => <p>{notice.text}</p>
 
-/** What shows a notice is loaded after the first view ({@link loadNotices}). */
+/** What shows a notice is loaded at the first input. */
 export const loadNotices = () => import('./notice-view.tsx')
 const NoticeView = lazy(() =>
   loadNotices().then(

@@ -9,15 +9,22 @@ export const firstViewOver = new Promise<void>((resolve) => {
   resolveOver = resolve
 })
 
-/** Begins to watch for the end of the first view. Called once, when the page's scripts start. */
+let resolveInput: () => void
+/** Resolves at the first input. */
+export const firstInput = new Promise<void>((resolve) => {
+  resolveInput = resolve
+})
+
+/** Begins to watch for the end of the first view and the first input. Called once, when the page's scripts start. */
 export function watchFirstView(): void {
-  const over = () => {
-    for (const input of inputs) removeEventListener(input, over, true)
+  const onInput = () => {
+    for (const input of inputs) removeEventListener(input, onInput, true)
+    resolveInput()
     resolveOver()
   }
   const whenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(over, { timeout: idleTimeout }) : setTimeout(over, idleTimeout / 4)
-  for (const input of inputs) addEventListener(input, over, { capture: true, passive: true })
+    'requestIdleCallback' in window ? requestIdleCallback(resolveOver, { timeout: idleTimeout }) : setTimeout(resolveOver, idleTimeout / 4)
+  for (const input of inputs) addEventListener(input, onInput, { capture: true, passive: true })
   if (document.readyState === 'complete') whenIdle()
   else addEventListener('load', whenIdle, { once: true })
 }
