@@ -83,11 +83,12 @@ test('a login cookie that is gone takes member pages off the screen, in other ta
 test('what is typed before the scripts run is not lost', async ({ mall }) => {
   const { page, t } = mall
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
+  // Style sheets too: the fields are in the document before them, and whatever of the page would wait for one comes too late.
+  await page.route(/\/assets\/.*\.(js|css)/, async (route) => {
     await released
     await route.continue()
   })
-  // Scripts that are held back hold back the load event as well, where they are asked for before it.
+  // What is held back holds back the load event as well.
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByRole('textbox', { name: t('accounts.account'), exact: true }).pressSequentially('555123456')
   release()

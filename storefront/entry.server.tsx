@@ -8,7 +8,7 @@ import { cataloguesOf, type CatalogueFile } from '#storefront/app/i18n/catalogue
 import { loadCatalogue } from '#storefront/app/i18n/load-catalogue.ts'
 import { MessagesProvider, openMessages, type Messages } from '#storefront/app/i18n/messages.tsx'
 import { loadParts } from '#storefront/app/navigation/deferred-part.tsx'
-import { deferScripts } from '#storefront/app/navigation/start-scripts.ts'
+import { deferScripts, recordInput } from '#storefront/app/navigation/start-scripts.ts'
 import { pageContext } from '#storefront/app/client/page-context.ts'
 import { RequestIdProvider } from '#storefront/app/client/request-id.tsx'
 
@@ -61,7 +61,7 @@ export default async function handleRequest(
   const rendered = html.slice(headEnd, bodyEnd)
   const { head, body } = deferScripts(withoutStylesBelow(html.slice(0, headEnd), rendered), rendered, textsOf(lang, catalogues), nonce)
   page.html = Buffer.from(
-    `<!DOCTYPE html>${head.replace('<head>', `$&${restoredScript(nonce)}`)}${body}${dataScript(data, nonce)}${names}${html.slice(bodyEnd)}`,
+    `<!DOCTYPE html>${head.replace('<head>', `$&${firstScript(nonce)}`)}${body}${dataScript(data, nonce)}${names}${html.slice(bodyEnd)}`,
   )
   return new Response(null, { status, headers })
 }
@@ -84,9 +84,10 @@ function textsOf(lang: Language, names: CatalogueFile[]): string[] {
 
 /**
  * Marks a document that is opened once more, by a reload or from the history, before anything is laid out: React Router scrolls it to where it was
- * (`LaterLayout`). First in the head: after a style sheet it would wait for that.
+ * (`LaterLayout`). Records what is clicked and typed before the scripts run. First in the head: after a style sheet it would wait for that.
  */
-const restoredScript = (nonce: string) => `<script nonce="${nonce}">if(history.state)document.documentElement.dataset.restored=''</script>`
+const firstScript = (nonce: string) =>
+  `<script nonce="${nonce}">if(history.state)document.documentElement.dataset.restored='';(${String(recordInput)})()</script>`
 
 /** The loader data in React Router's stream format. Detached from the context, so that its own component renders nothing. */
 async function detachLoaderData(context: EntryContext): Promise<string> {

@@ -2,9 +2,9 @@
 import { act, useEffect, useState, type ChangeEvent } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { keepInput } from './keep-input.ts'
-import { startScripts } from './start-scripts.ts'
+import { recordInput } from './start-scripts.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
@@ -60,18 +60,11 @@ function fill(field: HTMLInputElement, change: Partial<HTMLInputElement>): void 
 
 afterEach(() => {
   delete window.earlyInput
-  vi.unstubAllGlobals()
 })
 
 test('what was typed and ticked before the scripts ran reaches the form', async () => {
-  vi.stubGlobal(
-    'PerformanceObserver',
-    class {
-      observe() {}
-    },
-  )
   const { field, hydrate } = openPage()
-  startScripts([], [])
+  recordInput()
   fill(field('name'), { value: 'ნინო' })
   fill(field('note'), { value: '' })
   fill(field('agreed'), { checked: true })

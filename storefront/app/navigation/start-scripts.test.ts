@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepClicks } from './keep-clicks.ts'
-import { deferScripts, startScripts } from './start-scripts.ts'
+import { deferScripts, recordInput, startScripts } from './start-scripts.ts'
 
 const head = '<link rel="stylesheet" href="/assets/frame.css"/><link rel="modulepreload" href="/assets/a.js" nonce="n"/>'
 const body =
@@ -93,7 +93,7 @@ test('a button that is clicked before the scripts run is clicked again when it a
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
   document.body.insertAdjacentHTML('beforeend', '<button type="button"><span>Add</span></button>')
   const button = document.querySelector('button')!
-  begin()
+  recordInput()
   document.querySelector('span')!.click()
   const onClick = vi.fn<() => void>()
   keepClicks()

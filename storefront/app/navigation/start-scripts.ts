@@ -1,4 +1,18 @@
 /**
+ * Records clicks and input until the scripts run: links and forms work by themselves, what only scripts answer to is repeated by `keepClicks` and
+ * `keepInput`. Written into the head before anything that it would wait for, as style sheets: a field can be typed into as soon as it is parsed.
+ */
+export function recordInput(): void {
+  document.addEventListener('click', ({ target }) => {
+    if (window.earlyClick !== null) window.earlyClick = (target as Element).closest<HTMLElement>('button[type=button]') ?? undefined
+  })
+  document.addEventListener('input', ({ target }) => {
+    const { value, checked } = target as HTMLInputElement
+    if (window.earlyInput !== null) (window.earlyInput ??= new Map()).set(target!, { value, checked })
+  })
+}
+
+/**
  * Starts a page's scripts when its first view is painted: they and the messages would take bandwidth and the main thread from its styles, fonts
  * and first picture. Input starts them at once; so does a page that is not painted, in a tab behind. Written into the page as it
  * stands (`deferScripts`): it must use nothing of its module.
@@ -31,14 +45,6 @@ export function startScripts(scripts: string[], texts: string[]): void {
     picture.addEventListener('load', startNextFrame)
     picture.addEventListener('error', start)
   }
-  // Links and forms work by themselves; what only scripts answer to is repeated by `keepClicks` and `keepInput`.
-  document.addEventListener('click', ({ target }) => {
-    if (window.earlyClick !== null) window.earlyClick = (target as Element).closest<HTMLElement>('button[type=button]') ?? undefined
-  })
-  document.addEventListener('input', ({ target }) => {
-    const { value, checked } = target as HTMLInputElement
-    if (window.earlyInput !== null) (window.earlyInput ??= new Map()).set(target!, { value, checked })
-  })
   for (const input of inputs) addEventListener(input, start, { capture: true, passive: true })
   new PerformanceObserver(onPaint).observe({ type: 'paint', buffered: true })
   setTimeout(start, 1500)
