@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { languageLabels, toStored } from '#contract/core/languages.ts'
 import { expect, settle, test } from './mall/mall.ts'
 import { findProduct } from './mall/products.ts'
@@ -139,16 +140,32 @@ test.describe('the shell on a wide screen', () => {
     })
   }
 
+  test('answers a click while one page passes into the next', async ({ mall }) => {
+    const { page, t } = mall
+    await page.goto('/home')
+    await settle(page)
+    await stopAnimations(page)
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: t('shell.tab.discount') })
+      .click()
+    await page.waitForFunction(() => document.activeViewTransition && location.pathname === '/discount-deals')
+    const { x, y } = (await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('shell.mine.long') })
+      .boundingBox())!
+    await page.mouse.click(x + 8, y + 8)
+    await expect(page.getByRole('dialog', { name: t('accounts.title') })).toBeVisible()
+  })
+
   test('shows a skeleton only after 300 ms', async ({ mall }) => {
     const { page, t } = mall
     await page.goto('/home')
     await settle(page)
     // Never answered: the panel waits.
     await page.route('**/mall/categories*', () => undefined)
-    // Stopped clock of animations: an animation that has ended is listed no more.
-    const session = await page.context().newCDPSession(page)
-    await session.send('Animation.enable')
-    await session.send('Animation.setPlaybackRate', { playbackRate: 0 })
+    // An animation that has ended is listed no more.
+    await stopAnimations(page)
     await page
       .getByRole('banner')
       .getByRole('button', { name: t('shell.catalogue'), exact: true })
@@ -196,3 +213,10 @@ test.describe('the shell on a wide screen', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
   })
 })
+
+/** Stops the clock of all animations and view transitions, those that begin later too. */
+async function stopAnimations(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Animation.enable')
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 })
+}

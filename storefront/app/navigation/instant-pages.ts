@@ -2,6 +2,7 @@ import { openRouter } from './open-router.ts'
 import { setPageSource } from './page-data.ts'
 import { openPageMemory } from './page-memory.ts'
 import { openPrefetched, watchIntent } from './prefetch.ts'
+import { passTransitionClicks } from './transition-clicks.ts'
 
 let started = false
 
@@ -25,4 +26,5 @@ export function startInstantPages(): void {
     },
   })
   watchIntent(prefetched.fetchAhead)
+  passTransitionClicks()
 }
