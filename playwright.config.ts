@@ -3,6 +3,9 @@ import { headlessChromium } from './tools/chromium.mjs'
 
 const asRoot = process.getuid?.() === 0
 
+/** Deals that begin change the home page, and how far down its cards are, for whoever looks at it meanwhile. */
+const dealTests = /(?:deals|groups)\.spec\.ts$/
+
 /** `npm test -- browser` starts a mall and hands its address over; see tools/test.ts. */
 export default defineConfig({
   testDir: './e2e',
@@ -14,6 +17,10 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  projects: [
+    { name: 'pages', testIgnore: dealTests },
+    { name: 'deals', testMatch: dealTests, dependencies: ['pages'] },
+  ],
   reporter: [['line']],
   use: {
     baseURL: process.env.MALL_URL ?? 'http://127.0.0.1:3000',
