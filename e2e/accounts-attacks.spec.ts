@@ -6,6 +6,7 @@ import { unsafeRedirects, attackTexts } from '#demo/testing/attack-inputs.ts'
 import { anAccount, formIn, signIn } from '#e2e/mall/account.ts'
 import { findProduct, callApi } from '#e2e/mall/products.ts'
 import { expect, settle, test, type Mall } from '#e2e/mall/mall.ts'
+import { mallDataDir } from './mall/data-dir.ts'
 
 /** The vectors of reference/reliability R32 on real pages: where a login leads, and texts that would like to be scripts. */
 
@@ -110,7 +111,7 @@ for (const memberType of [0, 1] as const) {
     // A picture that is none of the mall's own is not there.
     mall.expectPageError(/\/media\/x/)
     await page.addInitScript(hook)
-    const direct = await openDirectDb(process.env.MALL_DATA_DIR!)
+    const direct = await openDirectDb(mallDataDir())
     const [shopper] = await shoppers(direct, 1)
     await aMemberWithAttackTexts(direct, shopper!, memberType)
     await direct.close()

@@ -9,6 +9,7 @@ import { freePort, removeDataDir, startMall, type RunningMall } from '../tools/r
 import { anAccount, formIn, newAccount, signIn } from './mall/account.ts'
 import { codeFor } from './mall/sent-messages.ts'
 import { expect, settle, test as base, type Mall } from './mall/mall.ts'
+import { mallDataDir, useMallDataDir } from './mall/data-dir.ts'
 
 interface Peers {
   mallWithGoogle: RunningMall
@@ -29,10 +30,8 @@ const test = base.extend<object, Peers>({
       }
       const dataDir = mkdtempSync(join(tmpdir(), 'kalata-third-'))
       const mall = await startMall(dataDir, extra)
-      const main = process.env.MALL_DATA_DIR
-      process.env.MALL_DATA_DIR = dataDir
+      useMallDataDir(dataDir)
       await use(Object.assign(mall, { issuer }))
-      process.env.MALL_DATA_DIR = main
       await mall.stop()
       removeDataDir(dataDir)
     },
@@ -152,7 +151,7 @@ for (const blocked of [false, true]) {
 
 /** Every login is longer ago than what counts as fresh. */
 async function loginsGrowOld(): Promise<void> {
-  const direct = await openDirectDb(process.env.MALL_DATA_DIR!)
+  const direct = await openDirectDb(mallDataDir())
   await direct.ctx.db.execute(sql`update sessions set created_at = created_at - interval '16 minutes'`)
   await direct.close()
 }

@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm'
 import { anAccount, expectFieldError, formIn, newAccount, signIn, type Account } from './mall/account.ts'
 import { codeFor } from './mall/sent-messages.ts'
 import { expect, settle, test, type Mall } from './mall/mall.ts'
+import { mallDataDir } from './mall/data-dir.ts'
 
 const formOf = (mall: Mall) => formIn(mall.page.getByRole('main'), mall)
 
@@ -201,7 +202,7 @@ test.describe('registration', () => {
 
 /** The wait of an account for another code is over. */
 async function ninetySecondsPass(mail: string): Promise<void> {
-  const direct = await openDirectDb(process.env.MALL_DATA_DIR!)
+  const direct = await openDirectDb(mallDataDir())
   try {
     const gone = await direct.ctx.db
       .delete(rateLimits)

@@ -9,13 +9,14 @@ import { agreeToCase, answerCase, receiveCase, refundCase } from '#server/afters
 import { addItem } from '#server/cart/cart.service.ts'
 import { shipParcel, packOrder, deliverParcels } from '#server/orders/fulfilment.service.ts'
 import { viewOrder } from '#server/orders/orders.service.ts'
+import { mallDataDir } from './mall/data-dir.ts'
 import { expect, settle, test, type Mall } from './mall/mall.ts'
 import { signIn } from './mall/member.ts'
 import { variants } from './mall/variants.ts'
 
 let direct: DirectDb
 test.beforeAll(async () => {
-  direct = await openDirectDb(process.env.MALL_DATA_DIR!)
+  direct = await openDirectDb(mallDataDir())
 })
 test.afterAll(() => direct.close())
 

@@ -6,6 +6,7 @@ import { pagesOf } from '#demo/testing/routes.ts'
 import { dialogOf, newAccount } from './mall/account.ts'
 import { expect, settle, test, type Mall } from './mall/mall.ts'
 import { variants } from './mall/variants.ts'
+import { mallDataDir } from './mall/data-dir.ts'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const rules: RunOptions = {
@@ -16,7 +17,7 @@ const rules: RunOptions = {
 
 let prepared: PreparedShopper
 test.beforeAll(async ({ baseURL }) => {
-  prepared = await prepareShopper(process.env.MALL_DATA_DIR!, baseURL!)
+  prepared = await prepareShopper(mallDataDir(), baseURL!)
 })
 
 /** Resolves when every finite animation has ended: colours are measured after fades. */

@@ -4,6 +4,7 @@ import { aLightningDeal } from '#demo/factories/deals.ts'
 import { aBuyer, aPurchase } from '#demo/factories/orders.ts'
 import { openDirectDb, type DirectDb } from '#demo/testing/direct-db.ts'
 import { cancelOrder } from '#server/orders/orders.service.ts'
+import { mallDataDir } from './mall/data-dir.ts'
 import { findProduct, type TestProduct } from './mall/products.ts'
 import { expect, settle, test, type Mall } from './mall/mall.ts'
 import { becomeShopper, payByCard } from './mall/shopper.ts'
@@ -11,7 +12,7 @@ import { variants } from './mall/variants.ts'
 
 let direct: DirectDb
 test.beforeAll(async () => {
-  direct = await openDirectDb(process.env.MALL_DATA_DIR!)
+  direct = await openDirectDb(mallDataDir())
 })
 test.afterAll(() => direct.close())
 

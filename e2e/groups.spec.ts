@@ -9,10 +9,11 @@ import { callApi, findProduct, type TestProduct } from './mall/products.ts'
 import { expect, settle, test, type Mall } from './mall/mall.ts'
 import { becomeShopper, fillAddress, payByCard } from './mall/shopper.ts'
 import { variants } from './mall/variants.ts'
+import { mallDataDir } from './mall/data-dir.ts'
 
 let direct: DirectDb
 test.beforeAll(async () => {
-  direct = await openDirectDb(process.env.MALL_DATA_DIR!)
+  direct = await openDirectDb(mallDataDir())
 })
 test.afterAll(() => direct.close())
 

@@ -3,6 +3,7 @@ import { prepareShopper } from '#demo/testing/prepared-shopper.ts'
 import { formatGel } from '#contract/core/money.ts'
 import { findProduct } from './mall/products.ts'
 import { expect, settle, test } from './mall/mall.ts'
+import { mallDataDir } from './mall/data-dir.ts'
 
 /** Presses Tab until the element has the focus. @throws Error where it cannot be reached */
 async function tabTo(page: Page, element: Locator, key = 'Tab'): Promise<void> {
@@ -17,7 +18,7 @@ async function tabTo(page: Page, element: Locator, key = 'Tab'): Promise<void> {
 test('a purchase by keyboard alone', async ({ mall, baseURL }) => {
   test.setTimeout(120_000)
   const { page, t } = mall
-  const { cookies } = await prepareShopper(process.env.MALL_DATA_DIR!, baseURL!)
+  const { cookies } = await prepareShopper(mallDataDir(), baseURL!)
   await page.context().addCookies(cookies)
   const product = await findProduct(mall, 20)
 

@@ -12,10 +12,11 @@ import { confirmReceipt } from '#server/orders/orders.service.ts'
 import { expect, settle, test, type Mall } from './mall/mall.ts'
 import { signIn } from './mall/member.ts'
 import { variants } from './mall/variants.ts'
+import { mallDataDir } from './mall/data-dir.ts'
 
 let direct: DirectDb
 test.beforeAll(async () => {
-  direct = await openDirectDb(process.env.MALL_DATA_DIR!)
+  direct = await openDirectDb(mallDataDir())
 })
 test.afterAll(() => direct.close())
 

@@ -7,6 +7,7 @@ import { policies } from '#server/policies/policies.tables.ts'
 import { languages } from '#contract/core/languages.ts'
 import type { PolicyList } from '#contract/policies/calls.ts'
 import { policyPath } from '#contract/policies/pages.ts'
+import { mallDataDir } from './mall/data-dir.ts'
 import { expect, settle, test, type Mall } from './mall/mall.ts'
 import { signIn } from './mall/member.ts'
 import { findProduct } from './mall/products.ts'
@@ -14,7 +15,7 @@ import { variants } from './mall/variants.ts'
 
 let direct: DirectDb
 test.beforeAll(async () => {
-  direct = await openDirectDb(process.env.MALL_DATA_DIR!)
+  direct = await openDirectDb(mallDataDir())
 })
 test.afterAll(() => direct.close())
 

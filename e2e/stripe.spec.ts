@@ -3,6 +3,7 @@ import { formatGel } from '#contract/core/money.ts'
 import type { Language } from '#contract/core/languages.ts'
 import { openStripe, stripeKeys, stripeSignature, type StripeServer } from '#demo/testing/stripe-server.ts'
 import { filledDataDir, removeDataDir, startMall, type RunningMall } from '../tools/running-mall.ts'
+import { useMallDataDir } from './mall/data-dir.ts'
 import { callApi, findProduct } from './mall/products.ts'
 import { becomeShopper } from './mall/shopper.ts'
 import { expect, settle, test as base, type Mall } from './mall/mall.ts'
@@ -29,8 +30,7 @@ const test = base.extend<object, { stripeMall: StripeMall }>({
         STRIPE_API_URL: stripe.url,
         TRUSTED_PROXIES: '127.0.0.1',
       })
-      // Where codes are looked for. This process runs no other file's tests: theirs have no such fixture.
-      process.env.MALL_DATA_DIR = dataDir
+      useMallDataDir(dataDir)
       await use({ stripe, running })
       await running.stop()
       await stripe.close()

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
+import { mallDataDir } from './data-dir.ts'
 
 interface SentMessage {
   to: string
@@ -9,7 +10,7 @@ interface SentMessage {
   text: string
 }
 
-const outbox = () => join(process.env.MALL_DATA_DIR ?? 'data', 'outbox')
+const outbox = () => join(mallDataDir(), 'outbox')
 
 /** Mails and SMS to a recipient, oldest first. */
 async function messagesTo(address: string): Promise<SentMessage[]> {
