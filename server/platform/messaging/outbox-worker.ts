@@ -8,7 +8,7 @@ import { summaryLine } from '../error-summary.ts'
 import type { Logger } from '../log.ts'
 import type { MessageRegistry } from './message-registry.ts'
 import { openOutboxQueue } from './outbox-queue.ts'
-import { outbox } from './outbox.tables.ts'
+import { outbox, queueOfRow } from './outbox.tables.ts'
 import { PermanentFailure } from './permanent-failure.ts'
 
 /** Seconds until the next attempt, by the attempts so far. */
@@ -28,10 +28,10 @@ const shutdownTimeout = 1500
  * attempt aside.
  */
 const queues = [
-  { rows: sql`topic = 'mail'`, concurrency: 4 },
-  { rows: sql`topic = 'sms'`, concurrency: 4 },
-  { rows: sql`topic not in ('mail', 'sms')`, concurrency: 4 },
-]
+  { name: 'mail', concurrency: 4 },
+  { name: 'sms', concurrency: 4 },
+  { name: 'others', concurrency: 4 },
+] as const
 
 const Row = Type.Object({
   id: Type.String(),
@@ -89,10 +89,10 @@ export function openOutbox({ db, messages, openCtx, now, log, timeout = defaultT
       await (hasFailed ? markFailed : scheduleRetry)(db, row, now(), summaryLine(error))
     }
   }
-  const opened = queues.map(({ rows, concurrency }) =>
+  const opened = queues.map(({ name, concurrency }) =>
     openOutboxQueue<Row>({
       ...{ concurrency, deliver, isClosing: () => closing },
-      claim: (free) => claim(db, rows, free, now()),
+      claim: (free) => claim(db, name, free, now()),
       onError: (error) => log.error({ err: error, job: 'outbox' }, 'a job failed'),
     }),
   )
@@ -120,14 +120,20 @@ export function openOutbox({ db, messages, openCtx, now, log, timeout = defaultT
   }
 }
 
-function claim(db: Database, rows: SQL, free: number, now: Date): Promise<Row[]> {
+type QueueName = (typeof queues)[number]['name']
+
+/** The condition of a row of a queue that is due; served by the index `outbox_due`. @param at ISO 8601 */
+export const isDue = (queue: QueueName, at: string): SQL =>
+  sql`done_at is null and failed_at is null and (${queueOfRow}) = ${sql.raw(`'${queue}'`)} and due_at <= ${at}::timestamptz`
+
+function claim(db: Database, queue: QueueName, free: number, now: Date): Promise<Row[]> {
   const at = now.toISOString()
   return preparedRows(
     db,
     Row,
     sql`
     with due as (
-      select id, due_at from outbox where done_at is null and failed_at is null and due_at <= ${at}::timestamptz and ${rows}
+      select id, due_at from outbox where ${isDue(queue, at)}
       order by due_at limit ${free}::int for update skip locked
     ), claimed as (
       update outbox o set attempts = attempts + 1, due_at = ${at}::timestamptz + ${sql.raw(String(lease))} * interval '1 second'

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 
+/** The queue of a row, by its topic: mails and SMS wait for servers elsewhere. */
+export const queueOfRow = sql.raw("case when topic in ('mail', 'sms') then topic else 'others' end")
+
 /** Commands and events that are delivered after their transaction, at least once; one row per command, or per event and subscriber. */
 export const outbox = pgTable(
   'outbox',
@@ -24,8 +27,9 @@ export const outbox = pgTable(
   },
   (table) => [
     unique('outbox_key_subscriber_key').on(table.key, table.subscriber),
+    // By queue: a claim of mails would otherwise look at all events that wait before them.
     index('outbox_due')
-      .on(table.dueAt)
+      .on(sql`(${queueOfRow})`, table.dueAt)
       .where(sql`done_at is null and failed_at is null`),
     index('outbox_done')
       .on(table.doneAt)

@@ -1,5 +1,6 @@
 import { createServer as createHttpServer } from 'node:http'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { sql } from 'drizzle-orm'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testMall } from '#demo/testing/test-mall.ts'
@@ -7,7 +8,7 @@ import { enqueueMail } from './mail.ts'
 import { openMessageRegistry, type CommandHandlers } from './message-registry.ts'
 import { openMessageSender } from './message-sender.ts'
 import { messageCommandHandlers, messageCommands } from './messages.commands.ts'
-import { openOutbox, type Outbox } from './outbox-worker.ts'
+import { isDue, openOutbox, type Outbox } from './outbox-worker.ts'
 import { sweepOutbox } from './outbox.ts'
 import { outbox as rows } from './outbox.tables.ts'
 import type { Settings } from '../settings.ts'
@@ -166,6 +167,28 @@ describe('mail and SMS', () => {
     // The mail server never answers: that closing ends is the shutdown timeout's doing.
     await outbox.close()
     expect((await test.db.select().from(rows))[0]).toMatchObject({ doneAt: null })
+  })
+})
+
+describe('a claim of mails', () => {
+  it('reads none of the events that wait before them', async () => {
+    const dueAt = new Date(test.clock.now().getTime() - 60_000)
+    const events = Array.from({ length: 2000 }, (_, i) => ({
+      topic: 'order.placed',
+      key: `event ${i}`,
+      subscriber: 'test',
+      payload: {},
+      dueAt,
+    }))
+    await test.db.insert(rows).values(events)
+    await enqueueMailTo('a@example.ge')
+    await test.db.execute(sql`analyze outbox`)
+    const due = sql`select id from outbox where ${isDue('mail', test.clock.now().toISOString())} order by due_at limit 4`
+    const { rows: plan } = await test.db.execute<{ 'QUERY PLAN': string }>(sql`explain (analyze, timing off, summary off) ${due}`)
+    const lines = plan.map((line) => line['QUERY PLAN']).join('\n')
+    expect(lines).toContain('outbox_due')
+    expect(lines).toContain('rows=1')
+    expect(lines).not.toContain('Removed by Filter')
   })
 })
 

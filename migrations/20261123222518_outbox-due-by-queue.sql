@@ -1,0 +1,2 @@
+DROP INDEX "outbox_due";--> statement-breakpoint
+CREATE INDEX "outbox_due" ON "outbox" USING btree ((case when topic in ('mail', 'sms') then topic else 'others' end),"due_at") WHERE done_at is null and failed_at is null;
