@@ -71,7 +71,7 @@ type ButtonAction = Exclude<OrderAction, LinkAction>
 const isLink = (action: OrderAction): action is LinkAction => action === 'track' || action === 'return' || action === 'review'
 const isButton = (action: OrderAction): action is ButtonAction => !isLink(action)
 
-function OrderLinks({ order: { orderNo, allowedActions } }: { order: OrderCard }) {
+function OrderLinks({ order: { orderNo, allowedActions, label } }: { order: OrderCard }) {
   const t = useT()
   const { pathname } = useLocation()
   const addresses: Record<LinkAction, string> = {
@@ -83,7 +83,8 @@ function OrderLinks({ order: { orderNo, allowedActions } }: { order: OrderCard }
   const shown = allowedActions.filter(isLink).filter((action) => action !== 'track' || !pathname.includes('orderDetail'))
   return shown.map((action) => (
     <LinkButton key={action} kind="line" size="sm" to={addresses[action]}>
-      {t(`orders.action.${action}`)}
+      {/* It shows the open requests too; there may be nothing left to return. */}
+      {t(action === 'return' && label === 'afterSales' ? 'orders.action.returns' : `orders.action.${action}`)}
     </LinkButton>
   ))
 }
