@@ -4,7 +4,7 @@ import type { AxeResults, RunOptions } from 'axe-core'
 import { prepareShopper, type PreparedShopper } from '#demo/testing/prepared-shopper.ts'
 import { pagesOf } from '#demo/testing/routes.ts'
 import { dialogOf, newAccount } from './mall/account.ts'
-import { expect, settle, test, type Mall } from './mall/mall.ts'
+import { expect, settleLayout, test, type Mall } from './mall/mall.ts'
 import { variants } from './mall/variants.ts'
 import { mallDataDir } from './mall/data-dir.ts'
 
@@ -77,7 +77,7 @@ for (const [variant, { lang, width }] of variants.entries()) {
       mall.expectPageError(/404/)
       for (const { path, name } of pagesOfVariant(variant, false)) {
         await mall.page.goto(path)
-        await settle(mall.page)
+        await settleLayout(mall.page)
         await expectNoViolations(mall, name)
         if (lang !== 'ka') await expectNoGeorgian(mall, name)
       }
@@ -88,7 +88,7 @@ for (const [variant, { lang, width }] of variants.entries()) {
       await mall.page.context().addCookies(prepared.cookies)
       for (const { path, name } of pagesOfVariant(variant, true)) {
         await mall.page.goto(path)
-        await settle(mall.page)
+        await settleLayout(mall.page)
         await expectNoViolations(mall, name)
       }
     })
@@ -103,7 +103,7 @@ for (const { lang, width } of variants.slice(0, 2)) {
     test('dialogs', async ({ mall }) => {
       const { page, t } = mall
       await page.goto('/home')
-      await settle(page)
+      await settleLayout(page)
       await page
         .getByRole('link', { name: t('shell.favourites') })
         .first()
@@ -114,12 +114,12 @@ for (const { lang, width } of variants.slice(0, 2)) {
       await expect(page.getByRole('dialog')).toBeHidden()
       await page.context().addCookies(prepared.cookies)
       await page.goto('/user/profile/addresses')
-      await settle(page)
+      await settleLayout(page)
       await page.getByRole('button', { name: t('addresses.add') }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
       await expectNoViolations(mall, 'address')
       await page.goto('/user/profile/account')
-      await settle(page)
+      await settleLayout(page)
       await page.getByRole('button', { name: t('accounts.contact.phone.add') }).click()
       const form = dialogOf(mall)
       const number = page.getByRole('dialog').getByRole('textbox', { name: t('accounts.signIn.phone'), exact: true })

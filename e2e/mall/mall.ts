@@ -92,6 +92,14 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /** ms without a new file after which a page has loaded what it loads by itself. */
+/** Waits until what lies below the first view is laid out too (`LaterLayout`): what measures the page twice finds the same. */
+export async function settleLayout(page: Page): Promise<void> {
+  await settle(page)
+  await page.waitForFunction(() =>
+    [...document.body.querySelectorAll('*')].every((element) => getComputedStyle(element).contentVisibility !== 'auto'),
+  )
+}
+
 const quiet = 500
 
 /**
