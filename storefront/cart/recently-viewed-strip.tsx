@@ -7,8 +7,10 @@ import { recentlyViewedIds } from '#storefront/catalogue/recently-viewed-store.t
 
 /** Cards in one row. */
 const maxCards = 6
+/** Fewer look like a row with holes. */
+const minCards = 3
 
-/** Recently viewed products that are not in the cart. */
+/** Recently viewed products that are not in the cart, from three on. */
 export function RecentlyViewedStrip({ except }: { except: number[] }) {
   const t = useT()
   const [productIds, setProductIds] = useState<number[]>([])
@@ -16,7 +18,7 @@ export function RecentlyViewedStrip({ except }: { except: number[] }) {
   // Optional content: on failure the page stays as it is.
   const { data: cards = [] } = useCards(productIds)
   const shown = cards.filter((card) => !except.includes(card.productId)).slice(0, maxCards)
-  if (shown.length === 0) return null
+  if (shown.length < minCards) return null
   return (
     <Section title={t('cart.viewed')}>
       <ProductGrid cards={shown} columns={6} row />
