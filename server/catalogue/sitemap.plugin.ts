@@ -1,25 +1,27 @@
-import { promisify } from 'node:util'
-import { gunzip, gzip } from 'node:zlib'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isLanguage } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
 import { SwrCache } from '#server/platform/cache/swr-cache.ts'
+import { limitConcurrency } from '#server/platform/limit-concurrency.ts'
 import { robotsText } from './sitemap.rules.ts'
 import { sitemap, sitemapIndex, sitemapParts } from './sitemap.service.ts'
 
-const gzipAsync = promisify(gzip)
-const gunzipAsync = promisify(gunzip)
-
 /** Seconds a file is fresh: search engines ask seldom. */
 const freshSeconds = 300
+
+/** A crawler asks for many files at once; one is made at a time, in chunks, so that memory does not grow with them. */
+const limit = limitConcurrency(1)
 
 /** For search engines: `/robots.txt`, the sitemap index, and the sitemaps, one for each language and range of product ids. */
 export function sitemapPlugin(scope: FastifyInstance, ctx: Ctx): void {
   const { origin } = ctx.settings
   const cache = new SwrCache<Buffer>(16 * 1024 * 1024, (error) => ctx.log.warn({ err: error }, 'a sitemap could not be made anew'))
-  const send = async (name: string, request: FastifyRequest, reply: FastifyReply, makeXml: () => Promise<string>) => {
+  const send = async (name: string, request: FastifyRequest, reply: FastifyReply, makeXml: () => Promise<Iterable<string>>) => {
     const body = await cache.get(name, ctx.settings.cacheReplies ? freshSeconds : 0, async () => {
-      const value = await gzipAsync(await makeXml(), { level: 6 })
+      const value = await limit(async () => pipeline(await makeXml(), createGzip({ level: 6 }), buffer))
       return { value, bytes: value.length, keep: ctx.settings.cacheReplies }
     })
     reply
@@ -27,7 +29,9 @@ export function sitemapPlugin(scope: FastifyInstance, ctx: Ctx): void {
       .header('cache-control', `public, max-age=${freshSeconds}`)
       .header('vary', 'Accept-Encoding')
     if (String(request.headers['accept-encoding']).includes('gzip')) return reply.header('content-encoding', 'gzip').send(body)
-    return reply.send(await gunzipAsync(body))
+    const plain = createGunzip()
+    plain.end(body)
+    return reply.send(plain)
   }
   scope.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robotsText(origin)),

@@ -66,17 +66,28 @@ const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const pictureXml = (origin: string, picture: NonNullable<Entry['pictures']>[number]) =>
   `<image:image><image:loc>${origin}${picture.src}-${widthsOf(picture).at(-1)}.webp</image:loc></image:image>`
 
-/** The pages of one language, each with its alternates in all of them. */
-export function sitemapXml(origin: string, lang: Language, entries: Entry[]): string {
-  const urls = entries.map(({ path, changedAt, pictures = [] }) => {
-    const alternates = languages.map(
-      (other) => `<xhtml:link rel="alternate" hreflang="${tags[other]}" href="${address(origin, path, other)}"/>`,
-    )
-    alternates.push(`<xhtml:link rel="alternate" hreflang="x-default" href="${address(origin, path, 'ka')}"/>`)
-    const shown = pictures.map((picture) => pictureXml(origin, picture)).join('')
-    return `<url><loc>${address(origin, path, lang)}</loc>${lastmod(changedAt)}${alternates.join('')}${shown}</url>\n`
-  })
-  return `${head}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="${pictureNamespace}">\n${urls.join('')}</urlset>\n`
+/** Entries of one chunk of a sitemap, about 300 KB. */
+const entriesPerChunk = 200
+
+/** The pages of one language, each with its alternates in all of them: XML in chunks, because a sitemap has megabytes. */
+export function* sitemapXml(origin: string, lang: Language, entries: Entry[]): Generator<string> {
+  yield `${head}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="${pictureNamespace}">\n`
+  for (let at = 0; at < entries.length; at += entriesPerChunk) {
+    yield entries
+      .slice(at, at + entriesPerChunk)
+      .map((entry) => urlXml(origin, lang, entry))
+      .join('')
+  }
+  yield '</urlset>\n'
+}
+
+function urlXml(origin: string, lang: Language, { path, changedAt, pictures = [] }: Entry): string {
+  const alternates = languages.map(
+    (other) => `<xhtml:link rel="alternate" hreflang="${tags[other]}" href="${address(origin, path, other)}"/>`,
+  )
+  alternates.push(`<xhtml:link rel="alternate" hreflang="x-default" href="${address(origin, path, 'ka')}"/>`)
+  const shown = pictures.map((picture) => pictureXml(origin, picture)).join('')
+  return `<url><loc>${address(origin, path, lang)}</loc>${lastmod(changedAt)}${alternates.join('')}${shown}</url>\n`
 }
 
 /** The list of sitemaps: every language's parts. */

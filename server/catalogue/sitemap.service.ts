@@ -19,13 +19,13 @@ export async function sitemapParts(ctx: Ctx): Promise<number[]> {
   return [...new Set([0, ...(await selectSitemapParts(ctx.db, idsPerPart))])]
 }
 
-/** The XML of the sitemap index: every part in every language. */
-export async function sitemapIndex(ctx: Ctx): Promise<string> {
-  return sitemapIndexXml(ctx.settings.origin, await sitemapParts(ctx))
+/** The XML of the sitemap index, in chunks: every part in every language. */
+export async function sitemapIndex(ctx: Ctx): Promise<Iterable<string>> {
+  return [sitemapIndexXml(ctx.settings.origin, await sitemapParts(ctx))]
 }
 
-/** The XML of one part in one language; part 0 has the static pages and categories besides. */
-export async function sitemap(ctx: Ctx, lang: Language, part: number): Promise<string> {
+/** The XML of one part in one language, in chunks; part 0 has the static pages and categories besides. */
+export async function sitemap(ctx: Ctx, lang: Language, part: number): Promise<Iterable<string>> {
   const products = await selectSitemapProducts(ctx.db, part * idsPerPart, (part + 1) * idsPerPart)
   const entries: Entry[] = products.map(({ id, changedAt, pictures }) => ({ path: `/details?id=${id}`, changedAt, pictures }))
   return sitemapXml(ctx.settings.origin, lang, part === 0 ? [...(await staticEntries(ctx)), ...entries] : entries)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import sharp from 'sharp'
 import { writeAtomic } from './image-store.ts'
-import { limitConcurrency } from './limit-concurrency.ts'
+import { limitConcurrency } from '../limit-concurrency.ts'
 
 /** One at a time: whoever asks for JPEG does not hold up a server of shoppers with newer browsers. */
 const limit = limitConcurrency(1)

@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache'
 import { widthsOf } from '#contract/catalogue/picture-widths.ts'
 import type { Picture } from '#contract/catalogue/schemas.ts'
 import { mediaFile } from './image-store.ts'
-import { limitConcurrency } from './limit-concurrency.ts'
+import { limitConcurrency } from '../limit-concurrency.ts'
 import { drawPreview, type Preview } from './preview-picture.ts'
 
 /** What a preview is drawn of; its picture is one of ours. */
