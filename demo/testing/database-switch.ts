@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { afterAll } from 'vitest'
 
 /** A way to a database server that a test can cut, while the server goes on for the others. */
 export interface DatabaseSwitch {
@@ -16,10 +17,11 @@ export interface DatabaseSwitch {
 
 const socket = '.s.PGSQL.5432'
 
+/** For a test file, before its {@link testMall}: its folder is deleted after the file's tests. */
 export function databaseSwitch(): DatabaseSwitch {
   const folder = mkdtempSync(join(tmpdir(), 'kalata-switch-'))
   const link = join(folder, socket)
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
   let server = ''
 
   async function cut(database: string): Promise<void> {

@@ -1,9 +1,8 @@
-import { writeFileSync } from 'node:fs'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { aLightningDeal } from '#demo/factories/deals.ts'
 import { aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
@@ -14,6 +13,7 @@ import { slotWindows } from './deals.rules.ts'
 const test = testMall()
 const run = (...args: string[]) => dealsCommand(test.ctx(), args)
 const folder = mkdtempSync(join(tmpdir(), 'kalata-deals-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 function file(campaign: object): string {
   const path = join(folder, `${Math.random()}.json`)
   writeFileSync(path, JSON.stringify(campaign))
