@@ -91,7 +91,6 @@ export async function settle(page: Page): Promise<void> {
   )
 }
 
-/** ms without a new file after which a page has loaded what it loads by itself. */
 /** Waits until what lies below the first view is laid out too (`LaterLayout`): what measures the page twice finds the same. */
 export async function settleLayout(page: Page): Promise<void> {
   await settle(page)
@@ -100,6 +99,7 @@ export async function settleLayout(page: Page): Promise<void> {
   )
 }
 
+/** ms without a new file after which a page has loaded what it loads by itself. */
 const quiet = 500
 
 /**
