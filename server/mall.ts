@@ -17,6 +17,7 @@ import { registerHealth } from '#server/platform/http/health.ts'
 import { securityHeaders } from '#server/platform/http/security-headers.ts'
 import { startJobs } from '#server/platform/jobs.ts'
 import type { Logger } from '#server/platform/log.ts'
+import { openEventLoopLoad } from '#server/platform/event-loop-load.ts'
 import { openMetrics, type Metrics } from '#server/platform/metrics/metrics-server.ts'
 import { openMessageRegistry } from '#server/platform/messaging/message-registry.ts'
 import { openMessageSender, type MessageSender } from '#server/platform/messaging/message-sender.ts'
@@ -108,7 +109,7 @@ export async function openMall(options: MallOptions): Promise<Mall> {
   await registerModuleCalls(app, calls, deps, replyCache)
   if (settings.mode === 'development') registerDocs(app, calls)
   const messages = openMessageRegistry([...modules, { name: 'sender', commandHandlers: messageCommandHandlers(send) }])
-  const outbox = openOutbox({ db, messages, openCtx: () => ctx(), now, log })
+  const outbox = openOutbox({ db, messages, openCtx: () => ctx(), now, log, isBusy: openEventLoopLoad() })
   const outboxWake = options.timers ? openOutboxWake(outbox.tick) : undefined
   for (const plugin of modules.flatMap((module) => module.plugins)) await app.register((scope) => plugin(scope, ctx()))
   app.all('/api/*', (request, reply) => notFound.answer(request, reply))

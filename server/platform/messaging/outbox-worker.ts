@@ -25,7 +25,7 @@ const shutdownTimeout = 1500
 /**
  * Rows of one queue never wait for those of another: a mail server that hangs holds up no SMS and no refund. Several rows
  * of a queue are delivered at once, so that a slow one holds up no other either; a row that failed waits for its next
- * attempt aside.
+ * attempt aside. While requests keep the process busy, deliveries yield to them (decision 0191).
  */
 const queues = [
   { name: 'mail', concurrency: 4 },
@@ -48,6 +48,8 @@ export interface OutboxOptions {
   openCtx: () => Ctx
   now: () => Date
   log: Logger
+  /** Whether requests keep the process busy, which deliveries yield to; never by default. */
+  isBusy?: () => boolean
   /** ms per attempt; 20 s by default. */
   timeout?: number
 }
@@ -66,7 +68,7 @@ export interface Outbox {
  * after 1 s to 1 h, twelve in all, and none after a {@link PermanentFailure}. Handlers must bear a repeat: a kill between their effect and our note runs them again.
  * @throws Error for a command without a handler
  */
-export function openOutbox({ db, messages, openCtx, now, log, timeout = defaultTimeout }: OutboxOptions): Outbox {
+export function openOutbox({ db, messages, openCtx, now, log, isBusy = () => false, timeout = defaultTimeout }: OutboxOptions): Outbox {
   const unhandled = messages.unhandledCommands()
   if (unhandled.length > 0) throw new Error(`No module handles the commands ${unhandled.join(', ')}`)
   const stop = new AbortController()
@@ -91,7 +93,7 @@ export function openOutbox({ db, messages, openCtx, now, log, timeout = defaultT
   }
   const opened = queues.map(({ name, concurrency }) =>
     openOutboxQueue<Row>({
-      ...{ concurrency, deliver, isClosing: () => closing },
+      ...{ concurrency, isBusy, deliver, isClosing: () => closing },
       claim: (free) => claim(db, name, free, now()),
       onError: (error) => log.error({ err: error, job: 'outbox' }, 'a job failed'),
     }),

@@ -1,5 +1,6 @@
 import { createServer as createHttpServer } from 'node:http'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -21,10 +22,10 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close()
 })
 
-function anOutbox(commandHandlers: CommandHandlers, timeout?: number): Outbox {
+function anOutbox(commandHandlers: CommandHandlers, timeout?: number, isBusy = () => false): Outbox {
   const messages = openMessageRegistry([{ name: 'test', outboxCommands: messageCommands, commandHandlers }])
   const outbox = openOutbox({
-    ...{ db: test.db, messages, openCtx: () => test.ctx(), now: test.clock.now, log: test.ctx().log },
+    ...{ db: test.db, messages, openCtx: () => test.ctx(), now: test.clock.now, log: test.ctx().log, isBusy },
     ...(timeout ? { timeout } : {}),
   })
   closing.push(() => outbox.close())
@@ -98,6 +99,32 @@ describe('mail and SMS', () => {
     await expect.poll(() => (mail.release(), mail.got.length), { timeout: 50_000 }).toBe(12)
     expect(await drained).toBe(12)
     expect(mail.counts.most).toBe(4)
+  })
+
+  it.each([
+    ['one after another while requests keep the process busy', true, 1],
+    ['at once when they do not', false, 4],
+  ])('are sent %s', async (_when, isBusy, expected) => {
+    const counts = { now: 0, most: 0 }
+    const send = async () => {
+      counts.most = Math.max(counts.most, ++counts.now)
+      await nextTurn()
+      counts.now--
+    }
+    const outbox = anOutbox(messageCommandHandlers(send), undefined, () => isBusy)
+    for (let i = 0; i < 12; i++) await enqueueMailTo(`m${i}@example.ge`)
+    expect(await outbox.drain()).toBe(12)
+    expect(counts.most).toBe(expected)
+  })
+
+  it('that hang delay no other, busy or not', async () => {
+    const mail = await aMailServer()
+    const outbox = anOutbox(sending({ smtpUrl: mail.url }), undefined, () => true)
+    for (const to of ['slow1@example.ge', 'slow2@example.ge', 'a@example.ge']) await enqueueMailTo(to)
+    outbox.tick()
+    await expect.poll(() => [mail.got.length, mail.waiting.length]).toEqual([1, 2])
+    mail.release()
+    await outbox.close()
   })
 
   it('to a bad address delay no other, and are dead letters after twelve attempts', async () => {
