@@ -29,6 +29,18 @@ export async function runSearch(ctx: Ctx, plan: SearchPlan): Promise<Found> {
   }
 }
 
+/**
+ * The ids of the products that the words of a search name, the first `limit` of them in its order. As {@link runSearch}, but nothing is counted and no
+ * cards are read: for suggestions, which show neither.
+ */
+export async function findNamedIds(ctx: Ctx, plan: SearchPlan): Promise<number[]> {
+  const query = indexQuery(plan, dayOf(ctx.now()))
+  const answer = query && (await findInIndex(ctx, { ...query, facets: false }))
+  if (answer) return answer.ids.slice(0, answer.named)
+  const { cards, named } = await searchInDatabase(ctx.db, plan, ctx.now())
+  return cards.slice(0, named).map(({ productId }) => productId)
+}
+
 /** The plan as the index is asked; undefined for what it does not know. */
 function indexQuery({ lang, words, category, filters, sort, limit, offset }: SearchPlan, today: number): IndexQuery | undefined {
   const alternatives = words?.map((word) => word.alternatives)

@@ -33,11 +33,13 @@ export interface IndexQuery {
   sort: Sort
   limit: number
   offset: number
+  /** False: nothing is counted for facets, prices and stock; counting and sending them costs more than finding few products. */
+  facets?: false
   /** The day that freshness is told by: its beginning, in microseconds since 2000-01-01 UTC. */
   today: number
 }
 
-/** What was found; facets with their own selection left out. */
+/** What was found; facets with their own selection left out, empty where they were not asked for. */
 export interface IndexAnswer {
   /** Product ids of the page, in order. */
   ids: number[]
@@ -120,7 +122,7 @@ class Walk {
     // Two filters or more: nothing counts it.
     if ((failed & (failed - 1)) !== 0) return
     if (failed === 0) this.addToPage(segment, slot, words)
-    this.count(segment, slot, failed)
+    if (this.query.facets !== false) this.count(segment, slot, failed)
   }
 
   /** The filters that a product fails. */

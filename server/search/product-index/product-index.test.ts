@@ -7,7 +7,7 @@ import { aBrand, aCategory, aProduct, aStore } from '#demo/factories/products.ts
 import { testMall } from '#demo/testing/test-mall.ts'
 import { offers, products } from '#server/catalogue/catalogue.tables.ts'
 import { indexProducts } from '../index.service.ts'
-import { runSearch } from '../run-search.service.ts'
+import { findNamedIds, runSearch } from '../run-search.service.ts'
 import type { SearchPlan } from '../search.queries.ts'
 import { checkIndex, closeIndex, findInIndex, followCatalogue, noteChange } from './product-index.service.ts'
 
@@ -195,6 +195,8 @@ const seen = { found: 0, ranked: 0, mentioned: 0 }
 async function answersAlike(plan: SearchPlan): Promise<void> {
   const [inIndex, expected] = [await found(test.ctx(), plan), await found(inDatabase(), plan)]
   expect(inIndex).toEqual(expected)
+  const named = expected.cards.slice(0, expected.named).map(({ productId }) => productId)
+  expect([await findNamedIds(test.ctx(), plan), await findNamedIds(inDatabase(), plan)]).toEqual([named, named])
   if (!plan.words || expected.total === 0) return
   seen.found++
   if (expected.named > 1 && plan.sort === 'relevance') seen.ranked++
@@ -241,6 +243,12 @@ describe('the product index', () => {
     // The questions are not vain.
     expect(Math.min(seen.found / 10, seen.ranked, seen.mentioned), JSON.stringify(seen)).toBeGreaterThan(cases / 20)
   }, 600_000)
+
+  it('counts nothing for facets where only products are asked for', async () => {
+    const all = await findInIndex(test.ctx(), { lang: 'en', filters: {}, sort: 'newest', limit: 1, offset: 0, today: 0, facets: false })
+    const none = { ids: [], counts: [] }
+    expect(all).toMatchObject({ ids: [expect.any(Number)], brands: none, categories: none, stores: none, priceMin: null, inStock: 0 })
+  })
 
   it('is asked after a change that this process has heard of, without waiting for the next run', async () => {
     await addProduct(1)
