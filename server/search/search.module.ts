@@ -6,6 +6,7 @@ import { flushPopularQueries } from './popular-queries.service.ts'
 import { checkIndex, closeIndex, followCatalogue, isIndexed, noteChange, wantsIndex } from './product-index/product-index.service.ts'
 import { searchApi } from './search.api.ts'
 import { searchCommand, searchUsage } from './search.cli.ts'
+import { dropSuggestionWords } from './suggestion-words.service.ts'
 
 /** Once a start: builds the index anew where an earlier version built it. */
 function renewIndex(): ModuleJob {
@@ -50,6 +51,9 @@ export const search = defineModule({
     { name: 'product index check', every: 10_000, run: checkIndex },
   ],
   commands: { search: { usage: searchUsage, run: searchCommand } },
-  onPublicChange: noteChange,
+  onPublicChange: (ctx) => {
+    noteChange(ctx)
+    dropSuggestionWords(ctx)
+  },
   onClose: closeIndex,
 })

@@ -1,12 +1,11 @@
-import { pickText } from '#contract/core/languages.ts'
+import { pickText, type Text } from '#contract/core/languages.ts'
 import type { Suggestion } from '#contract/search/calls.ts'
 import type { Ctx } from '#server/context.ts'
-import { interpretQuery } from './interpret-query.service.ts'
-import { queryKey, type Interpretation, type WordMatch } from './interpret-query.rules.ts'
-import { selectNearCategories } from './near-categories.queries.ts'
-import { expressionsOf } from './query-expressions.rules.ts'
-import { runSearch } from './run-search.service.ts'
-import { selectNamedCategories, selectQueries } from './suggest.queries.ts'
+import { namedCategories, nearCategories } from './category-words.rules.ts'
+import { queryKey, type WordMatch } from './interpret-query.rules.ts'
+import { findNamedIds } from './run-search.service.ts'
+import { selectQueriesAndProducts } from './suggest.queries.ts'
+import { categoriesByWords, meaningOf } from './suggestion-words.service.ts'
 
 const mostSuggestions = 10
 /** At most so many of the other kinds come before the products. */
@@ -18,37 +17,31 @@ const mostAlternatives = 12
 export async function suggest(ctx: Ctx, keywords: string): Promise<Suggestion[]> {
   const start = queryKey(keywords)
   if (!start) return []
-  const meaning = await interpretQuery(ctx, keywords, { typing: true })
-  const [queries, named, products] = await Promise.all([
-    selectQueries(ctx.db, ctx.lang, start, perKind),
-    meaning ? selectNamedCategories(ctx.db, expressionsOf(meaning.words).all, perKind) : [],
-    meaning ? namedProducts(ctx, meaning) : [],
-  ])
+  const meaning = await meaningOf(ctx, keywords)
+  const words = meaning?.words
+  const ids = words ? await findProducts(ctx, words) : []
+  const { queries, products } = await selectQueriesAndProducts(ctx.db, { lang: ctx.lang, start, limit: perKind }, ids)
+  const index = words && (await categoriesByWords(ctx))
+  const named = index ? namedCategories(index, words, perKind) : []
   const isNothing = named.length === 0 && products.length === 0
-  const near = meaning && isNothing ? await selectNearCategories(ctx.db, expressionsOf(meaning.words).some, perKind) : []
-  const before: Suggestion[] = [
+  const categories = index && isNothing ? nearCategories(index, words, perKind) : named
+  const inLanguage = (text: Text) => pickText(text, ctx.lang).text
+  return [
     ...queries.map(({ id, query }) => ({ id, keywords: query, kind: 'query' as const })),
-    ...[...named, ...near].slice(0, perKind).map(({ id, parentId, text }) => ({
+    ...categories.map(({ id, parentId, text }) => ({
       id,
-      keywords: pickText(text, ctx.lang).text,
+      keywords: inLanguage(text),
       kind: 'category' as const,
       level: parentId === null ? 1 : 2,
       ...(parentId === null ? {} : { parentId }),
     })),
-  ]
-  const rows = products.map(({ productId, name, picture, price }) => ({
-    id: productId,
-    keywords: pickText(name, ctx.lang).text,
-    kind: 'product' as const,
-    picture,
-    price,
-  }))
-  return [...before, ...rows].slice(0, mostSuggestions)
+    ...products.map(({ id, name, picture, price }) => ({ id, keywords: inLanguage(name), kind: 'product' as const, picture, price })),
+  ].slice(0, mostSuggestions)
 }
 
 /** The first results of a search for the words that these name: the same order, found the same way. */
-async function namedProducts(ctx: Ctx, { words }: Interpretation) {
-  const { cards, named } = await runSearch(ctx, {
+function findProducts(ctx: Ctx, words: WordMatch[]): Promise<number[]> {
+  return findNamedIds(ctx, {
     lang: ctx.lang,
     words: fitted(words),
     filters: {
@@ -64,7 +57,6 @@ async function namedProducts(ctx: Ctx, { words }: Interpretation) {
     offset: 0,
     lists: false,
   })
-  return cards.slice(0, named)
 }
 
 /** The words with the likeliest of their alternatives: a beginning may be that of very many words, and each costs the index a look at every hit. */
