@@ -32,11 +32,11 @@ const shortest = 3
 /** The vowel that some words lose when they take an ending: ფინჯანი, ფინჯნები. Dropped everywhere, both are one word. */
 const fleeting = /^(.*[აეიოუ].*)[აეო]([ნლრმ])$/
 
-/** A Georgian word without case, number and final vowel; anything else as it is. */
+/** A Georgian word without case, number, final vowel and the ending -იან of what has a thing (თხილიანი, with hazelnuts); anything else as it is. */
 export function stem(word: string): string {
   if (!georgian.test(word)) return word
   // მაგიდაა: it is a table.
-  const bare = cut(cut(word.replace(/აა$/, 'ა'), endings), ['ებ'])
+  const bare = cut(cut(cut(word.replace(/აა$/, 'ა'), endings), ['იან']), ['ებ'])
   return cut(bare, ['ა', 'ე', 'ო', 'ი']).replace(fleeting, '$1$2')
 }
 

@@ -1,5 +1,5 @@
 import { colourFamily } from './colours.rules.ts'
-import { stem } from './georgian.rules.ts'
+import { isGeorgianModifier, stem } from './georgian.rules.ts'
 
 /** Words that tell no things apart; they count only where nothing else was typed. */
 export const functionWords = new Set('a an the for with of in on and to my для с со из на в во и под к და'.split(' '))
@@ -18,8 +18,14 @@ const russianAdjective = /^[а-я]{2,}(?:ый|ий|ой|ая|яя|ое|ее|ые
 /** Adjectives that may follow their noun in a search field, without the ending of their case. */
 const georgianAdjectives =
   'პატარა|დიდ|კარგ|ახალ|ძველ|იაფ|თბილ|ცივ|თეთრ|შავ|რბილ|მაგარ|მსუბუქ|მძიმე|გრძელ|მოკლე|მაღალ|დაბალ|ღრმა|განიერ|ვიწრო|სქელ|თხელ|ლამაზ|მრგვალ|ოთხკუთხა|სუფთა|მშრალ|ტკბილ|მწარე|ცხარე|მჟავე|უსადენო|უშაქრო|უსუნო|დასაკეც|გასაშლელ|გადასატან|ხელნაკეთ|საბავშვო|სასკოლო|სამგზავრო|საოფისე|საქორწინო|საახალწლო|სასაჩუქრე|საზაფხულო|საშინაო'
-/** Of Georgian words those in the genitive, instrumental or with a postposition, and adjectives that may follow their noun. */
-const georgianModifier = new RegExp(`^[ა-ჰ]{3,}(?:სთვის|თვის|ის|ით|იანი|ური|ული)$|^(?:${georgianAdjectives})ი?$`)
+/**
+ * Of Georgian words those in the genitive, instrumental or adverbial case or with a postposition, and adjectives that may follow their noun:
+ * `ყურსასმენი სავარჯიშოდ`, `ჩემოდანი სამოგზაურო`.
+ */
+const georgianModifier = new RegExp(`^[ა-ჰ]{3,}(?:ის|იანი|ური|ული)$|^სა[ა-ჰ]{4,}ო$|^(?:${georgianAdjectives})ი?$`)
+/** Things whose names end like such adjectives. */
+const georgianNouns = new Set('მობილური სამკაული კასტრული სათამაშო საკანცელარიო'.split(' '))
+const modifiesGeorgian = (word: string) => !georgianNouns.has(word) && (georgianModifier.test(word) || isGeorgianModifier(word))
 
 /** Whom or what a thing is for: such words never name it, wherever they stand. */
 const useWords = new Set(
@@ -27,7 +33,8 @@ const useWords = new Set(
     'kid kids child children childrens boy girl baby toddler newborn women womens woman men mens man ladies lady adult adults grandma grandpa mom mum dad mother father friend teacher ' +
     'outdoor outdoors indoor indoors camping hiking travel office school birthday christmas gift present unisex set kit ' +
     'детский детская детское детские ребенка ребенку детей детям женский женская женские женское мужской мужская мужские мужское подарок набор комплект ' +
-    'ბავშვის ბავშვისთვის საბავშვო ქალის ქალისთვის კაცის კაცისთვის მამაკაცის საჩუქარი ნაკრები სეტი კომპლექტი სკოლისთვის სასკოლო ' +
+    'ბავშვის ბავშვისთვის საბავშვო ქალის ქალისთვის კაცის კაცისთვის მამაკაცის გოგოსთვის გოგონასთვის ბიჭისთვის ბიჭუნასთვის ' +
+    'დედისთვის მამისთვის ბებიისთვის ბაბუისთვის ქმრისთვის ცოლისთვის მეგობრისთვის მასწავლებლისთვის მოსწავლისთვის სტუდენტისთვის შვილისთვის ჩვილისთვის საჩუქარი ნაკრები სეტი კომპლექტი სკოლისთვის სასკოლო ' +
     '儿童 小孩 宝宝 孩子 女士 男士 学生 礼物 套装'
   )
     .split(' ')
@@ -66,7 +73,7 @@ export function headPlace(all: string[], withFunctionWords: string[]): number {
       0,
     )
   if (phrase.some((word) => /[ა-ჰ]/.test(word))) {
-    const head = phrase.findLastIndex((word) => !georgianModifier.test(word))
+    const head = phrase.findLastIndex((word) => !modifiesGeorgian(word))
     return head < 0 ? phrase.length - 1 : head
   }
   return phrase.length - 1
