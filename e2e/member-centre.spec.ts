@@ -22,10 +22,11 @@ test.afterAll(() => direct.close())
 
 const ctxOf = (shopper: Shopper, { lang }: Mall) => ({ ...direct.ctx, member: shopper, lang })
 
-/** The first product of the mall that can be bought. */
+/** The first product of the mall whose offer has units enough for every test that buys one; a card's units are those of all its offers. */
 async function aCard(): Promise<{ productId: number; offerId: number }> {
   const { rows } = await direct.ctx.db.execute<{ productId: number; offerId: number }>(sql`
-    select product_id as "productId", offer_id as "offerId" from product_cards where units_left > 5 order by 1 limit 1`)
+    select c.product_id as "productId", c.offer_id as "offerId" from product_cards c join offers o on o.id = c.offer_id
+    where o.stock_on_hand - o.stock_reserved > 5 order by 1 limit 1`)
   return rows[0]!
 }
 
