@@ -49,8 +49,9 @@ def framing_of(k, style):
 
 
 def samples_of(k, size):
-    """A large picture is looked at closely: what may be soft at 640 pixels must be sharp at 1280."""
-    return k.samples * 4 // 3 if size > 640 else k.samples
+    """Four pixels of a large picture show what one of 640 does, so each needs fewer samples; from 5 of 6 on no difference
+    shows at its full size either, and a picture costs two thirds of what it costs at 4 of 3."""
+    return k.samples * 5 // 6 if size > 640 else k.samples
 
 
 def backdrop_of(k, colour):
