@@ -37,7 +37,7 @@ export interface Settings {
   readonly offlinePages: boolean
   /** Caches replies of public calls in memory. */
   readonly cacheReplies: boolean
-  /** Answers listings and searches from an index in memory; the database answers without it. `auto`: in a mall that is large enough. */
+  /** Answers listings and searches from an index in memory; the database answers without it. `auto`: with threads of its own where the mall is large enough. */
   readonly searchIndex: 'on' | 'off' | 'auto'
   /** Secret the sandbox payment provider signs its callbacks with; without it the data folder has one. */
   readonly sandboxSecret: string | undefined

@@ -27,6 +27,18 @@ export interface ThreadOptions extends Pick<WorkerOptions, 'resourceLimits' | 'w
   errorOf?: (reply: ThreadReply) => Error
 }
 
+/** Answers tasks of some kinds. `Answers` maps the kinds to what they answer. */
+export interface TaskRunner<Task extends { kind: string }, Answers extends Record<Task['kind'], unknown>> {
+  /** Tasks under way. */
+  readonly tasks: number
+  /** Changes when what it had in memory is lost. */
+  readonly generation: number
+  /** @throws Error of the task, or of a thread that ended */
+  run<T extends Task>(task: T): Promise<Answers[T['kind']]>
+  /** What is under way may be rejected. */
+  stop(): Promise<void>
+}
+
 /**
  * A worker thread with one task after another, started by its first. One that has ended is started anew by the next task, empty:
  * `generation` tells. `Answers` maps the kinds of tasks to what they answer.
@@ -46,12 +58,10 @@ export class WorkerThread<Task extends { kind: string }, Answers extends Record<
     this.options = options
   }
 
-  /** Tasks under way. */
   get tasks(): number {
     return this.waiting.size
   }
 
-  /** @throws Error of the task, or of a thread that ended */
   async run<T extends Task>(task: T): Promise<Answers[T['kind']]> {
     const worker = (this.worker ??= this.start())
     clearTimeout(this.idle)

@@ -9,7 +9,8 @@ const isAccount = (account: Account) => ('mail' in account ? eq(members.email, a
 
 /** The member with an account. */
 export async function findAccount(db: Executor, account: Account): Promise<MemberRow | undefined> {
-  const [row] = await db.select().from(members).where(isAccount(account))
+  const name = 'mail' in account ? 'find_member_by_mail' : 'find_member_by_phone'
+  const [row] = await db.select().from(members).where(isAccount(account)).prepare(name).execute()
   return row
 }
 

@@ -1,7 +1,8 @@
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import { batchedLookup } from '#server/platform/db/batched-lookup.ts'
-import type { Executor } from '#server/platform/db/database.ts'
+import { paddedArray } from '#server/platform/db/padded-array.ts'
+import { prepared, type Executor } from '#server/platform/db/database.ts'
 import { isoText } from '#server/platform/db/instants.ts'
 import { Nullable } from '#server/platform/db/row-schemas.ts'
 import { preparedRows, rows } from '#server/platform/db/rows.ts'
@@ -24,20 +25,26 @@ export interface NewSession {
  */
 export async function insertSession(db: Executor, { tokenHash, memberId, client, now, passwordHash }: NewSession): Promise<boolean> {
   const at = now.toISOString()
-  const inserted = await db.execute(sql`
+  const inserted = await prepared(
+    db,
+    sql`
     insert into sessions (token_hash, member_id, created_at, seen_at, client)
     select ${tokenHash}, id, ${at}::timestamptz, ${at}::timestamptz, ${JSON.stringify(client)}::jsonb from members
     where id = ${memberId}::uuid and deleted_at is null and blocked_at is null and (${passwordHash ?? null}::text is null or password_hash = ${passwordHash ?? null})
     for share
-    returning id`)
-  return inserted.rows.length === 1
+    returning id`,
+  )
+  return inserted.length === 1
 }
 
 /** Ends all but a member's `max` most recently used sessions. */
 export async function deleteExcessSessions(db: Executor, memberId: string, max: number): Promise<void> {
-  await db.execute(sql`
+  await prepared(
+    db,
+    sql`
     delete from sessions where token_hash in (
-      select token_hash from sessions where member_id = ${memberId}::uuid order by seen_at desc, created_at desc offset ${max})`)
+      select token_hash from sessions where member_id = ${memberId}::uuid order by seen_at desc, created_at desc offset ${max})`,
+  )
 }
 
 /** Ends a session; idempotent. */
@@ -98,54 +105,44 @@ const FoundRow = Type.Object({
   createdAt: Type.String(),
 })
 
-function openLookup(db: Executor) {
-  return batchedLookup<Static<typeof FoundRow>>(async (tokenHashes) => {
-    // One look into each index a key, whatever the statistics: a planner without any takes members that are neither deleted nor blocked for
-    // few and begins with them. Many keys are planned anew, for a plan made while the tables were small would read all of large ones.
-    const read = tokenHashes.length === 1 ? preparedRows : rows
-    const found = await read(
-      db,
-      FoundRow,
-      sql`select s.token_hash as "tokenHash", m.id, m.member_type as "memberType", m.first_name as "firstName", m.last_name as "lastName",
+const lookUpSession = batchedLookup<Static<typeof FoundRow>>(async (db, tokenHashes) => {
+  // One look into each index a key, whatever the statistics: a planner without any takes members that are neither deleted nor blocked for
+  // few and begins with them. Many keys are planned anew, for a plan made while the tables were small would read all of large ones.
+  const read = tokenHashes.length === 1 ? preparedRows : rows
+  const found = await read(
+    db,
+    FoundRow,
+    sql`select s.token_hash as "tokenHash", m.id, m.member_type as "memberType", m.first_name as "firstName", m.last_name as "lastName",
           m.company_name as "companyName", ${isoText('s.seen_at')} as "seenAt", ${isoText('s.created_at')} as "createdAt"
-        from unnest(${sql.param(tokenHashes)}::text[]) key
+        from unnest(${paddedArray(tokenHashes)}::text[]) key
         cross join lateral (select * from sessions where token_hash = key limit 1) s
         cross join lateral (select * from members where id = s.member_id and deleted_at is null and blocked_at is null limit 1) m`,
-    )
-    return new Map(found.map((row) => [row.tokenHash, row]))
-  }, lookupsAtOnce)
-}
-const lookups = new WeakMap<Executor, ReturnType<typeof openLookup>>()
+  )
+  return new Map(found.map((row) => [row.tokenHash, row]))
+}, lookupsAtOnce)
 
 /** The member of a valid session and when it was last used. Many at one moment share statements. */
 export async function findSession(db: Executor, tokenHash: string, { seenAfter, createdAfter }: ValidSince) {
-  let lookup = lookups.get(db)
-  if (!lookup) lookups.set(db, (lookup = openLookup(db)))
-  const row = await lookup(tokenHash)
+  const row = (await lookUpSession(db, [tokenHash])).get(tokenHash)
   if (!row) return undefined
   const seenAt = new Date(row.seenAt)
   return seenAt > seenAfter && new Date(row.createdAt) > createdAfter ? { ...row, seenAt } : undefined
 }
 
-function openTouch(db: Executor) {
-  return batchedLookup<never>(async (touches) => {
-    const parts = touches.map((touch) => touch.split(' '))
-    const [hashes, times] = [0, 1].map((place) => sql.param(parts.map((part) => part[place]!)))
-    // Locked in one order, and what another request touches now is left to it.
-    await db.execute(sql`update sessions s set seen_at = due.at from (
+const touch = batchedLookup<never>(async (db, touches) => {
+  const parts = touches.map((touch) => touch.split(' '))
+  const [hashes, times] = [0, 1].map((place) => sql.param(parts.map((part) => part[place]!)))
+  // Locked in one order, and what another request touches now is left to it.
+  await db.execute(sql`update sessions s set seen_at = due.at from (
         select t.token_hash, used.at from sessions t join unnest(${hashes}::text[], ${times}::timestamptz[]) used (hash, at) on used.hash = t.token_hash
         where t.seen_at < used.at order by t.token_hash for no key update of t skip locked
       ) due where s.token_hash = due.token_hash`)
-    return new Map<string, never>()
-  }, 1)
-}
-const touches = new WeakMap<Executor, ReturnType<typeof openTouch>>()
+  return new Map<string, never>()
+}, 1)
 
 /** Sets when a session was last used; never back. Many at one moment share statements, and so commits. */
 export async function touchSession(db: Executor, tokenHash: string, now: Date): Promise<void> {
-  let touch = touches.get(db)
-  if (!touch) touches.set(db, (touch = openTouch(db)))
-  await touch(`${tokenHash} ${now.toISOString()}`)
+  await touch(db, [`${tokenHash} ${now.toISOString()}`])
 }
 
 /** Deletes sessions opened before an instant. */
@@ -155,7 +152,11 @@ export async function deleteExpiredSessions(db: Executor, before: Date): Promise
 
 /** Stores a kind of browser; `first` when it is the member's first, `another` when there were others before. */
 export async function rememberBrowser(db: Executor, memberId: string, browser: string, now: Date): Promise<'known' | 'first' | 'another'> {
-  const inserted = await db.insert(knownBrowsers).values({ memberId, browser, firstSeenAt: now }).onConflictDoNothing().returning()
+  const inserted = await prepared(
+    db,
+    sql`insert into known_browsers (member_id, browser, first_seen_at) values (${memberId}::uuid, ${browser}, ${now.toISOString()}::timestamptz)
+      on conflict do nothing returning browser`,
+  )
   if (inserted.length === 0) return 'known'
   const others = await db
     .select({ browser: knownBrowsers.browser })

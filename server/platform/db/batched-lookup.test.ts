@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import { batchedLookup } from './batched-lookup.ts'
+import type { Executor } from './database.ts'
 
 /** A lookup of lengths whose statements end when the test says so. */
 function lengths(atOnce: number) {
   const statements: { keys: string[]; end(error?: Error): void }[] = []
   const lookup = batchedLookup<number>(
-    (keys) =>
+    (_, keys) =>
       new Promise((resolve, reject) => {
         const known = keys.filter((key) => key !== 'unknown')
         const end = (error?: Error) => (error ? reject(error) : resolve(new Map(known.map((key) => [key, key.length]))))
@@ -13,7 +14,12 @@ function lengths(atOnce: number) {
       }),
     atOnce,
   )
-  return { statements, lookup }
+  const pool = {} as Executor
+  return {
+    statements,
+    lookup: async (key: string, db = pool) => (await lookup(db, [key])).get(key),
+    lookUpAll: (keys: string[]) => lookup(pool, keys),
+  }
 }
 
 it('sends the first lookups at once and asks for all that come meanwhile together', async () => {
@@ -22,7 +28,7 @@ it('sends the first lookups at once and asks for all that come meanwhile togethe
   expect(statements.map(({ keys }) => keys)).toEqual([['a'], ['bb']])
   statements[1]!.end()
   await expect.poll(() => statements.length).toBe(3)
-  expect(statements[2]!.keys).toEqual(['ccc', 'unknown', 'ccc'])
+  expect(statements[2]!.keys).toEqual(['ccc', 'unknown'])
   statements[0]!.end()
   statements[2]!.end()
   expect(await found).toEqual([1, 2, 3, undefined, 3])
@@ -51,4 +57,26 @@ it('fails those whose statement failed, and goes on with the others', async () =
     { status: 'rejected', reason: { message: 'away' } },
     { status: 'fulfilled', value: 2 },
   ])
+})
+
+it('asks each pool and each transaction for what is its own', async () => {
+  const { statements, lookup } = lengths(1)
+  const found = Promise.all([lookup('a'), lookup('bb', {} as Executor)])
+  expect(statements.map(({ keys }) => keys)).toEqual([['a'], ['bb']])
+  for (const { end } of statements) end()
+  expect(await found).toEqual([1, 2])
+})
+
+it('asks for the keys of one caller in one statement, however many they are', async () => {
+  const { statements, lookUpAll } = lengths(1)
+  const many = Array.from({ length: 100 }, (_, place) => `${place}`)
+  const found = Promise.all([lookUpAll(many), lookUpAll(many.slice(0, 50)), lookUpAll(many.slice(40, 50)), lookUpAll(many.slice(0, 20))])
+  for (const size of [100, 50, 20]) {
+    const { keys, end } = statements.at(-1)!
+    expect(keys).toHaveLength(size)
+    const before = statements.length
+    end()
+    if (size > 20) await expect.poll(() => statements.length).toBe(before + 1)
+  }
+  expect((await found).map((values) => values.size)).toEqual([100, 50, 50, 20])
 })

@@ -1,46 +1,70 @@
-/** Most keys of one statement, whose waiters all go on in one turn of the event loop. */
+import type { Executor } from './database.ts'
+
+/** Most keys of one statement, whose waiters all go on in one turn of the event loop; more where one waiter asks for more. */
 const maxKeys = 64
 
 interface Waiting<V> {
-  key: string
-  resolve(value: V | undefined): void
+  keys: readonly string[]
+  resolve(values: ReadonlyMap<string, V>): void
   reject(reason: unknown): void
 }
 
+type Load<V> = (keys: string[]) => Promise<ReadonlyMap<string, V>>
+
 /**
- * A lookup by key that costs a crowd few statements: while `atOnce` are under way, further keys wait and are then asked for together. Each
+ * A lookup by keys that costs a crowd few statements: while `atOnce` are under way, further keys wait and are then asked for together. Each
  * statement is a system call and wakes the database, which costs several times what it costs there; a lookup without others beside
- * it is sent at once.
- * @param load the values of keys, which may repeat; unknown ones are left out
+ * it is sent at once. Lookups of one pool, or of one transaction, share statements; values are shared too and not to be changed.
+ * @param load the values of keys, each of which comes once; unknown ones are left out
+ * @returns at least the values of the keys asked for
  */
 export function batchedLookup<V>(
-  load: (keys: string[]) => Promise<ReadonlyMap<string, V>>,
+  load: (db: Executor, keys: string[]) => Promise<ReadonlyMap<string, V>>,
   atOnce: number,
-): (key: string) => Promise<V | undefined> {
-  let underWay = 0
-  let waiting: Waiting<V>[] = []
+): (db: Executor, keys: readonly string[]) => Promise<ReadonlyMap<string, V>> {
+  const lookups = new WeakMap<Executor, Lookup<V>>()
+  return (db, keys) => {
+    let lookup = lookups.get(db)
+    if (!lookup) lookups.set(db, (lookup = new Lookup((keys) => load(db, keys), atOnce)))
+    return lookup.find(keys)
+  }
+}
 
-  async function run(batch: Waiting<V>[]): Promise<void> {
-    underWay++
+class Lookup<V> {
+  private readonly load: Load<V>
+  private readonly atOnce: number
+  private underWay = 0
+  private waiting: Waiting<V>[] = []
+
+  constructor(load: Load<V>, atOnce: number) {
+    this.load = load
+    this.atOnce = atOnce
+  }
+
+  find(keys: readonly string[]): Promise<ReadonlyMap<string, V>> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ keys, resolve, reject })
+      this.start()
+    })
+  }
+
+  private start(): void {
+    if (this.underWay >= this.atOnce || this.waiting.length === 0) return
+    let keys = 0
+    const beyond = this.waiting.findIndex((each, place) => (keys += each.keys.length) > maxKeys && place > 0)
+    void this.run(this.waiting.splice(0, beyond < 0 ? this.waiting.length : beyond))
+  }
+
+  private async run(batch: Waiting<V>[]): Promise<void> {
+    this.underWay++
     try {
-      const found = await load(batch.map(({ key }) => key))
-      for (const { key, resolve } of batch) resolve(found.get(key))
+      const found = await this.load([...new Set(batch.flatMap(({ keys }) => keys))])
+      for (const { resolve } of batch) resolve(found)
     } catch (error) {
       for (const { reject } of batch) reject(error)
     } finally {
-      underWay--
-      start()
+      this.underWay--
+      this.start()
     }
   }
-  function start(): void {
-    if (underWay >= atOnce || waiting.length === 0) return
-    const batch = waiting.slice(0, maxKeys)
-    waiting = waiting.slice(maxKeys)
-    void run(batch)
-  }
-  return (key) =>
-    new Promise((resolve, reject) => {
-      waiting.push({ key, resolve, reject })
-      start()
-    })
 }

@@ -62,30 +62,26 @@ export async function idempotent<T>(ctx: MemberCtx, http: Http, request: unknown
 const RepeatedRow = Type.Object({ memberId: Type.String(), route: Type.String(), key: Type.String() })
 const claimKey = ({ memberId, route, key }: Omit<Claim, 'requestHash'>) => `${memberId}\n${route}\n${key}`
 
-function openRepeatedLookup(db: Executor) {
-  return batchedLookup<true>(async (claimKeys) => {
-    const parts = claimKeys.map((each) => each.split('\n'))
-    const column = (place: number) => sql.param(parts.map((part) => part[place]!))
-    const found = await rows(
-      db,
-      RepeatedRow,
-      sql`select member_id as "memberId", route, key from idempotency
+const lookUpRepeated = batchedLookup<true>(async (db, claimKeys) => {
+  const parts = claimKeys.map((each) => each.split('\n'))
+  const column = (place: number) => sql.param(parts.map((part) => part[place]!))
+  const found = await rows(
+    db,
+    RepeatedRow,
+    sql`select member_id as "memberId", route, key from idempotency
         where (member_id, route, key) in (select * from unnest(${column(0)}::uuid[], ${column(1)}::text[], ${column(2)}::text[]))`,
-    )
-    return new Map(found.map((row) => [claimKey(row), true]))
-  }, 2)
-}
-const repeatedLookups = new WeakMap<Executor, ReturnType<typeof openRepeatedLookup>>()
+  )
+  return new Map(found.map((row) => [claimKey(row), true]))
+}, 2)
 
 /**
  * Whether a request with this key is stored or under way: it gets that answer, whatever has changed since. Outside a transaction; many at
  * one moment share statements.
  */
 export async function isRepeated(ctx: MemberCtx, http: Http): Promise<boolean> {
-  let lookup = repeatedLookups.get(ctx.db)
-  if (!lookup) repeatedLookups.set(ctx.db, (lookup = openRepeatedLookup(ctx.db)))
   const route = http.request.routeOptions.url ?? http.request.url
-  return (await lookup(claimKey({ memberId: ctx.member.id, route, key: http.idempotencyKey }))) !== undefined
+  const key = claimKey({ memberId: ctx.member.id, route, key: http.idempotencyKey })
+  return (await lookUpRepeated(ctx.db, [key])).has(key)
 }
 
 /** Claims a key; false where it is claimed already. A concurrent claim waits for the first one's transaction. */

@@ -6,9 +6,10 @@ import { SwrCache } from '../cache/swr-cache.ts'
 
 type Answer = Awaited<ReturnType<Sender>>
 
-/** Seconds and bytes that answers to public pages are cached for. */
+/** Seconds that answers to public pages are fresh. */
 const cacheSeconds = 5
-const cacheBytes = 32 * 1024 * 1024
+/** Pages are cached themselves: what pages share is worth its memory here, a page's own goods are asked for again too seldom. */
+const cacheBytes = 8 * 1024 * 1024
 
 export interface InProcess {
   /** For a public page: no cookie is sent, and the answer is cached, parsed once. Loaders must not change it. */

@@ -45,11 +45,12 @@ export function openOutboxQueue<Row>({ concurrency, isBusy, claim, deliver, onEr
     do {
       claimMissed = false
       const free = freePlaces()
-      if (free <= 0) return
       const rows = await claim(free)
       moreAreDue = rows.length === free
       rows.forEach(start)
     } while (claimMissed && hasPlace())
+    // What the claim may have missed had no place.
+    moreAreDue ||= claimMissed
   }
   function start(row: Row): void {
     const endRecent = countRecent()

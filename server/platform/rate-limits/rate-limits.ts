@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import { eq, lt, sql } from 'drizzle-orm'
+import { Type } from 'typebox'
 import { waitOf } from '#contract/core/wait.ts'
 import type { Ctx } from '#server/context.ts'
+import { prepared } from '../db/database.ts'
+import { preparedRows } from '../db/rows.ts'
 import { rateLimits } from './rate-limits.tables.ts'
 import { DomainError } from '../domain-error.ts'
 
@@ -31,23 +34,25 @@ export function subnetOf(ip: string): string {
  */
 export async function consume(ctx: Ctx, key: string, max: number, seconds: number): Promise<number> {
   const now = ctx.now()
-  const windowEndsAt = new Date(now.getTime() + seconds * 1000)
-  const consumed = await ctx.db
-    .insert(rateLimits)
-    .values({ key, count: 1, windowEndsAt, retryAt: now })
-    .onConflictDoUpdate({
-      target: rateLimits.key,
-      set: {
-        count: sql`case when ${rateLimits.windowEndsAt} <= ${now.toISOString()}::timestamptz then 1 else ${rateLimits.count} + 1 end`,
-        windowEndsAt: sql`case when ${rateLimits.windowEndsAt} <= ${now.toISOString()}::timestamptz then excluded.window_ends_at else ${rateLimits.windowEndsAt} end`,
-      },
-      setWhere: sql`${rateLimits.windowEndsAt} <= ${now.toISOString()}::timestamptz or ${rateLimits.count} < ${max}`,
-    })
-    .returning({ count: rateLimits.count })
+  const [at, windowEndsAt] = [instant(now), instant(new Date(now.getTime() + seconds * 1000))]
+  const consumed = await preparedRows(
+    ctx.db,
+    Consumed,
+    sql`
+    insert into rate_limits as l (key, count, window_ends_at, retry_at) values (${key}, 1, ${windowEndsAt}, ${at})
+    on conflict (key) do update set
+      count = case when l.window_ends_at <= ${at} then 1 else l.count + 1 end,
+      window_ends_at = case when l.window_ends_at <= ${at} then excluded.window_ends_at else l.window_ends_at end
+    where l.window_ends_at <= ${at} or l.count < ${max}::int
+    returning count`,
+  )
   if (consumed.length > 0) return 0
   const [row] = await ctx.db.select({ windowEndsAt: rateLimits.windowEndsAt }).from(rateLimits).where(eq(rateLimits.key, key))
   return secondsUntil(row?.windowEndsAt, now)
 }
+
+const Consumed = Type.Object({ count: Type.Integer() })
+const instant = (at: Date) => sql`${at.toISOString()}::timestamptz`
 
 /** ms without an attempt after which the backoff starts over. */
 const backoffResetMs = 24 * 3600_000
@@ -60,22 +65,21 @@ const backoffResetMs = 24 * 3600_000
  */
 export async function consumeAttempt(ctx: Ctx, key: string, attemptsWithoutWait = 5): Promise<number> {
   const now = ctx.now()
-  const at = sql`${now.toISOString()}::timestamptz`
-  const windowEndsAt = new Date(now.getTime() + backoffResetMs)
-  const count = sql`case when ${rateLimits.windowEndsAt} <= ${at} then 1 else ${rateLimits.count} + 1 end`
-  const consumed = await ctx.db
-    .insert(rateLimits)
-    .values({ key, count: 1, windowEndsAt, retryAt: now })
-    .onConflictDoUpdate({
-      target: rateLimits.key,
-      set: {
-        count,
-        windowEndsAt: sql`excluded.window_ends_at`,
-        retryAt: sql`${at} + case when (${count}) < ${attemptsWithoutWait} then interval '0' else least(power(2, least((${count}) - ${attemptsWithoutWait}, 20)), 900) * interval '1 second' end`,
-      },
-      setWhere: sql`${rateLimits.retryAt} <= ${at}`,
-    })
-    .returning({ count: rateLimits.count })
+  const [at, windowEndsAt] = [instant(now), instant(new Date(now.getTime() + backoffResetMs))]
+  const count = sql`case when l.window_ends_at <= ${at} then 1 else l.count + 1 end`
+  const waits = sql`(${count}) - ${attemptsWithoutWait}::int`
+  const consumed = await preparedRows(
+    ctx.db,
+    Consumed,
+    sql`
+    insert into rate_limits as l (key, count, window_ends_at, retry_at) values (${key}, 1, ${windowEndsAt}, ${at})
+    on conflict (key) do update set
+      count = ${count},
+      window_ends_at = excluded.window_ends_at,
+      retry_at = ${at} + case when ${waits} < 0 then interval '0' else least(power(2, least(${waits}, 20)), 900) * interval '1 second' end
+    where l.retry_at <= ${at}
+    returning count`,
+  )
   if (consumed.length > 0) return 0
   const [row] = await ctx.db.select({ retryAt: rateLimits.retryAt }).from(rateLimits).where(eq(rateLimits.key, key))
   return secondsUntil(row?.retryAt, now)
@@ -86,10 +90,7 @@ export async function consumeAttempt(ctx: Ctx, key: string, attemptsWithoutWait 
  * concurrent attempts within the limit.
  */
 export async function refundAttempt(ctx: Ctx, key: string): Promise<void> {
-  await ctx.db
-    .update(rateLimits)
-    .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
-    .where(eq(rateLimits.key, key))
+  await prepared(ctx.db, sql`update rate_limits set count = greatest(count - 1, 0) where key = ${key}`)
 }
 
 /**
@@ -102,7 +103,7 @@ export function rejectWhileLimited(seconds: number, key: 'request.tooMany' | 'co
 
 /** Deletes a counter. */
 export async function resetLimit(ctx: Ctx, key: string): Promise<void> {
-  await ctx.db.delete(rateLimits).where(eq(rateLimits.key, key))
+  await prepared(ctx.db, sql`delete from rate_limits where key = ${key}`)
 }
 
 /** Deletes counters whose window has ended; idempotent. */

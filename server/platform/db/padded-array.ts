@@ -1,0 +1,12 @@
+import { sql, type SQL } from 'drizzle-orm'
+
+/** Elements for which PostgreSQL plans a statement whose array it does not know yet. */
+const genericLength = 10
+
+/**
+ * An array parameter for `unnest` in a prepared statement, filled with nulls up to ten elements. The generic plan of a statement is made for
+ * ten; for fewer a new plan looks cheaper at every execution, and making it costs several times what running it does.
+ */
+export function paddedArray(values: readonly (string | number)[]): SQL {
+  return sql`${sql.param(values.length < genericLength ? [...values, ...Array.from({ length: genericLength - values.length }, () => null)] : values)}`
+}
