@@ -8,6 +8,8 @@ import { describePicture } from '#server/photo-search/describe/describe-photo.ts
 import { readModel } from '#server/photo-search/describe/model.ts'
 import { memoryOf } from './measure.ts'
 import { classPictures, writePhotoCatalogue, type ClassPicture } from './photo-search/photo-catalogue.ts'
+import { addMixedPictures } from './photo-search/mixed-pictures.ts'
+import { measurePagesBesideSearches } from './photo-search/pages-beside-searches.ts'
 import { productIds, searchByPhoto, untilDescribed } from './photo-search/photo-client.ts'
 import { makeQuery, randomOf, readPixels } from '#demo/testing/photo-queries.ts'
 import { reportRows } from './report.ts'
@@ -19,10 +21,12 @@ const root = new URL('..', import.meta.url).pathname
 const queriesEach = scale.smoke ? 4 : 400
 /** Every so manieth picture is left out of the catalogue and asked for as it is: which class is what looks like it? */
 const leftOut = 8
+/** `--pictures=100000`: so many are searched, those of the folder among mixed ones. */
+const pictures = Number(process.argv.find((arg) => arg.startsWith('--pictures='))?.split('=')[1] ?? 0)
 
 /**
- * Photo search over a folder of pictures whose folders are their classes; without one, over the demo mall with its shoppers' photos. A smoke run
- * has a few renders of the demo mall.
+ * Photo search over a folder of pictures whose folders are their classes, with `--pictures=100000` among so many; without a folder, over the
+ * demo mall with its shoppers' photos. A smoke run has a few renders of the demo mall.
  */
 export async function run(): Promise<void> {
   const folder = process.argv.slice(2).find((arg) => arg.includes('/'))
@@ -38,10 +42,26 @@ export async function run(): Promise<void> {
         photos.map(({ key, bytes }) => ({ bytes, productId: ids.get(key)! })),
       )
       reportRows([row], { bench: 'photo-search', rows: [row], describingSeconds: seconds, memory: memoryOf(mall.pid) })
+      await reportPages(
+        mall,
+        photos.map(({ bytes }) => bytes),
+      )
     })
   } finally {
     removeDataDir(dataDir)
   }
+}
+
+async function reportPages(mall: RunningMall, photos: Buffer[]): Promise<void> {
+  const pages = await measurePagesBesideSearches(mall, photos)
+  reportRows([{ '': 'pages beside searches', ...pages }], { bench: 'photo-search pages', ...pages })
+}
+
+/** An easy query of each picture, JPEG. */
+async function queriesOf(pictures: ClassPicture[]): Promise<Buffer[]> {
+  const queries: Buffer[] = []
+  for (const [at, { file }] of pictures.entries()) queries.push(await makeQuery(await readPixels(file), at))
+  return queries
 }
 
 async function searchFolder(folder: string | undefined): Promise<void> {
@@ -51,24 +71,38 @@ async function searchFolder(folder: string | undefined): Promise<void> {
     const known = all.filter((_, at) => at % leftOut !== leftOut - 1)
     writePhotoCatalogue(join(work, 'catalogue'), known)
     importCatalogue(work)
+    if (pictures > 0) await fillUp(join(work, 'data'), pictures)
     await withDescribed(join(work, 'data'), async (mall, ids, seconds) => {
       const rows = [await measureQueries(mall, known, ids, 'easy'), await measureQueries(mall, known, ids, 'hard')]
       const classes = await measureClasses(mall, all, ids)
       const describing = await describingMs(known)
       reportRows(rows, {
         bench: 'photo-search',
-        pictures: known.length,
+        pictures: Math.max(known.length, pictures),
         rows,
         classes,
         describing,
         describingSeconds: seconds,
         memory: memoryOf(mall.pid),
       })
-      reportRows([{ '': 'of a photo that is not in the catalogue', ...classes }], { bench: 'photo-search classes', ...classes })
+      if (classes)
+        reportRows([{ '': 'of a photo that is not in the catalogue', ...classes }], { bench: 'photo-search classes', ...classes })
       reportRows([{ '': 'describing a picture', ...describing }], { bench: 'photo-search describing', ...describing })
+      await reportPages(mall, await queriesOf(known.slice(0, 20)))
     })
   } finally {
     rmSync(work, { recursive: true, force: true })
+  }
+}
+
+/** Adds mixed pictures to those of the folder, which are described before. */
+async function fillUp(dataDir: string, total: number): Promise<void> {
+  await withDescribed(dataDir, () => Promise.resolve())
+  const direct = await openDirectDb(dataDir)
+  try {
+    await addMixedPictures(direct, total)
+  } finally {
+    await direct.close()
   }
 }
 
@@ -145,6 +179,8 @@ async function measure(mall: RunningMall, name: string, queries: { bytes: Buffer
 
 /** What share of the first ten is of the photo's class, for photos that are not in the catalogue. */
 async function measureClasses(mall: RunningMall, all: ClassPicture[], ids: Map<string, number>) {
+  // Mixed pictures are of two classes.
+  if (pictures > 0) return undefined
   const labels = new Map(all.map(({ name, label }) => [ids.get(name), label]))
   const photos = all.filter(({ name }) => !ids.has(name))
   let same = 0

@@ -10,12 +10,14 @@ import type { Named } from '#contract/core/call.ts'
 import { openApi } from '#server/platform/http/openapi.ts'
 import { servedCalls } from '#server/modules.ts'
 import { renewArchitecture } from './architecture.ts'
+import { kernelsFile } from './kernels.ts'
 import { messageParams } from './message-params.ts'
 
 const root = new URL('..', import.meta.url).pathname
 const document = join(root, 'docs/openapi.json')
 const pathTable = join(root, 'contract/paths.ts')
 const architecture = join(root, 'ARCHITECTURE.md')
+const kernelsCode = join(root, 'server/photo-search/describe/kernels-code.rules.ts')
 const paramTable = join(root, 'locales/params.ts')
 
 /** One line for each stale file; empty when all are current. */
@@ -51,11 +53,12 @@ function checkMigrations(): string[] {
   }
 }
 
-/** Files made from calls, catalogues and module declarations, with what each has to contain. */
+/** Files made from calls, catalogues, module declarations and kernels, with what each has to contain. */
 const written: Record<string, () => string> = {
   [document]: () => `${JSON.stringify(openApi(servedCalls.map(({ call }) => call)), null, 1)}\n`,
   [pathTable]: callPaths,
   [paramTable]: messageParams,
+  [kernelsCode]: kernelsFile,
   [architecture]: () => renewArchitecture(readText(architecture) ?? '', root),
 }
 

@@ -9,6 +9,7 @@ import { photoDescriptors } from './photo-search.tables.ts'
 const Snapshot = Type.Object({ xmin: Type.String(), xmax: Type.String() })
 export type Snapshot = Static<typeof Snapshot>
 
+/** The present {@link Snapshot}. */
 export async function selectSnapshot(db: Executor): Promise<Snapshot> {
   const statement = sql`select pg_snapshot_xmin(s)::text as xmin, pg_snapshot_xmax(s)::text as xmax from pg_current_snapshot() s`
   return (await preparedRows(db, Snapshot, statement))[0]!
@@ -56,6 +57,7 @@ export async function selectProductsAfter(db: Executor, after: number, limit: nu
 
 const Count = Type.Object({ count: Type.Integer() })
 
+/** Pictures of all listed products. */
 export async function countPictures(db: Executor): Promise<number> {
   const statement = sql`select coalesce(sum(cardinality(sources)), 0)::int as count from photo_sources`
   return (await rows(db, Count, statement))[0]!.count
@@ -112,6 +114,7 @@ export async function deleteUnused(db: Executor, version: string): Promise<void>
 
 const CategoryName = Type.Object({ id: Type.Integer(), text: TextColumn })
 
+/** The names of categories by their ids; unknown ones are left out. */
 export function selectCategoryNames(db: Executor, ids: number[]): Promise<Static<typeof CategoryName>[]> {
   return rows(db, CategoryName, sql`select id, text from categories where id = any(${sql.param(ids)}::int[])`)
 }

@@ -23,6 +23,7 @@ const greyBins: Bins = { start: hues * lights, count: greys, isRing: false }
 /** Chroma from which a pixel is no longer grey. */
 const greyChroma = 0.035
 
+/** Square roots of the shares that dark, light and grey hues have of the object; `colourSize` numbers. */
 export function colourHistogram({ data }: LabImage, { weights }: ObjectMap): Float32Array {
   const out = new Float32Array(colourSize)
   for (let i = 0; i < weights.length; i++) {

@@ -78,30 +78,41 @@ export function cutOut({ width, height, data }: Rgb, object: ObjectMap): Rgb {
   const { left, top, right, bottom } = object.box
   const side = Math.max(8, Math.round(margin * Math.max((right - left) * width, (bottom - top) * height)))
   const [x0, y0] = [Math.round(((left + right) * width - side) / 2), Math.round(((top + bottom) * height - side) / 2)]
-  const ground = meanOfRest({ width, height, data }, object)
+  const isObject = objectPixels(object, width, height)
+  const [red, green, blue] = meanOfRest(data, isObject)
   const out = new Uint8Array(side * side * 3)
   for (let y = 0, to = 0; y < side; y++)
     for (let x = 0; x < side; x++, to += 3) {
-      const [px, py] = [x + x0, y + y0]
-      const isObject = px >= 0 && py >= 0 && px < width && py < height && weightAt(object, px / width, py / height) >= 0.5
-      const from = 3 * (py * width + px)
-      for (let c = 0; c < 3; c++) out[to + c] = isObject ? data[from + c]! : ground[c]!
+      const px = x + x0
+      const py = y + y0
+      const at = py * width + px
+      const isInside = px >= 0 && py >= 0 && px < width && py < height && isObject[at] === 1
+      out[to] = isInside ? data[3 * at]! : red
+      out[to + 1] = isInside ? data[3 * at + 1]! : green
+      out[to + 2] = isInside ? data[3 * at + 2]! : blue
     }
   return { width: side, height: side, data: out }
 }
 
-function weightAt({ width, height, weights }: ObjectMap, x: number, y: number): number {
-  return weights[Math.min(height - 1, Math.floor(y * height)) * width + Math.min(width - 1, Math.floor(x * width))]!
+/** 1 for each pixel of a picture that its map, which may be smaller, has for the object. */
+function objectPixels(map: ObjectMap, width: number, height: number): Uint8Array {
+  const out = new Uint8Array(width * height)
+  const columns = Uint32Array.from({ length: width }, (_, x) => Math.min(map.width - 1, Math.floor((x / width) * map.width)))
+  for (let y = 0, at = 0; y < height; y++) {
+    const row = Math.min(map.height - 1, Math.floor((y / height) * map.height)) * map.width
+    for (let x = 0; x < width; x++, at++) out[at] = Number(map.weights[row + columns[x]!]! >= 0.5)
+  }
+  return out
 }
 
-function meanOfRest({ width, height, data }: Rgb, object: ObjectMap): [number, number, number] {
-  const sums = [0, 0, 0]
-  let count = 1e-6
-  for (let y = 0, at = 0; y < height; y++)
-    for (let x = 0; x < width; x++, at += 3) {
-      if (weightAt(object, x / width, y / height) >= 0.5) continue
-      count++
-      for (let c = 0; c < 3; c++) sums[c]! += data[at + c]!
-    }
-  return sums.map((sum) => sum / count) as [number, number, number]
+function meanOfRest(data: Uint8Array, isObject: Uint8Array): [red: number, green: number, blue: number] {
+  let [red, green, blue, count] = [0, 0, 0, 1e-6]
+  for (let i = 0, at = 0; i < isObject.length; i++, at += 3) {
+    if (isObject[i] === 1) continue
+    count++
+    red += data[at]!
+    green += data[at + 1]!
+    blue += data[at + 2]!
+  }
+  return [red / count, green / count, blue / count]
 }

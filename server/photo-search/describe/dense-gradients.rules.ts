@@ -22,6 +22,7 @@ export interface DenseGradients {
   strengths: Float32Array
 }
 
+/** The histograms of a grey picture in all sizes, row by row. */
 export function denseGradients(grey: Plane): DenseGradients {
   const { width, height } = grey
   const integrals = directionSums(grey)

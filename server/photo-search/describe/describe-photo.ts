@@ -29,10 +29,13 @@ export async function describePicture(bytes: Uint8Array, model: PhotoModel): Pro
 /** Describes a photo that is searched for, or a part of it. @throws ImageRejected for a broken one */
 export async function describeQuery(bytes: Uint8Array, model: PhotoModel, crop?: Crop): Promise<QueryDescription> {
   const photo = await decodePhoto(bytes, crop)
+  // Decoded by other threads while this one looks for points.
+  const inner = photo.middle()
+  inner.catch(() => undefined)
   const described = describeLocally(scaleSpace(photo.points), model.local, { ...keypoints, most: queryPoints })
   const [centreX, centreY] = [photo.points.width / pointSide / 2, photo.points.height / pointSide / 2]
   const weightOf = (x: number, y: number) => Math.exp(-((x - centreX) ** 2 + (y - centreY) ** 2) / (2 * middle ** 2))
-  const views = [await looksOf(photo, model), await looksOf(await photo.middle(), model)]
+  const views = [await looksOf(photo, model), await looksOf(await inner, model)]
   // A product may be like the photo as it is and like the object that is found in its middle, or the other way round.
   const vectors = views.flatMap(({ overall }) => views.map(({ object }) => overallVector(overall, object)))
   return { vectors, features: queryFeatures(described, model.local, visits, weightOf) }

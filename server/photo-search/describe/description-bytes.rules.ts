@@ -4,6 +4,7 @@ import type { LocalFeatures } from './local-features.rules.ts'
 /** Bytes of one feature: cell 2, signature 8, place 4. */
 const featureBytes = 14
 
+/** Local features as they are stored, the strongest first; {@link readFeatures} reads them. */
 export function featureBytesOf({ count, words, signatures, places }: LocalFeatures): Uint8Array {
   const bytes = new Uint8Array(count * featureBytes)
   const view = new DataView(bytes.buffer)

@@ -3,14 +3,14 @@
  * that was trained on many pictures; then a trained linear map to a few dimensions, in which pictures of one kind lie together.
  */
 import { denseSize, type DenseGradients } from './dense-gradients.rules.ts'
-import { multiply } from './matrix.rules.ts'
+import { Matrix } from './matrix.rules.ts'
 
 /** What the training of the Fisher vector gives. */
 export interface FisherModel {
   /** `denseSize` numbers. */
   denseMean: Float32Array
   /** A row of `denseSize` for each of the mixture's dimensions but the last three, which are the place. */
-  denseRotation: Float32Array
+  denseRotation: Matrix
   /** How much x, y and size count. */
   placeScale: Float32Array
   /** Logarithm of each Gaussian's share. */
@@ -18,12 +18,13 @@ export interface FisherModel {
   /** A row for each Gaussian. */
   means: Float32Array
   variances: Float32Array
+  densities: LogDensities
   /** Strength of the gradients from which a histogram counts fully. */
   strength: Float32Array
   /** Subtracted from the Fisher vector before the map. */
   fisherMean: Float32Array
   /** A row of the Fisher vector's length for each dimension of the embedding, in steps of `mapSteps`: whole numbers from -128 to 127. */
-  map: Float32Array
+  map: Matrix
   mapSteps: Float32Array
 }
 
@@ -35,10 +36,11 @@ export function embed(model: FisherModel, dense: DenseGradients): Float32Array {
   const fisher = fisherVector(model, dense)
   const centred = fisher.map((value, i) => value - model.fisherMean[i]!)
   const out = new Float32Array(model.mapSteps.length)
-  multiply(model.map, centred, out)
+  model.map.multiply(centred, out)
   return out.map((value, row) => value * model.mapSteps[row]!)
 }
 
+/** The Fisher vector of a picture's histograms, of length 1: first the gradients by the means, then by the variances. */
 export function fisherVector(model: FisherModel, dense: DenseGradients): Float32Array {
   const gaussians = model.logShares.length
   const size = model.means.length / gaussians
@@ -48,13 +50,12 @@ export function fisherVector(model: FisherModel, dense: DenseGradients): Float32
   const point = new Float32Array(2 * size)
   const centred = new Float32Array(denseSize)
   const shares = new Float32Array(gaussians)
-  const densities = logDensities(model, gaussians, size)
   let total = 1e-9
   for (let i = 0; i < dense.count; i++) {
     const weight = Math.sqrt(Math.min(1, dense.strengths[i]! / model.strength[0]!))
     total += weight
     readPoint(model, dense, i, centred, point)
-    sharesOf(densities, point, shares)
+    sharesOf(model.densities, point, shares)
     for (let k = 0; k < gaussians; k++) {
       const share = shares[k]! * weight
       if (share < leastShare) continue
@@ -78,18 +79,21 @@ function readPoint(
 ): void {
   const size = point.length / 2
   for (let k = 0, at = i * denseSize; k < denseSize; k++, at++) centred[k] = dense.values[at]! - denseMean[k]!
-  multiply(denseRotation, centred, point)
+  denseRotation.multiply(centred, point)
   for (let d = 0; d < 3; d++) point[size - 3 + d] = dense.places[3 * i + d]! * placeScale[d]!
   for (let d = 0; d < size; d++) point[size + d] = point[d]! * point[d]!
 }
 
 /** The logarithm of each Gaussian's density, multiplied out: a constant, and factors of a point's values and of their squares. */
-interface LogDensities {
+export interface LogDensities {
   constants: Float64Array
-  factors: Float32Array
+  factors: Matrix
 }
 
-function logDensities({ logShares, means, variances }: FisherModel, gaussians: number, size: number): LogDensities {
+/** Multiplies the mixture out once, so that each point costs one matrix product. */
+export function logDensities({ logShares, means, variances }: Pick<FisherModel, 'logShares' | 'means' | 'variances'>): LogDensities {
+  const gaussians = logShares.length
+  const size = means.length / gaussians
   const [constants, factors] = [Float64Array.from(logShares), new Float32Array(2 * gaussians * size)]
   for (let k = 0; k < gaussians; k++) {
     for (let d = 0, at = k * size; d < size; d++, at++) {
@@ -99,12 +103,12 @@ function logDensities({ logShares, means, variances }: FisherModel, gaussians: n
       factors[(2 * k + 1) * size + d] = -0.5 / variance
     }
   }
-  return { constants, factors }
+  return { constants, factors: new Matrix(factors, 2 * size) }
 }
 
 /** How likely the point comes from each Gaussian; the shares sum to 1. */
 function sharesOf({ constants, factors }: LogDensities, point: Float32Array, shares: Float32Array): void {
-  multiply(factors, point, shares)
+  factors.multiply(point, shares)
   let most = -Infinity
   for (let k = 0; k < shares.length; k++) {
     shares[k] = shares[k]! + constants[k]!

@@ -4,7 +4,7 @@
  */
 import { describeGradients, gradientSize } from './gradients.rules.ts'
 import { findKeypoints, type Keypoint, type KeypointOptions } from './keypoints.rules.ts'
-import { multiply } from './matrix.rules.ts'
+import type { Matrix } from './matrix.rules.ts'
 import type { Octave } from './scale-space.rules.ts'
 
 /** Dimensions that the trained rotation leaves of a gradient histogram; one bit of a signature each. */
@@ -17,7 +17,7 @@ export interface LocalModel {
   /** `gradientSize` numbers. */
   mean: Float32Array
   /** `codeSize` rows of `gradientSize`. */
-  rotation: Float32Array
+  rotation: Matrix
   /** For each half its centres, `halfSize` numbers each. */
   centres: [Float32Array, Float32Array]
 }
@@ -70,6 +70,7 @@ export function describeLocally(octaves: Octave[], model: Pick<LocalModel, 'mean
   return { points, codes, places }
 }
 
+/** Centres a gradient histogram and writes its `codeSize` rotated dimensions from `offset`. */
 export function project(
   gradients: Float32Array,
   { mean, rotation }: Pick<LocalModel, 'mean' | 'rotation'>,
@@ -77,7 +78,7 @@ export function project(
   offset: number,
 ): void {
   const centred = gradients.map((value, k) => value - mean[k]!)
-  multiply(rotation, centred, out.subarray(offset, offset + codeSize))
+  rotation.multiply(centred, out.subarray(offset, offset + codeSize))
 }
 
 function writePlace(places: Uint8Array, i: number, { x, y, blur, angle }: Keypoint, step: number, longer: number): void {

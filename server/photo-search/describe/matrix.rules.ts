@@ -1,36 +1,39 @@
-/**
- * Multiplies a matrix, row after row, by a vector. Four rows at once: each number of the vector is read once for four, and their additions
- * do not wait for each other, so that it takes half of the time.
- * @param out begins with a number for each row afterwards; it may be longer
- */
-export function multiply(matrix: Float32Array, vector: Float32Array, out: Float32Array): void {
-  const size = vector.length
-  const rows = matrix.length / size
-  let row = 0
-  for (; row + 3 < rows; row += 4) {
-    const first = row * size
-    const second = first + size
-    const third = second + size
-    const fourth = third + size
-    let sum1 = 0
-    let sum2 = 0
-    let sum3 = 0
-    let sum4 = 0
-    for (let i = 0; i < size; i++) {
-      const value = vector[i]!
-      sum1 += matrix[first + i]! * value
-      sum2 += matrix[second + i]! * value
-      sum3 += matrix[third + i]! * value
-      sum4 += matrix[fourth + i]! * value
-    }
-    out[row] = sum1
-    out[row + 1] = sum2
-    out[row + 2] = sum3
-    out[row + 3] = sum4
+import { allocate, kernels } from './kernels.rules.ts'
+
+/** Numbers in an array that are used four at once. */
+const simdWidth = 4
+const bytesEach = Float32Array.BYTES_PER_ELEMENT
+
+/** The longest vector and the most rows: those of the embedding's map. */
+const longest = 16_384
+let vectorSlot: Float32Array | undefined
+let outSlot: Float32Array | undefined
+
+/** A matrix for {@link Matrix.multiply}, copied to where the kernels reach it; it stays there as long as the thread. */
+export class Matrix {
+  readonly rows: number
+  private readonly size: number
+  /** Rows are filled with zeros to a multiple of {@link simdWidth}. */
+  private readonly padded: number
+  private readonly values: Float32Array
+
+  /** @param values row after row @param size numbers of a row */
+  constructor(values: Float32Array, size: number) {
+    this.size = size
+    this.rows = values.length / size
+    this.padded = simdWidth * Math.ceil(size / simdWidth)
+    if (Math.max(this.padded, this.rows) > longest) throw new RangeError('A matrix of this size is not expected')
+    this.values = allocate(this.rows * this.padded)
+    for (let row = 0; row < this.rows; row++) this.values.set(values.subarray(row * size, (row + 1) * size), row * this.padded)
   }
-  for (; row < rows; row++) {
-    let sum = 0
-    for (let i = 0; i < size; i++) sum += matrix[row * size + i]! * vector[i]!
-    out[row] = sum
+
+  /** Multiplies the matrix by a vector. @param out begins with a number for each row afterwards; it may be longer */
+  multiply(vector: Float32Array, out: Float32Array): void {
+    const input = (vectorSlot ??= allocate(longest))
+    const output = (outSlot ??= allocate(longest))
+    input.set(vector)
+    input.fill(0, this.size, this.padded)
+    kernels.multiply(this.values.byteOffset, this.rows, this.padded * bytesEach, input.byteOffset, output.byteOffset)
+    for (let row = 0; row < this.rows; row++) out[row] = output[row]!
   }
 }

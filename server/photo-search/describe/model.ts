@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
-import type { FisherModel } from './fisher.rules.ts'
+import { denseSize } from './dense-gradients.rules.ts'
+import { logDensities, type FisherModel } from './fisher.rules.ts'
+import { gradientSize } from './gradients.rules.ts'
 import type { LocalModel } from './local-features.rules.ts'
+import { Matrix } from './matrix.rules.ts'
 
 export interface PhotoModel {
   local: LocalModel
@@ -28,18 +31,23 @@ export function readModel(file = new URL('model.bin', import.meta.url)): PhotoMo
   }
   const floats = (name: string) => new Float32Array(buffer, part(name).at, part(name).length)
   const { at, length } = part('map')
+  const gaussians = { logShares: floats('logShares'), means: floats('means'), variances: floats('variances') }
+  const fisherMean = floats('fisherMean')
   return {
-    local: { mean: floats('localMean'), rotation: floats('localRotation'), centres: [floats('firstCentres'), floats('secondCentres')] },
+    local: {
+      mean: floats('localMean'),
+      rotation: new Matrix(floats('localRotation'), gradientSize),
+      centres: [floats('firstCentres'), floats('secondCentres')],
+    },
     fisher: {
       denseMean: floats('denseMean'),
-      denseRotation: floats('denseRotation'),
+      denseRotation: new Matrix(floats('denseRotation'), denseSize),
       placeScale: floats('placeScale'),
-      logShares: floats('logShares'),
-      means: floats('means'),
-      variances: floats('variances'),
+      ...gaussians,
+      densities: logDensities(gaussians),
       strength: floats('strength'),
-      fisherMean: floats('fisherMean'),
-      map: Float32Array.from(new Int8Array(buffer, at, length)),
+      fisherMean,
+      map: new Matrix(Float32Array.from(new Int8Array(buffer, at, length)), fisherMean.length),
       mapSteps: floats('mapSteps'),
     },
   }

@@ -19,6 +19,7 @@ const clusters = 5
 /** Shares of the picture that a found object covers; else the middle is taken. */
 const plausible = [0.04, 0.9] as const
 
+/** How much each pixel belongs to the object, and the object's box. */
 export function objectMap(lab: LabImage): ObjectMap {
   const { width, height } = lab
   const distances = smooth(borderDistances(lab), width, height)
@@ -51,8 +52,10 @@ function borderDistances({ width, height, data }: LabImage): Float32Array {
   const out = new Float32Array(width * height)
   for (let i = 0; i < out.length; i++) {
     let least = Infinity
-    for (const [l, a, b] of centres) {
-      const distance = 0.5 * (data[3 * i]! - l) ** 2 + (data[3 * i + 1]! - a) ** 2 * 2 + (data[3 * i + 2]! - b) ** 2 * 2
+    for (let k = 0; k < centres.length; k++) {
+      const centre = centres[k]!
+      const distance =
+        0.5 * (data[3 * i]! - centre[0]) ** 2 + (data[3 * i + 1]! - centre[1]) ** 2 * 2 + (data[3 * i + 2]! - centre[2]) ** 2 * 2
       if (distance < least) least = distance
     }
     out[i] = Math.sqrt(least)
@@ -90,11 +93,16 @@ function borderColours(data: Float32Array, width: number, height: number): Colou
 const colourAt = (data: Float32Array, at: number): Colour => [data[at]!, data[at + 1]!, data[at + 2]!]
 
 function nearest(centres: Colour[], data: Float32Array, at: number): number {
-  let [best, least] = [0, Infinity]
-  centres.forEach(([l, a, b], k) => {
-    const distance = (data[at]! - l) ** 2 + (data[at + 1]! - a) ** 2 + (data[at + 2]! - b) ** 2
-    if (distance < least) [best, least] = [k, distance]
-  })
+  let best = 0
+  let least = Infinity
+  for (let k = 0; k < centres.length; k++) {
+    const centre = centres[k]!
+    const distance = (data[at]! - centre[0]) ** 2 + (data[at + 1]! - centre[1]) ** 2 + (data[at + 2]! - centre[2]) ** 2
+    if (distance < least) {
+      best = k
+      least = distance
+    }
+  }
   return best
 }
 

@@ -2,6 +2,7 @@
  * A Gaussian scale space (Lindeberg 1994; octaves as in Lowe 2004): grey pictures of growing blur, halved where the blur has doubled.
  */
 
+import { allocate, kernels } from './kernels.rules.ts'
 import { allocateScratch, resetScratch } from './scratch.rules.ts'
 
 /** A grey picture or any other plane of numbers, row by row. */
@@ -30,9 +31,10 @@ const minSide = 20
 /** Its planes are valid until the next scale space is made. */
 export function scaleSpace(grey: Plane): Octave[] {
   resetScratch()
+  between = allocateScratch(grey.data.length)
   const octaves: Octave[] = []
   const ratio = 2 ** (1 / intervals)
-  let first = blurred(grey, Math.sqrt(baseBlur ** 2 - cameraBlur ** 2))
+  let first = blurred({ ...grey, data: copied(grey.data) }, Math.sqrt(baseBlur ** 2 - cameraBlur ** 2))
   for (let step = 1; Math.min(first.width, first.height) >= minSide; step *= 2) {
     const levels = [first]
     for (let i = 1; i < intervals + 3; i++) {
@@ -45,54 +47,71 @@ export function scaleSpace(grey: Plane): Octave[] {
   return octaves
 }
 
-/** A picture blurred by a Gaussian of standard deviation `sigma` pixels; its edge pixels go on beyond the edge. */
-export function blurred({ width, height, data }: Plane, sigma: number): Plane {
-  const kernel = gaussianKernel(sigma)
-  return { width, height, data: blurColumns(blurRows(data, width, height, kernel), width, height, kernel) }
+/** A picture whose rows are blurred and whose columns are not yet. */
+let between: Float32Array
+
+/** A picture of the scratch memory blurred by a Gaussian of standard deviation `sigma` pixels; its edge pixels go on beyond the edge. */
+function blurred({ width, height, data }: Plane, sigma: number): Plane {
+  const radius = writeKernel(sigma)
+  blurRows(data, width, height, radius)
+  return { width, height, data: blurColumns(width, height, radius) }
 }
 
-/** The right half of a Gaussian, from its middle; the whole sums to 1. */
-function gaussianKernel(sigma: number): Float32Array {
+function copied(data: Float32Array): Float32Array {
+  const out = allocateScratch(data.length)
+  out.set(data)
+  return out
+}
+
+/** The widest blur and the longest side that are expected. */
+const mostRadius = 32
+const longestSide = 1024
+/** The right half of the Gaussian from its middle. */
+const kernel = allocate(mostRadius + 1)
+/** A row with its edge pixels repeated at both ends. */
+const padded = allocate(longestSide + 2 * mostRadius)
+/** Addresses of the rows at each distance above and below. */
+const [above, below] = [allocateAddresses(), allocateAddresses()]
+const bytesEach = Float32Array.BYTES_PER_ELEMENT
+
+function allocateAddresses(): Uint32Array {
+  const { buffer, byteOffset, length } = allocate(mostRadius + 1)
+  return new Uint32Array(buffer, byteOffset, length)
+}
+
+/** Writes the right half of a Gaussian, the whole of which sums to 1. @returns its last place */
+function writeKernel(sigma: number): number {
   const radius = Math.max(1, Math.ceil(sigma * 2.6))
-  const kernel = new Float32Array(radius + 1)
   let sum = 0
   for (let i = 0; i <= radius; i++) {
     kernel[i] = Math.exp((-i * i) / (2 * sigma * sigma))
     sum += i === 0 ? kernel[i]! : 2 * kernel[i]!
   }
-  return kernel.map((value) => value / sum)
+  for (let i = 0; i <= radius; i++) kernel[i] = kernel[i]! / sum
+  return radius
 }
 
-function blurRows(data: Float32Array, width: number, height: number, kernel: Float32Array): Float32Array {
-  const out = allocateScratch(width * height)
-  const radius = kernel.length - 1
-  const padded = new Float32Array(width + 2 * radius)
-  const middle = kernel[0]!
+function blurRows(data: Float32Array, width: number, height: number, radius: number): void {
   for (let y = 0, row = 0; y < height; y++, row += width) {
     padded.fill(data[row]!, 0, radius)
     padded.set(data.subarray(row, row + width), radius)
-    padded.fill(data[row + width - 1]!, radius + width)
-    for (let x = 0; x < width; x++) {
-      const at = x + radius
-      let sum = middle * padded[at]!
-      for (let k = 1; k <= radius; k++) sum += kernel[k]! * (padded[at - k]! + padded[at + k]!)
-      out[row + x] = sum
-    }
+    padded.fill(data[row + width - 1]!, radius + width, 2 * radius + width)
+    // What is written behind the row is written again with the next.
+    kernels.blurRow(padded.byteOffset, between.byteOffset + row * bytesEach, width * bytesEach, kernel.byteOffset, radius)
   }
-  return out
 }
 
-function blurColumns(data: Float32Array, width: number, height: number, kernel: Float32Array): Float32Array {
+function blurColumns(width: number, height: number, radius: number): Float32Array {
   const out = allocateScratch(width * height)
-  const radius = kernel.length - 1
-  for (let y = 0, row = 0; y < height; y++, row += width) {
-    for (let k = 0; k <= radius; k++) {
-      const weight = kernel[k]!
-      const above = Math.max(0, y - k) * width
-      const below = Math.min(height - 1, y + k) * width
-      if (k === 0) for (let x = 0; x < width; x++) out[row + x] = weight * data[row + x]!
-      else for (let x = 0; x < width; x++) out[row + x] = out[row + x]! + weight * (data[above + x]! + data[below + x]!)
+  const rowBytes = width * bytesEach
+  const address = (y: number) => between.byteOffset + Math.max(0, Math.min(height - 1, y)) * rowBytes
+  for (let y = 0; y < height; y++) {
+    for (let k = 1; k <= radius; k++) {
+      above[k] = address(y - k)
+      below[k] = address(y + k)
     }
+    const to = out.byteOffset + y * rowBytes
+    kernels.blurColumn(address(y), above.byteOffset, below.byteOffset, to, rowBytes, kernel.byteOffset, radius)
   }
   return out
 }

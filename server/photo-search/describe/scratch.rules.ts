@@ -1,10 +1,13 @@
 /**
- * Memory for the pictures of a scale space, used again for each photo: arrays of such a size that are allocated anew stay with the process
- * long after they are garbage. One description at a time: nothing of it may be used after the next reset.
+ * Memory for the pictures of a scale space, used again for each photo, where the kernels reach it: arrays of such a size that are allocated anew stay with
+ * the process long after they are garbage. One description at a time: nothing of it may be used after the next reset.
  */
+import { allocate } from './kernels.rules.ts'
 
-/** Numbers of all planes of a photo of 384 x 384 pixels; a larger one gets arrays of its own. */
-const capacity = 3_600_000
+/** Numbers of all planes of a photo of 384 x 384 pixels. */
+const capacity = 2_500_000
+/** Numbers behind an array, where kernels that take four or eight at once read and write more than there are. */
+const slack = 8
 let memory: Float32Array | undefined
 let used = 0
 
@@ -13,10 +16,10 @@ export function resetScratch(): void {
   used = 0
 }
 
-/** An array with anything in it. */
+/** An array with anything in it. @throws RangeError for more than a normalised picture takes */
 export function allocateScratch(length: number): Float32Array {
-  memory ??= new Float32Array(capacity)
-  if (used + length > capacity) return new Float32Array(length)
-  used += length
-  return memory.subarray(used - length, used)
+  memory ??= allocate(capacity)
+  used += length + slack
+  if (used > capacity) throw new RangeError('The picture is larger than a normalised one')
+  return memory.subarray(used - length - slack, used - slack)
 }

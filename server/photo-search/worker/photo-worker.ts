@@ -2,6 +2,7 @@
 import sharp from 'sharp'
 import { answerTasks } from '#server/platform/answer-tasks.ts'
 import { ImageRejected } from '#server/platform/media/image-rejected.ts'
+import { lowerThreadPriority } from '#server/platform/thread-priority.ts'
 import { featureBytesOf, readFeatures } from '../describe/description-bytes.rules.ts'
 import { describePicture, describeQuery } from '../describe/describe-photo.ts'
 import { wordCount } from '../describe/local-features.rules.ts'
@@ -12,6 +13,8 @@ import type { WorkerTask } from './worker-messages.ts'
 // One thread a picture and no cache of decoded ones, as in the main thread.
 sharp.concurrency(1)
 sharp.cache(false)
+// Pages go first: twenty searches at once would take half of the machine from them.
+lowerThreadPriority()
 
 let model: PhotoModel | undefined
 let index: PhotoIndex | undefined
