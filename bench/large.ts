@@ -44,7 +44,7 @@ async function measureMall(products: number): Promise<Row[]> {
     try {
       await fillLargeMall(direct.ctx, products)
       const begun = performance.now()
-      const mall = await startMall(dataDir, { SEARCH_INDEX: 'on', CACHE_REPLIES: 'off', CACHE_PAGES: 'off', LOG_LEVEL: 'info' })
+      const mall = await startMall(dataDir, { CACHE_REPLIES: 'off', CACHE_PAGES: 'off', LOG_LEVEL: 'info' })
       try {
         const serving = performance.now() - begun
         while (!mall.log().includes(indexBuilt)) await sleep(50)

@@ -30,6 +30,7 @@ export const languageLabels: Record<Language, string> = { zh: 'CN', en: 'EN', ka
 /** Each language's name in itself. */
 export const languageNames: Record<Language, string> = { zh: '中文', en: 'English', ka: 'ქართული', ru: 'Русский' }
 
+/** Whether a value from outside is the code of one of the four languages. */
 export function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language)
 }

@@ -36,7 +36,8 @@ it('has two different names for each field, and no name twice', () => {
 it('swaps keys and nothing else, whatever the strings contain, with and without blanks', () => {
   fc.assert(
     fc.property(json, fc.constantFrom(undefined, 1, 2), (value, indent) => {
-      expect(JSON.parse(swapWireNames(JSON.stringify(value, null, indent)))).toEqual(swapValue(JSON.parse(JSON.stringify(value))))
+      // As texts: Node 24's JSON.parse reads the key `\"` as `\\` after an object of the same shape with that key.
+      expect(swapWireNames(JSON.stringify(value, null, indent))).toBe(JSON.stringify(swapValue(value), null, indent))
     }),
     { numRuns: 500 },
   )

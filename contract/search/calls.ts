@@ -30,7 +30,9 @@ export const SearchRequest = Obj({
 })
 export type SearchRequest = Static<typeof SearchRequest>
 
-const FacetCounts = Type.Array(Obj({ id: Id, count: Type.Integer() }))
+/** How often each id was counted; the arrays run in parallel, in no order. */
+const FacetCounts = Obj({ ids: Type.Array(Id), counts: Type.Array(Type.Integer()) })
+export type FacetCounts = Static<typeof FacetCounts>
 
 export const SearchData = Obj({
   pageResult: Page(ProductCard),

@@ -43,6 +43,8 @@ export async function fillLargeMall(ctx: Ctx, products: number): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
     const { db } = ctx
     await db.execute(sql`set local statement_timeout = 0`)
+    // Of a million products the words take longer to make than a transaction may be idle.
+    await db.execute(sql`set local idle_in_transaction_session_timeout = 0`)
     await db.execute(sql`set local work_mem = '256MB'`)
     // Triggers would write the cards one by one.
     await db.execute(sql`set local session_replication_role = replica`)

@@ -29,6 +29,7 @@ export const caseMoves = {
 /** States in which somebody still has something to do: the lines of such a case can be in no other. */
 export const openCaseStates = ['applied', 'agreed', 'returning', 'received'] as const satisfies CaseState[]
 
+/** Whether a case has not ended. */
 export const isOpen = (state: CaseState): boolean => openCaseStates.some((open) => open === state)
 
 /** Whether a case of this way may move so. */

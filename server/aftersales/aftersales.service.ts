@@ -125,6 +125,7 @@ function assertIban(iban = ''): string {
   return compactIban(iban)
 }
 
+/** Publishes `case.moved`, once for each state of a case, inside the caller's transaction. `amount` in tetri. */
 export function publishMoved(
   ctx: Ctx,
   { caseNo, orderNo, memberId, amount, method }: Pick<queries.CaseRow, 'caseNo' | 'orderNo' | 'memberId' | 'amount' | 'method'>,

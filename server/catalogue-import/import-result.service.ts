@@ -52,6 +52,7 @@ export interface ImportResult {
 
 const most = 1000
 
+/** The result of an import that has read nothing yet. */
 export function emptyResult(made: MadeTaxonomy): ImportResult {
   return {
     ...{ added: 0, changed: 0, unchanged: 0, rejected: 0, skipped: 0, taxonomyRecords: 0, made, formats: [] },
@@ -63,11 +64,13 @@ export function emptyResult(made: MadeTaxonomy): ImportResult {
   }
 }
 
+/** Counts the errors of a rejected entry and lists them while there is space. */
 export function addErrors(result: ImportResult, entry: Entry, errors: FieldError[]): void {
   result.errorCount += errors.length
   add(result.errors, entry, errors)
 }
 
+/** Counts what was left out of an entry that is taken over, and lists it while there is space. */
 export function addWarnings(result: ImportResult, entry: Entry, warnings: FieldError[]): void {
   result.warningCount += warnings.length
   add(result.warnings, entry, warnings)

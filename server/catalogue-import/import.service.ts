@@ -3,7 +3,7 @@ import type { Picture } from '#contract/catalogue/schemas.ts'
 import { analyzeCatalogue, sourceHashes, upsertProducts } from '#server/catalogue/products-write.service.ts'
 import type { Ctx } from '#server/context.ts'
 import { limitConcurrency } from '#server/platform/limit-concurrency.ts'
-import { analyzeIndex, indexCategories, indexWithin } from '#server/search/index.service.ts'
+import { analyzeIndex, indexCategories, indexWithin, rebuildOutdated } from '#server/search/index.service.ts'
 import type { CatalogueRecord, TaxonomyRecord } from './catalogue-records.rules.ts'
 import { defaultPicture } from './default-picture.ts'
 import { ExportTaxonomy, type ExportTaxonomyOptions } from './export-taxonomy.service.ts'
@@ -76,6 +76,8 @@ export async function importCatalogue(ctx: Ctx, source: Source, options: ImportO
 
 async function begin(ctx: Ctx, source: Source, options: ImportOptions): Promise<Run> {
   const { dataDir } = ctx.settings
+  // In an empty mall there is nothing to build: its index is of these rules from the start, and no server builds it again.
+  if (!options.dryRun) await rebuildOutdated(ctx)
   const taxonomy = await Taxonomy.load(ctx, Boolean(options.dryRun))
   const placeholder = await defaultPicture(dataDir)
   const exportTaxonomy = new ExportTaxonomy(ctx, taxonomy, placeholder, options)

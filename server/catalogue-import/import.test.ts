@@ -7,6 +7,8 @@ import { expectInvariants } from '#demo/testing/expect-invariants.ts'
 import { importHarness, lines } from '#demo/testing/import-harness.ts'
 import { priceHistory } from '#server/catalogue/catalogue.tables.ts'
 import { reserveStock } from '#server/catalogue/stock.service.ts'
+import { writeIndexVersion } from '#server/search/index.queries.ts'
+import { indexVersion } from '#server/search/index.rules.ts'
 import { importCommand } from './catalogue-import.cli.ts'
 import { importCatalogue } from './import.service.ts'
 import { openSource, type Source } from './source.service.ts'
@@ -25,6 +27,15 @@ describe('an import', () => {
     const details = await test.call('catalogue.product', { id: found.data.pageResult.results[0].productId })
     expect(details.data.offers).toMatchObject([{ available: 5 }, { available: 7 }])
     await expectInvariants(test.db)
+  })
+
+  it('leaves a search index that the next start need not build, in a mall of any age', async () => {
+    const versions = async () => (await test.db.execute(sql`select version from search_index`)).rows
+    await writeIndexVersion(test.db, 0)
+    await runImport(folder({ 'a.jsonl': lines(...taxonomy(), mug()) }), { dryRun: true })
+    expect(await versions()).toEqual([{ version: 0 }])
+    await runImport(folder({ 'a.jsonl': lines(...taxonomy(), mug()) }))
+    expect(await versions()).toEqual([{ version: indexVersion }])
   })
 
   it('changes nothing when it comes again, and only what changed when that did', async () => {

@@ -40,6 +40,7 @@ const columns = {
 } as const satisfies ColumnNames<string>
 type Name = keyof typeof columns
 
+/** Whether the first row of a table is that of a Google Merchant feed. */
 export function isMerchantHeader(cells: string[]): boolean {
   const { places } = readHeader(cells, columns)
   return (

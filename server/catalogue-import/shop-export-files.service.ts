@@ -14,6 +14,7 @@ export interface Rows {
 
 const parted: Record<Delimiter, string> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' }
 
+/** The rows of a CSV file, one after another; its delimiter is recognised by the header. */
 export function csvRows(chunks: AsyncIterable<string>): Rows {
   const csv = new CsvReader()
   return {

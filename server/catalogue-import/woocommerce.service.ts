@@ -45,6 +45,7 @@ const noCategory = 'uncategorized'
 /** Products with more variants than a record holds would cost as much as they like to expand. */
 const mostVariants = 300
 
+/** Whether the first row of a table is that of a WooCommerce product export. */
 export function isWooCommerceHeader(cells: string[]): boolean {
   const { places } = readHeader(cells, columns)
   return places.type !== undefined && places.name !== undefined && places.price !== undefined && (places.id ?? places.sku) !== undefined

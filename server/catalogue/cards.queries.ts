@@ -4,8 +4,10 @@ import { Picture } from '#contract/catalogue/schemas.ts'
 import type { DiscountSort } from '#contract/deals/constants.ts'
 import { Enum } from '#contract/core/call.ts'
 import { dealKinds } from '#contract/pricing/types.ts'
+import { batchedLookup } from '#server/platform/db/batched-lookup.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { instant } from '#server/platform/db/instants.ts'
+import { paddedArray } from '#server/platform/db/padded-array.ts'
 import { Nullable, TextColumn, TimestampColumn } from '#server/platform/db/row-schemas.ts'
 import { preparedRows } from '#server/platform/db/rows.ts'
 import type { CardRow } from './catalogue.rules.ts'
@@ -36,36 +38,42 @@ const CardColumns = Type.Object({
   groupAlonePrice: Nullable(Type.Integer()),
 })
 
-/** Card rows of a selection of `product_cards`, aliased `c`, with the group price of the product at `now`; `tail` orders and cuts it. */
-async function cards(db: Executor, now: Date, from: SQL, tail: SQL): Promise<CardRow[]> {
-  const found = await preparedRows(
-    db,
-    CardColumns,
-    sql`
-    select c.product_id as "productId", c.offer_id as "offerId", c.offer_count as "offerCount", p.name,
+/** The columns of a card at the prices of a moment. */
+const cardColumns = (at: SQL) => sql`c.product_id as "productId", c.offer_id as "offerId", c.offer_count as "offerCount", p.name,
       c.picture, c.price, c.compare_at_price as "compareAtPrice", c.in_stock as "inStock", c.created_at as "createdAt",
       c.root_category_id as "rootCategoryId", c.store_id as "storeId", s.name as "storeName",
       c.second_picture as "secondPicture", c.swatches, c.max_price as "maxPrice", c.units_left as "unitsLeft", c.deal_kind as "dealKind", c.deal_ends_at as "dealEndsAt",
       p.ratings, g.price as "groupPrice", g.size as "groupSize",
-      (select alone.unit_price from offer_prices(${instant(now)}) alone where alone.offer_id = g.offer_id) as "groupAlonePrice"
-    ${from}
+      (select alone.unit_price from offer_prices(${at}) alone where alone.offer_id = g.offer_id) as "groupAlonePrice"`
+/** What the columns are of: a selection of `product_cards`, aliased `c`, with the group price of the product at a moment. */
+const cardTables = (at: SQL) => sql`
     join products p on p.id = c.product_id
     join stores s on s.id = c.store_id
-    left join lateral product_group_price(c.product_id, ${instant(now)}) g on true
-    ${tail}`,
-  )
-  return found.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }))
-}
+    left join lateral product_group_price(c.product_id, ${at}) g on true`
 
-/** The cards of products, in the order asked for; unlisted products are left out. */
-export function cardsByIds(db: Executor, now: Date, ids: number[]): Promise<CardRow[]> {
-  const asked = sql.param(ids)
-  return cards(
+const cardOf = (row: Static<typeof CardColumns>): CardRow => ({ ...row, createdAt: new Date(row.createdAt) })
+
+const KeyedCard = Type.Object({ key: Type.String(), ...CardColumns.properties })
+
+/** Keys are `<product id> <moment>`. */
+const lookUpCards = batchedLookup<CardRow>(async (db, keys) => {
+  const parts = keys.map((key) => key.split(' '))
+  const [ids, moments] = [0, 1].map((place) => paddedArray(parts.map((part) => part[place]!)))
+  const found = await preparedRows(
     db,
-    now,
-    sql`from unnest(${asked}::int[]) with ordinality a(id, place) join product_cards c on c.product_id = a.id`,
-    sql`order by a.place`,
+    KeyedCard,
+    sql`select asked.key, ${cardColumns(sql`asked.at`)}
+      from unnest(${paddedArray(keys)}::text[], ${ids}::int[], ${moments}::timestamptz[]) asked (key, id, at)
+      join product_cards c on c.product_id = asked.id ${cardTables(sql`asked.at`)}`,
   )
+  return new Map(found.map(({ key, ...row }) => [key, cardOf(row)]))
+}, 2)
+
+/** The cards of products at the prices of `now`, in the order asked for; unlisted products are left out. Many at one moment share statements. */
+export async function cardsByIds(db: Executor, now: Date, ids: number[]): Promise<CardRow[]> {
+  const keys = ids.map((id) => `${id} ${now.toISOString()}`)
+  const found = await lookUpCards(db, keys)
+  return keys.flatMap((key) => found.get(key) ?? [])
 }
 
 const ShownProduct = Type.Object({
@@ -128,7 +136,7 @@ export interface DiscountedList {
  * Discounted cards, those in stock first, then in the order asked for; `inStock` leaves out what cannot be bought. Each part of the order is
  * read from an index as far as the end of the page.
  */
-export function discountedCards(db: Executor, now: Date, { limit, offset, category, inStock, sort = 'discount' }: DiscountedList) {
+export async function discountedCards(db: Executor, now: Date, { limit, offset, category, inStock, sort = 'discount' }: DiscountedList) {
   const place = category
     ? sql`and root_category_id = ${category.rootId}::int ${category.childId ? sql`and category_id = ${category.childId}::int` : sql``}`
     : sql``
@@ -149,12 +157,14 @@ export function discountedCards(db: Executor, now: Date, { limit, offset, catego
       : [part(stock, keys[sort](sql``))]
   const parts = [...partsOf(sql`in_stock`), ...(inStock ? [] : partsOf(sql`not in_stock`))]
   const order = sql`order by c.in_stock desc, ${keys[sort](sql`c.`)}, c.product_id`
-  return cards(
+  const found = await preparedRows(
     db,
-    now,
-    sql`from (select c.* from (${sql.join(parts, sql` union all `)}) c ${order} limit ${limit}::int offset ${offset}::int) c`,
-    order,
+    CardColumns,
+    sql`select ${cardColumns(instant(now))}
+      from (select c.* from (${sql.join(parts, sql` union all `)}) c ${order} limit ${limit}::int offset ${offset}::int) c
+      ${cardTables(instant(now))} ${order}`,
   )
+  return found.map(cardOf)
 }
 
 const DiscountedCount = Type.Object({

@@ -3,6 +3,8 @@ import { Type, type Static } from 'typebox'
 import { Picture } from '#contract/catalogue/schemas.ts'
 import { Enum } from '#contract/core/call.ts'
 import { dealKinds } from '#contract/pricing/types.ts'
+import { batchedLookup } from '#server/platform/db/batched-lookup.ts'
+import { paddedArray } from '#server/platform/db/padded-array.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { BrandNameColumn, Nullable, TextColumn, TimestampColumn } from '#server/platform/db/row-schemas.ts'
 import { preparedRows } from '#server/platform/db/rows.ts'
@@ -157,16 +159,21 @@ const OfferColumns = Type.Object({
   dealEndsAt: Nullable(Type.String()),
 })
 /** A product without offers has null for them. */
-const FoundProduct = Type.Object({ ...ProductColumns.properties, offers: Nullable(Type.Array(OfferColumns)) })
+const FoundProduct = Type.Object({ key: Type.String(), ...ProductColumns.properties, offers: Nullable(Type.Array(OfferColumns)) })
 export type ProductRow = Static<typeof ProductColumns> & { offers: Static<typeof OfferColumns>[] }
 
-/** A listed product with everything its page shows, at the prices of `now`, in one statement. */
-export async function selectProduct(db: Executor, id: number, now: Date): Promise<ProductRow | undefined> {
-  const [row] = await preparedRows(
+/** Statements of {@link selectProduct} under way, beyond which products are asked for together. */
+const lookupsAtOnce = 2
+
+/** Keys are `<id> <moment>`. One look into each index a product, whatever the statistics. */
+const lookUpProducts = batchedLookup<ProductRow>(async (db, keys) => {
+  const parts = keys.map((key) => key.split(' '))
+  const [ids, moments] = [0, 1].map((place) => paddedArray(parts.map((part) => part[place]!)))
+  const found = await preparedRows(
     db,
     FoundProduct,
     sql`
-    select p.id, p.name, p.description, p.attributes, p.pictures, p.options, p.created_at as "createdAt", p.ratings,
+    select asked.key, p.id, p.name, p.description, p.attributes, p.pictures, p.options, p.created_at as "createdAt", p.ratings,
       (select jsonb_build_object('id', b.id, 'name', b.name) from brands b where b.id = p.brand_id) as brand,
       (select jsonb_build_object('id', s.id, 'name', s.name, 'city', s.city,
         'count', ${countOf('store', sql`s.id`)}) from stores s where s.id = p.store_id) as store,
@@ -175,11 +182,18 @@ export async function selectProduct(db: Executor, id: number, now: Date): Promis
       (select jsonb_agg(jsonb_build_object('id', o.id, 'values', o.values, 'price', price.unit_price,
         'compareAtPrice', price.compare_at_price, 'available', price.available, 'pictureIndex', o.picture_index,
         'dealKind', price.deal_kind, 'dealEndsAt', price.deal_ends_at) order by o.position, o.id)
-        from offers o join offer_prices(${now.toISOString()}::timestamptz) price on price.offer_id = o.id where o.product_id = p.id) as offers
-    from products p join categories c on c.id = p.category_id
-    where p.id = ${id} and p.listed`,
+        from offers o join offer_prices(asked.at) price on price.offer_id = o.id where o.product_id = p.id) as offers
+    from unnest(${paddedArray(keys)}::text[], ${ids}::int[], ${moments}::timestamptz[]) asked (key, id, at)
+    cross join lateral (select * from products where id = asked.id and listed limit 1) p
+    join categories c on c.id = p.category_id`,
   )
-  return row?.offers ? { ...row, offers: row.offers } : undefined
+  return new Map(found.flatMap(({ key, offers, ...row }) => (offers ? [[key, { ...row, offers }]] : [])))
+}, lookupsAtOnce)
+
+/** A listed product with everything its page shows, at the prices of `now`, in one statement. Many at one moment share it. */
+export async function selectProduct(db: Executor, id: number, now: Date): Promise<ProductRow | undefined> {
+  const key = `${id} ${now.toISOString()}`
+  return (await lookUpProducts(db, [key])).get(key)
 }
 
 const ProductPlace = Type.Pick(FoundProduct, ['id', 'name', 'category', 'top'])

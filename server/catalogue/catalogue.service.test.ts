@@ -157,6 +157,7 @@ describe('a product', () => {
   it('names its brand in the script of the page, in every call', async () => {
     const brandId = await aBrand(test.ctx(), 'ჭიქა')
     const product = await aProduct(test.ctx(), { brandId })
+    test.ctx().changed('catalogue')
     for (const [lang, brandName] of Object.entries({ ka: 'ჭიქა', en: 'Chika', ru: 'Chika', zh: 'Chika' })) {
       expect((await test.call('catalogue.product', { id: product.id }, { lang })).data.brand).toEqual({ brandId, brandName })
       expect((await test.call('catalogue.brands', {}, { lang })).data).toContainEqual({ brandId, brandName })

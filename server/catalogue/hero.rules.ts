@@ -14,6 +14,7 @@ export interface PlacedBanner {
 /** How many pictures the hero shows. */
 export const heroSize = 4
 
+/** Whether a banner was made for the hero of the home page. */
 export const isDrawnForHero = ({ place }: PlacedBanner): boolean => place === 'hero'
 
 /** The hero's pictures: of the banners drawn for it, each leading to its category, or else of the newest products. */

@@ -2,40 +2,22 @@ import { paging, toPage, type Paging } from '#server/platform/http/paging.ts'
 import type { HomeZones } from '#contract/catalogue/schemas.ts'
 import type { Ctx } from '#server/context.ts'
 import { dayNumber } from '#contract/core/calendar.ts'
-import { discountPercent } from '#contract/core/money.ts'
-import { cardsByIds, newestByRootCategory } from './cards.queries.ts'
-import {
-  selectBanners,
-  selectFirstBrands,
-  selectHomeCategories,
-  selectStores,
-  type BannerRow,
-  type HomeCategories,
-} from './catalogue.queries.ts'
-import { brandIn, deepestDiscounts, toCards } from './catalogue.service.ts'
+import { cardsByIds } from './cards.queries.ts'
+import type { HomeCategories } from './catalogue.queries.ts'
+import { brandIn, toCards } from './catalogue.service.ts'
 import { dedupeByImage, discountsAhead, discountsAt, interleave, rotated, textIn, type CardRow } from './catalogue.rules.ts'
 import { heroPictures, heroSize, isDrawnForHero } from './hero.rules.ts'
+import { homeCategories, homeChoice, type HomeChoice } from './home-choice.service.ts'
 
 const firstRecommendations = 10
-const homeStores = 6
-const homeBrands = 24
-const homeCategories = 60
-/** So many products are recommended, of every root category as many: enough for a long look, and the same work whatever the mall holds. */
-const recommended = 360
 
 type Asked = { pageNo?: number; pageSize?: number }
 
 /** The home page's sections in the caller's language, with the first page of recommendations. */
 export async function home(ctx: Ctx): Promise<HomeZones> {
-  const banners = await selectBanners(ctx.db)
-  const page = paging({}, firstRecommendations)
-  const [{ roots, children }, products, brands, stores] = await Promise.all([
-    selectHomeCategories(ctx.db, homeCategories),
-    homeProducts(ctx, page, banners),
-    selectFirstBrands(ctx.db, homeBrands),
-    selectStores(ctx.db, homeStores),
-  ])
-  const { newest, cuts, maxDiscount, recommendations } = products
+  const choice = await homeChoice(ctx)
+  const { roots, children, banners, brands, stores, maxDiscount } = choice
+  const { newest, cuts, recommendations } = await homeProducts(ctx, choice, paging({}, firstRecommendations))
   const words = (text: Parameters<typeof textIn>[0]) => textIn(text, ctx.lang).text
   return {
     hero: heroPictures(banners, newest, ctx.lang),
@@ -75,7 +57,7 @@ function inTurn(children: HomeCategories['children']): HomeCategories['children'
 
 /** A page of the home page's recommendations, in the same order as its first page. */
 export async function recommendations(ctx: Ctx, asked: Asked) {
-  const { results, ...rest } = (await homeProducts(ctx, paging(asked, firstRecommendations), await selectBanners(ctx.db))).recommendations
+  const { results, ...rest } = (await homeProducts(ctx, await homeChoice(ctx), paging(asked, firstRecommendations))).recommendations
   return { ...rest, results: toCards(ctx, results) }
 }
 
@@ -84,9 +66,8 @@ export async function recommendations(ctx: Ctx, asked: Asked) {
  * one that stands for all that is new), and a page of what is recommended, in which those come last. Cuts and recommendations begin
  * elsewhere each day.
  */
-async function homeProducts(ctx: Ctx, page: Paging, banners: BannerRow[]) {
+async function homeProducts(ctx: Ctx, { banners, deepest, newest: rows }: HomeChoice, page: Paging) {
   const day = dayNumber(ctx.now())
-  const [deepest, rows] = await Promise.all([deepestDiscounts(ctx), newestByRootCategory(ctx.db, recommended)])
   const cuts = discountsAt('home', deepest, day)
   const shown = new Set(cuts.map(({ productId }) => productId))
   const newest = dedupeByImage(
@@ -109,10 +90,15 @@ async function homeProducts(ctx: Ctx, page: Paging, banners: BannerRow[]) {
     ...partOf(interleave(fresh, page.pageSize), page.offset, page.pageSize),
     ...partOf(interleave(repeated, page.pageSize), later, page.offset + page.pageSize - fresh.length - later),
   ].map(({ productId }) => productId)
-  const cards = new Map((await cardsByIds(ctx.db, ctx.now(), [...newest, ...ids])).map((card) => [card.productId, card]))
+  const cutIds = cuts.map(({ productId }) => productId)
+  const cards = new Map((await cardsByIds(ctx.db, ctx.now(), [...cutIds, ...newest, ...ids])).map((card) => [card.productId, card]))
   const cardsIn = (productIds: number[]): CardRow[] => productIds.flatMap((id) => cards.get(id) ?? [])
-  const maxDiscount = deepest[0] ? discountPercent(deepest[0].price, deepest[0].compareAtPrice!) : 0
-  return { cuts, maxDiscount, newest: cardsIn(newest), recommendations: toPage(cardsIn(ids), rows.length, page) }
+  return {
+    // What has sold out or costs its old price since it was chosen is no cut.
+    cuts: cardsIn(cutIds).filter(({ inStock, compareAtPrice }) => inStock && compareAtPrice !== null),
+    newest: cardsIn(newest),
+    recommendations: toPage(cardsIn(ids), rows.length, page),
+  }
 }
 
 /** So many rows from a place on; asks for no more than it needs. */

@@ -129,9 +129,11 @@ export function returnUnits(db: Executor, units: Units[], reference: string, now
 
 /**
  * Writes down how many units of each product were sold, from the ledger, for those whose ledger has changed since.
- * Orders do not: they would wait for each other at the products everybody buys.
+ * Orders do not: they would wait for each other at the products everybody buys. The first time the whole ledger is read, in the caller's transaction: with a
+ * million products that is longer than a statement may be.
  */
 export async function countSales(db: Executor, since: Date | undefined): Promise<number> {
+  if (!since) await db.execute(sql`set local statement_timeout = 0`)
   const counted = await db.execute(sql`
     with moved as (
       select distinct o.product_id from stock_ledger l join offers o on o.id = l.offer_id

@@ -9,6 +9,7 @@ import { checkInvariants } from '#server/platform/db/invariants.ts'
 import { offers, products } from './catalogue.tables.ts'
 import { stockInvariants } from './stock.invariants.ts'
 import { sumUnits, type Units } from './stock.rules.ts'
+import { countSales as countSalesSince } from './stock.queries.ts'
 import { closeReservations, lockOffers, reserveAgain, reserveStock, restock, sellStock, countSales } from './stock.service.ts'
 
 const test = testMall()
@@ -134,4 +135,13 @@ it('sums of units lose none and are in offer order', () => {
       return total(sums) === total(rows) && ids.join() === [...new Set(ids)].sort((a, b) => a - b).join()
     }),
   )
+})
+
+it('counting the sales of the whole ledger may be long, those of the last minutes may not', async () => {
+  const limitAfter = (since: Date | undefined) =>
+    test.db.transaction(async (tx) => {
+      await countSalesSince(tx, since)
+      return (await tx.execute<{ statement_timeout: string }>(sql`show statement_timeout`)).rows[0]!.statement_timeout
+    })
+  expect([await limitAfter(undefined), await limitAfter(test.clock.now())]).toEqual(['0', '5s'])
 })

@@ -68,6 +68,7 @@ export interface NewTarget {
   price?: number
 }
 
+/** Inserts what a campaign discounts, in one statement: percent, or a price in tetri. */
 export async function insertTargets(db: Executor, campaignId: number, targets: readonly NewTarget[]): Promise<void> {
   await db.execute(sql`
     insert into discount_targets (campaign_id, offer_id, product_id, category_id, store_id, percent, price)

@@ -16,6 +16,7 @@ export function selectOwn(db: Executor, memberId: string, limit?: number, offset
   return limit === undefined ? rows : rows.limit(limit).offset(offset)
 }
 
+/** How many messages a member has sent. */
 export async function countOwn(db: Executor, memberId: string): Promise<number> {
   const [row] = await db.select({ count: count() }).from(feedback).where(eq(feedback.memberId, memberId))
   return row!.count
@@ -41,10 +42,12 @@ export async function updateReply(db: Executor, id: string, reply: string, now: 
   return changed?.memberId
 }
 
+/** Whether there is feedback with an id (UUID). */
 export async function exists(db: Executor, id: string): Promise<boolean> {
   return (await db.select({ id: feedback.id }).from(feedback).where(eq(feedback.id, id))).length > 0
 }
 
+/** Deletes all of a member's feedback; idempotent. */
 export async function deleteOwn(db: Executor, memberId: string): Promise<void> {
   await db.delete(feedback).where(eq(feedback.memberId, memberId))
 }

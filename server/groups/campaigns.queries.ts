@@ -10,6 +10,7 @@ export type CampaignRow = typeof groupCampaigns.$inferSelect
 
 const maxRows = 200
 
+/** The campaign with the operator's key. */
 export async function findByKey(db: Executor, key: string): Promise<CampaignRow | undefined> {
   const [row] = await db.select().from(groupCampaigns).where(eq(groupCampaigns.key, key))
   return row
@@ -37,6 +38,7 @@ export async function endCampaign(db: Executor, key: string, now: Date): Promise
   return ended.length > 0
 }
 
+/** Campaigns that have not ended, by their start, with how many groups are in each state. */
 export async function selectForOperator(db: Executor, now: Date) {
   const count = (state: GroupState) => sql<number>`count(${groups.id}) filter (where ${groups.state} = ${state})::int`
   return db
@@ -55,6 +57,7 @@ export async function selectForOperator(db: Executor, now: Date) {
     .limit(maxRows)
 }
 
+/** Groups, the last opened first; of one state where it is given. */
 export function selectGroupsForOperator(db: Executor, state?: string) {
   return db
     .select()
@@ -64,6 +67,7 @@ export function selectGroupsForOperator(db: Executor, state?: string) {
     .limit(maxRows)
 }
 
+/** A group with its seats and what was paid for each, in tetri; undefined for an unknown id. */
 export async function findForOperator(db: Executor, id: string) {
   const [group] = await db.select().from(groups).where(eq(groups.id, id))
   if (!group) return undefined

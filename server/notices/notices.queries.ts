@@ -1,18 +1,24 @@
-import { and, asc, desc, eq, gt, isNull, lte, or } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
+import { Type } from 'typebox'
 import type { Executor } from '#server/platform/db/database.ts'
+import { instant } from '#server/platform/db/instants.ts'
+import { Nullable, TextColumn } from '#server/platform/db/row-schemas.ts'
+import { preparedRows } from '#server/platform/db/rows.ts'
 import { notices } from './notices.tables.ts'
 
 export type NoticeRow = typeof notices.$inferSelect
 
-/** Notices shown at `now`, the latest first, at most `limit`. */
-export function selectShown(db: Executor, now: Date, limit: number): Promise<NoticeRow[]> {
-  return db
-    .select()
-    .from(notices)
-    .where(and(lte(notices.startsAt, now), or(isNull(notices.endsAt), gt(notices.endsAt, now))))
-    .orderBy(desc(notices.startsAt), desc(notices.id))
-    .limit(limit)
-}
+const ShownNotice = Type.Object({ id: Type.Integer(), text: TextColumn, link: Nullable(Type.String()) })
+
+/** Notices shown at `now`, the latest first, at most `limit`: every page has them. */
+export const selectShown = (db: Executor, now: Date, limit: number) =>
+  preparedRows(
+    db,
+    ShownNotice,
+    sql`
+    select id, text, link from notices where starts_at <= ${instant(now)} and (ends_at is null or ends_at > ${instant(now)})
+    order by starts_at desc, id desc limit ${limit}::int`,
+  )
 
 /** All notices, past and future ones too. */
 export const selectNotices = (db: Executor): Promise<NoticeRow[]> =>

@@ -1,7 +1,10 @@
 import { asc, eq, sql } from 'drizzle-orm'
+import { Type } from 'typebox'
 import type { Text } from '#contract/core/languages.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { instant } from '#server/platform/db/instants.ts'
+import { TextColumn } from '#server/platform/db/row-schemas.ts'
+import { preparedRows } from '#server/platform/db/rows.ts'
 import { policies, policyGroups } from './policies.tables.ts'
 
 /** One policy as a file set has it. */
@@ -15,14 +18,23 @@ export interface PolicyRow {
 /** Groups in their order. */
 export const selectGroups = (db: Executor) => db.select().from(policyGroups).orderBy(asc(policyGroups.position), asc(policyGroups.id))
 
-/** Policies without their texts, in the order of their groups and within them. */
-export function selectTitles(db: Executor) {
-  return db
-    .select({ key: policies.key, groupId: policies.groupId, title: policies.title })
-    .from(policies)
-    .innerJoin(policyGroups, eq(policyGroups.id, policies.groupId))
-    .orderBy(asc(policyGroups.position), asc(policyGroups.id), asc(policies.position))
-}
+const GroupRow = Type.Object({
+  id: Type.Integer(),
+  name: TextColumn,
+  titles: Type.Array(Type.Object({ key: Type.String(), title: TextColumn })),
+})
+
+/** Groups in their order, each with its policies in theirs, without their texts: every page has them. */
+export const selectTitles = (db: Executor) =>
+  preparedRows(
+    db,
+    GroupRow,
+    sql`
+    select g.id, g.name, coalesce((
+      select jsonb_agg(jsonb_build_object('key', p.key, 'title', p.title) order by p.position) from policies p where p.group_id = g.id
+    ), '[]') as titles
+    from policy_groups g order by g.position, g.id`,
+  )
 
 /** A policy with its text; undefined for an unknown key. */
 export async function selectPolicy(db: Executor, key: string) {

@@ -14,10 +14,9 @@ export interface PolicySet {
 
 /** Every policy with its place, `{n}-{m}` from 1, among those of its group. */
 async function placed(ctx: Ctx) {
-  const [groups, rows] = await Promise.all([queries.selectGroups(ctx.db), queries.selectTitles(ctx.db)])
-  return groups.map((group, index) => ({
-    ...group,
-    policies: rows.filter(({ groupId }) => groupId === group.id).map((row, place) => ({ ...row, type: `${index + 1}-${place + 1}` })),
+  return (await queries.selectTitles(ctx.db)).map(({ id, name, titles }, index) => ({
+    ...{ id, name },
+    policies: titles.map((row, place) => ({ ...row, groupId: id, type: `${index + 1}-${place + 1}` })),
   }))
 }
 

@@ -4,7 +4,7 @@ import type { Ctx } from '#server/context.ts'
 import { findByWords, nothing, type FoundProducts } from './find-products.service.ts'
 import { fold } from './fold.rules.ts'
 import type { Interpretation } from './interpret-query.rules.ts'
-import { interpretQuery } from './interpret-query.service.ts'
+import { meaningOf } from './query-meanings.service.ts'
 import { runSearch } from './run-search.service.ts'
 import type { CategoryPath } from './search.queries.ts'
 import { understandQuery, type UnderstoodPart } from './understood-query.service.ts'
@@ -39,7 +39,7 @@ async function findMeaning(
   category: CategoryPath | undefined,
   words: string | undefined,
 ): Promise<Answer> {
-  const meaning = words === undefined ? undefined : await interpretQuery(ctx, words, { exact: request.exact ?? false })
+  const meaning = words === undefined ? undefined : await meaningOf(ctx, words, { exact: request.exact ?? false })
   const { keywords: _, ...rest } = request
   return { ...(await find(ctx, words === undefined ? rest : { ...rest, keywords: words }, category, meaning)), meaning, parts: [] }
 }

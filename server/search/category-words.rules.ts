@@ -21,6 +21,7 @@ export interface CategoryIndex {
   related: Map<string, number[]>
 }
 
+/** The places of categories by the lexemes of their own words and of what is related to them. */
 export function categoryIndexOf(categories: CategoryWords[]): CategoryIndex {
   const placesBy = (wordsOf: (category: CategoryWords) => string[]) => {
     const places = new Map<string, number[]>()

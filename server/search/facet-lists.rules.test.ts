@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { facetList, listedValues, mostValues } from './facet-lists.rules.ts'
+import { facetList, listedValues } from './facet-lists.rules.ts'
+import { mostValues } from './product-index/facet-counter.rules.ts'
 
 const named = (count: number) => new Map(Array.from({ length: count }, (_, at) => [at + 1, { id: at + 1 }]))
 

@@ -1,11 +1,11 @@
 import type { BrandName } from '#contract/catalogue/brand-names.ts'
 import type { Text } from '#contract/core/languages.ts'
-import type { FacetCounts } from './product-index/facet-counter.rules.ts'
+import { frequent, mostValues, type FacetCounts } from './product-index/facet-counter.rules.ts'
 
 /** The names of every brand, category and store. */
 export interface FacetNames {
   brands: { id: number; name: BrandName; position: number }[]
-  categories: { id: number; text: Text }[]
+  categories: { id: number; text: Text; parentId: number | null }[]
   stores: { id: number; name: Text }[]
 }
 
@@ -13,33 +13,33 @@ export interface FacetNames {
 export interface FacetIndex {
   brands: Map<number, { id: number; name: BrandName }>
   brandPositions: Map<number, number>
-  categories: Map<number, FacetNames['categories'][number]>
+  categories: Map<number, { id: number; text: Text }>
+  /** Of each child category its root category. */
+  parents: Map<number, number>
   stores: Map<number, FacetNames['stores'][number]>
 }
 
 const byId = <T extends { id: number }>(list: T[]) => new Map(list.map((each) => [each.id, each]))
 
+/** Names of facet values by their ids. */
 export const facetIndexOf = ({ brands, categories, stores }: FacetNames): FacetIndex => ({
   brands: byId(brands.map(({ id, name }) => ({ id, name }))),
   brandPositions: new Map(brands.map(({ id, position }) => [id, position])),
-  categories: byId(categories),
+  categories: byId(categories.map(({ id, text }) => ({ id, text }))),
+  parents: new Map(categories.flatMap(({ id, parentId }) => (parentId === null ? [] : [[id, parentId]]))),
   stores: byId(stores),
 })
 
-/** A facet lists the most frequent values, and those that are selected: nobody reads thousands of brands, and every page would carry them. */
-export const mostValues = 100
+/** The values of the facets that are listed. Shared, not to be changed. */
+export interface Facets {
+  brands: { id: number; name: BrandName; count: number }[]
+  categories: { id: number; text: Text; count: number }[]
+  stores: { id: number; name: Text; count: number }[]
+}
 
 /** The values of a facet that are listed, of all in the order of {@link facetList}. */
 export const listedValues = <T extends { id: number }>(values: T[], selected: readonly number[] = []): T[] =>
   values.length <= mostValues ? values : values.filter(({ id }, place) => place < mostValues || selected.includes(id))
-
-/** The counts of the values that can be listed: those that are as frequent as the last one, and those selected. */
-function frequent({ ids, counts }: FacetCounts, selected: readonly number[]): FacetCounts {
-  if (ids.length <= mostValues) return { ids, counts }
-  const least = Uint32Array.from(counts).sort().at(-mostValues)!
-  const places = ids.flatMap((id, place) => (counts[place]! >= least || selected.includes(id) ? place : []))
-  return { ids: places.map((place) => ids[place]!), counts: places.map((place) => counts[place]!) }
-}
 
 /** The values of a facet with their counts, the most frequent first, then by the order given, then by id; see {@link mostValues}. */
 export function facetList<T extends { id: number }>(
@@ -60,5 +60,8 @@ export function facetList<T extends { id: number }>(
   )
 }
 
-export const facetCounts = ({ ids, counts }: FacetCounts): { id: number; count: number }[] =>
-  ids.map((id, place) => ({ id, count: counts[place]! }))
+/** Rows with a count each as parallel arrays. */
+export const countsOf = (rows: { id: number; count: number }[]): FacetCounts => ({
+  ids: rows.map(({ id }) => id),
+  counts: rows.map(({ count }) => count),
+})

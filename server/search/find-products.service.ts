@@ -2,7 +2,8 @@ import type { Ctx } from '#server/context.ts'
 import { shownWords, type Interpretation, type WordMatch } from './interpret-query.rules.ts'
 import { expressionOf, expressionsOf } from './query-expressions.rules.ts'
 import { isUseWord } from './query-head.rules.ts'
-import { selectKinds, selectNearCategories, type NearCategory } from './near-categories.queries.ts'
+import { selectNearCategories, type NearCategory } from './near-categories.queries.ts'
+import { isKindWord } from './query-meanings.service.ts'
 import { runSearch, type Found } from './run-search.service.ts'
 import type { SearchPlan } from './search.queries.ts'
 
@@ -16,9 +17,7 @@ export const nothing: Found = {
   isNamed: false,
   isFound: false,
   cards: [],
-  brands: [],
-  categories: [],
-  stores: [],
+  facets: { brands: [], categories: [], stores: [] },
   priceMin: null,
   priceMax: null,
   inStock: 0,
@@ -125,9 +124,6 @@ function headsAmong(words: WordMatch[], kinds: WordMatch[]): WordMatch[] {
 
 /** The words that tell a kind of thing, in their order. */
 async function kindWords(ctx: Ctx, words: WordMatch[]): Promise<WordMatch[]> {
-  const kinds = await selectKinds(
-    ctx.db,
-    words.map((word) => ({ all: expressionOf(word), thing: expressionOf(word, ':AB') })),
-  )
+  const kinds = await Promise.all(words.map((word) => isKindWord(ctx, { all: expressionOf(word), thing: expressionOf(word, ':AB') })))
   return words.filter(({ colour, shown }, place) => kinds[place] && !colour && !isUseWord(shown))
 }

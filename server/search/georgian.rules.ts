@@ -26,18 +26,21 @@ const endings = [
   'ი',
 ]
 const georgian = /^[ა-ჰ]+$/
-/** What must remain for a word to differ from others. */
-const shortest = 3
+/** What must remain for a word to differ from others: three letters, or two where both are consonants (რძე, თმა). */
+const enough = /^(?:.{3,}|[^აეიოუ]{2})$/
 
-/** The vowel that some words lose when they take an ending: ფინჯანი, ფინჯნები. Dropped everywhere, both are one word. */
-const fleeting = /^(.*[აეიოუ].*)[აეო]([ნლრმ])$/
+/**
+ * The vowel that some words lose when they take an ending: ფინჯანი, ფინჯნები; where it is their only one, after two consonants and before ლ or რ: წყალი,
+ * წყლის. Dropped everywhere, both are one word.
+ */
+const fleeting = /^(.*[აეიოუ].*)[აეო]([ნლრმ])$|^([^აეიოუ]{2,})[აეო]([ლრ])$/
 
 /** A Georgian word without case, number, final vowel and the ending -იან of what has a thing (თხილიანი, with hazelnuts); anything else as it is. */
 export function stem(word: string): string {
   if (!georgian.test(word)) return word
   // მაგიდაა: it is a table.
   const bare = cut(cut(cut(word.replace(/აა$/, 'ა'), endings), ['იან']), ['ებ'])
-  return cut(bare, ['ა', 'ე', 'ო', 'ი']).replace(fleeting, '$1$2')
+  return cut(bare, ['ა', 'ე', 'ო', 'ი']).replace(fleeting, '$1$2$3$4')
 }
 
 /** Nominatives that end like a place: ბალიში is a cushion, not in the cherry. After ი of a stem's end no noun takes ში but names of other languages; ჩაიში has a vowel before. */
@@ -49,7 +52,7 @@ export const isGeorgianModifier = (word: string): boolean =>
 
 function cut(word: string, suffixes: string[]): string {
   const suffix = suffixes.find(
-    (each) => word.endsWith(each) && word.length - each.length >= shortest && !(each === 'ში' && nominativeInShi.test(word)),
+    (each) => word.endsWith(each) && enough.test(word.slice(0, -each.length)) && !(each === 'ში' && nominativeInShi.test(word)),
   )
   return suffix ? word.slice(0, -suffix.length) : word
 }

@@ -144,6 +144,7 @@ export function joinCompounds(reading: QueryWord[], vocabulary: Vocabulary): Que
   return joined
 }
 
+/** A word as it was typed with the forms in which the index may hold it: its stem, and Russian or Georgian in Latin letters. */
 export function typed(word: string, shown = word): QueryWord {
   if (isChinese(word)) return { word, shown, chinese: true, forms: [], prefixes: [] }
   const latin = /^[a-z]+$/.test(word)

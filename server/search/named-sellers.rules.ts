@@ -15,6 +15,7 @@ export type SellerNames = ReadonlyMap<string, NamedSeller>
 const mostWords = 3
 const tokens = /\p{Script=Han}+|[^\s\p{Script=Han},.;«»„“"]+/gu
 
+/** Brands and stores by their names as queries write them; a brand goes before a store of the same name. */
 export function sellerNames(brands: { id: number; name: BrandName }[], stores: { id: number; name: Text }[]): SellerNames {
   const names = new Map<string, NamedSeller>()
   const add = (name: string, seller: NamedSeller) => {

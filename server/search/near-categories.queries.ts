@@ -11,13 +11,20 @@ const fewest = 3
 /** The part of them that must stand in one root category. */
 const mostOf = 0.6
 
+/** A word as a text query. */
+export interface KindWord {
+  /** Anywhere in a product. */
+  all: string
+  /** In what a product is. */
+  thing: string
+}
+
 /**
- * Whether each word tells a kind of thing: it names a category, or most products that it names stand in one root category.
+ * Whether a word tells a kind of thing: it names a category, or most products that it names stand in one root category.
  * `red` and `large` name something everywhere and tell none.
- * @param words a word as a text query, anywhere and in what a product is
  */
-export async function selectKinds(db: Executor, words: { all: string; thing: string }[]): Promise<boolean[]> {
-  const found = await preparedRows(
+export async function selectKind(db: Executor, { all, thing }: KindWord): Promise<boolean> {
+  const [found] = await preparedRows(
     db,
     Type.Object({ kind: Type.Boolean() }),
     sql`
@@ -28,11 +35,9 @@ export async function selectKinds(db: Executor, words: { all: string; thing: str
             where d.words @@ w.everywhere::tsquery and d.named @@ w.thing::tsquery limit ${sample}
           ) named group by root_category_id) by_root
       ), false) as kind
-    from unnest(${sql.param(words.map(({ all }) => all))}::text[], ${sql.param(words.map(({ thing }) => thing))}::text[])
-      with ordinality w(everywhere, thing, place)
-    order by w.place`,
+    from unnest(${sql.param([all])}::text[], ${sql.param([thing])}::text[]) w(everywhere, thing)`,
   )
-  return found.map(({ kind }) => kind)
+  return found!.kind
 }
 
 const NearCategory = Type.Object({

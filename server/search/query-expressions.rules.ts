@@ -17,6 +17,7 @@ export interface QueryExpressions {
   someCategory: string
 }
 
+/** The text queries (`tsquery`) of a search: all words, and those that only some fields or some words must have. */
 export function expressionsOf(matches: WordMatch[]): QueryExpressions {
   const expressions = (weights: string) => matches.map((match) => expressionOf(match, weights))
   const all = expressions('').join(' & ')

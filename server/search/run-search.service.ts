@@ -1,30 +1,44 @@
+import { LRUCache } from 'lru-cache'
 import { cardRowsOf, type CardRow } from '#server/catalogue/catalogue.service.ts'
 import type { Ctx } from '#server/context.ts'
 import type { Settings } from '#server/platform/settings.ts'
-import { facetCounts, facetIndexOf, facetList, listedValues, type FacetIndex } from './facet-lists.rules.ts'
+import { countsOf, facetIndexOf, type Facets, facetList, listedValues, type FacetIndex } from './facet-lists.rules.ts'
 import { selectFacetNames } from './facet-names.queries.ts'
+import type { FacetCounts } from './product-index/facet-counter.rules.ts'
 import type { IndexAnswer, IndexQuery } from './product-index/find.rules.ts'
-import { findInIndex } from './product-index/product-index.service.ts'
+import { findInIndex, namesVersionOf } from './product-index/product-index.service.ts'
 import { mostLexemes } from './product-index/word-hits.rules.ts'
 import { dayOf } from './ranking.rules.ts'
-import { searchInDatabase, type Found as FoundRow, type SearchPlan } from './search.queries.ts'
+import { searchInDatabase, selectCategory, type CategoryPath, type Found as FoundRow, type SearchPlan } from './search.queries.ts'
 
 /** What a search found: the cards of one page, how many there are, and the facets. */
-export type Found = Omit<FoundRow, 'cards'> & { cards: CardRow[] }
+export type Found = Omit<FoundRow, 'cards' | keyof Facets | CountsKey> & { cards: CardRow[]; facets?: Facets } & Partial<
+    Record<CountsKey, FacetCounts>
+  >
+type CountsKey = 'brandCounts' | 'categoryCounts' | 'storeCounts'
 
 /** One search: the index tells which products, how many and which facets; where it cannot, the database does. Both answer the same. */
 export async function runSearch(ctx: Ctx, plan: SearchPlan): Promise<Found> {
   const query = indexQuery(plan, dayOf(ctx.now()))
-  const answer = query && (await findInIndex(ctx, query))
+  const answer = query && (await findInIndex(ctx, plan.lists ? { ...query, facets: 'frequent' } : query))
   if (answer) return foundIn(ctx, answer, plan, plan.lists ? await namesOf(ctx, answer.namesVersion) : undefined)
   const { cards, ...found } = await searchInDatabase(ctx.db, plan, ctx.now())
-  const { brands, categories, stores } = found
+  const { brands, categories, stores, brandCounts, categoryCounts, storeCounts, ...rest } = found
   const { brandIds, categoryIds, storeIds } = plan.filters
   return {
-    ...found,
-    ...(brands ? { brands: listedValues(brands, brandIds) } : {}),
-    ...(categories ? { categories: listedValues(categories, categoryIds) } : {}),
-    ...(stores ? { stores: listedValues(stores, storeIds) } : {}),
+    ...rest,
+    ...(brandCounts ? { brandCounts: countsOf(brandCounts) } : {}),
+    ...(categoryCounts ? { categoryCounts: countsOf(categoryCounts) } : {}),
+    ...(storeCounts ? { storeCounts: countsOf(storeCounts) } : {}),
+    ...(brands && categories && stores
+      ? {
+          facets: {
+            brands: listedValues(brands, brandIds),
+            categories: listedValues(categories, categoryIds),
+            stores: listedValues(stores, storeIds),
+          },
+        }
+      : {}),
     cards: cards.map((card) => ({ ...card, createdAt: new Date(card.createdAt) })),
   }
 }
@@ -67,13 +81,7 @@ async function foundIn(ctx: Ctx, answer: IndexAnswer, { filters }: SearchPlan, n
     isNamed,
     isFound,
     cards: await cardRowsOf(ctx, ids),
-    ...(names
-      ? {
-          brands: facetList(names.brands, brands, filters.brandIds, byPosition(names)),
-          categories: facetList(names.categories, categories, filters.categoryIds),
-          stores: facetList(names.stores, stores, filters.storeIds),
-        }
-      : { brandCounts: facetCounts(brands), categoryCounts: facetCounts(categories), storeCounts: facetCounts(stores) }),
+    ...(names ? { facets: facetsOf(answer, filters, names) } : { brandCounts: brands, categoryCounts: categories, storeCounts: stores }),
     priceMin,
     priceMax,
     inStock,
@@ -81,10 +89,37 @@ async function foundIn(ctx: Ctx, answer: IndexAnswer, { filters }: SearchPlan, n
   }
 }
 
+/** The facets of the latest answers of the index, which the shoppers of a listing share as long as it stays the same: naming and sorting cost a quarter of it. */
+const latestFacets = new LRUCache<FacetCounts, { names: FacetIndex; facets: Facets }>({ max: 64 })
+
+function facetsOf({ brands, categories, stores }: IndexAnswer, filters: SearchPlan['filters'], names: FacetIndex): Facets {
+  // The counts are those of one question, filters included; who changes them makes others.
+  const known = latestFacets.get(brands)
+  if (known?.names === names) return known.facets
+  const facets = {
+    brands: facetList(names.brands, brands, filters.brandIds, byPosition(names)),
+    categories: facetList(names.categories, categories, filters.categoryIds),
+    stores: facetList(names.stores, stores, filters.storeIds),
+  }
+  latestFacets.set(brands, { names, facets })
+  return facets
+}
+
 const byPosition =
   ({ brandPositions }: FacetIndex) =>
   (one: { id: number }, other: { id: number }) =>
     brandPositions.get(one.id)! - brandPositions.get(other.id)!
+
+/** A category with its parent: from the names of the index, where it has them; undefined for an unknown id. */
+export async function categoryOf(ctx: Ctx, id: number): Promise<CategoryPath | undefined> {
+  const version = namesVersionOf(ctx)
+  const index = version === undefined ? undefined : await namesOf(ctx, version)
+  const known = index?.categories.get(id)
+  // One that was added a moment ago is not among them yet.
+  if (!index || !known) return selectCategory(ctx.db, id)
+  const parentId = index.parents.get(id) ?? null
+  return { ...known, parentId, parentText: parentId === null ? null : index.categories.get(parentId)!.text }
+}
 
 /** The names that this process has read, by the version of the index that they belong to. */
 const names = new WeakMap<Settings, { version: number; names: Promise<FacetIndex> }>()

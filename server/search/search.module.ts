@@ -1,11 +1,13 @@
+import type { Ctx } from '#server/context.ts'
 import { defineModule } from '#server/module.ts'
 import type { ModuleJob } from '#server/module.ts'
 import { followAppeals } from './appeals.service.ts'
 import { rebuildOutdated } from './index.service.ts'
 import { flushPopularQueries } from './popular-queries.service.ts'
-import { checkIndex, closeIndex, followCatalogue, isIndexed, noteChange, wantsIndex } from './product-index/product-index.service.ts'
+import { checkIndex, closeIndex, followCatalogue, noteChange } from './product-index/product-index.service.ts'
 import { searchApi } from './search.api.ts'
 import { searchCommand, searchUsage } from './search.cli.ts'
+import { dropMeanings } from './query-meanings.service.ts'
 import { dropSuggestionWords } from './suggestion-words.service.ts'
 
 /** Once a start: builds the index anew where an earlier version built it. */
@@ -21,22 +23,8 @@ function renewIndex(): ModuleJob {
   }
 }
 
-/** Follows all changes, those too that caches need not hear of at once: sales, few units left. Looks now and then whether the mall has grown. */
-function followIndex(): ModuleJob {
-  let lookedAt = -Infinity
-  return {
-    name: 'product index',
-    every: 300,
-    async run(ctx) {
-      const now = performance.now()
-      if (!isIndexed(ctx)) {
-        if (now - lookedAt < 10_000) return
-        lookedAt = now
-        if (!(await wantsIndex(ctx))) return
-      }
-      await followCatalogue(ctx)
-    },
-  }
+async function followIndex(ctx: Ctx): Promise<void> {
+  if (ctx.settings.searchIndex !== 'off') await followCatalogue(ctx)
 }
 
 export const search = defineModule({
@@ -46,13 +34,15 @@ export const search = defineModule({
   jobs: [
     { name: 'popular queries', every: 5000, run: flushPopularQueries },
     renewIndex,
-    followIndex,
+    // Follows all changes, those too that caches need not hear of at once: sales, few units left.
+    { name: 'product index', every: 300, run: followIndex },
     followAppeals,
     { name: 'product index check', every: 10_000, run: checkIndex },
   ],
   commands: { search: { usage: searchUsage, run: searchCommand } },
   onPublicChange: (ctx) => {
     noteChange(ctx)
+    dropMeanings(ctx)
     dropSuggestionWords(ctx)
   },
   onClose: closeIndex,

@@ -1,15 +1,16 @@
 import { brandNameIn } from '#contract/catalogue/brand-names.ts'
 import type { Crumb } from '#contract/catalogue/schemas.ts'
-import { pickText } from '#contract/core/languages.ts'
+import { pickText, type Language } from '#contract/core/languages.ts'
 import type { SearchData, SearchRequest } from '#contract/search/calls.ts'
 import { searchPageSize } from '#contract/search/constants.ts'
 import { pageCards } from '#server/catalogue/catalogue.service.ts'
 import type { Ctx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { answerQuery } from './answer-query.service.ts'
+import type { Facets } from './facet-lists.rules.ts'
 import { noteQuery } from './popular-queries.service.ts'
-import type { Found } from './run-search.service.ts'
-import { selectCategory, type CategoryPath } from './search.queries.ts'
+import { categoryOf, type Found } from './run-search.service.ts'
+import type { CategoryPath } from './search.queries.ts'
 
 /**
  * Products by keywords, by category or both, with facets; by neither all products, for the page of a store or a brand.
@@ -26,7 +27,7 @@ export async function search(ctx: Ctx, request: SearchRequest): Promise<SearchDa
   return {
     pageResult: pageCards(ctx, found.cards, found.total, request, searchPageSize),
     searchType,
-    ...(searchType === 'search' ? facetLists(ctx, found) : { facetCounts: facetCounts(found) }),
+    ...(searchType === 'search' ? facetLists(ctx, found.facets ?? noFacets) : { facetCounts: facetCounts(found) }),
     ...(found.priceMin !== null && found.priceMax !== null ? { priceRange: { min: found.priceMin, max: found.priceMax } } : {}),
     inStockCount: found.inStock,
     onSaleCount: found.discounted,
@@ -39,20 +40,30 @@ export async function search(ctx: Ctx, request: SearchRequest): Promise<SearchDa
   }
 }
 
-function facetLists({ lang }: Ctx, { brands = [], categories = [], stores = [] }: Found) {
-  return {
-    brandList: brands.map(({ id, name, count }) => ({ brandId: id, brandName: brandNameIn(name, lang), count })),
-    categoryList: categories.map(({ id, text, count }) => ({ id, categoryName: pickText(text, lang).text, count })),
-    storeList: stores.map(({ id, name, count }) => ({ mainAccountId: id, storeName: pickText(name, lang).text, count })),
-  }
+type FacetLists = Pick<SearchData, 'brandList' | 'categoryList' | 'storeList'>
+
+/** The lists of facets that are shared, by language. */
+const listsOf = new WeakMap<Facets, Partial<Record<Language, FacetLists>>>()
+
+function facetLists({ lang }: Ctx, facets: Facets): FacetLists {
+  let lists = listsOf.get(facets)
+  if (!lists) listsOf.set(facets, (lists = {}))
+  return (lists[lang] ??= {
+    brandList: facets.brands.map(({ id, name, count }) => ({ brandId: id, brandName: brandNameIn(name, lang), count })),
+    categoryList: facets.categories.map(({ id, text, count }) => ({ id, categoryName: pickText(text, lang).text, count })),
+    storeList: facets.stores.map(({ id, name, count }) => ({ mainAccountId: id, storeName: pickText(name, lang).text, count })),
+  })
 }
 
-function facetCounts({ brandCounts = [], categoryCounts = [], storeCounts = [] }: Found): Required<SearchData>['facetCounts'] {
+const none = { ids: [], counts: [] }
+const noFacets: Facets = { brands: [], categories: [], stores: [] }
+
+function facetCounts({ brandCounts = none, categoryCounts = none, storeCounts = none }: Found): Required<SearchData>['facetCounts'] {
   return { brands: brandCounts, categories: categoryCounts, stores: storeCounts }
 }
 
 async function findCategory(ctx: Ctx, id: number): Promise<CategoryPath> {
-  const category = await selectCategory(ctx.db, id)
+  const category = await categoryOf(ctx, id)
   if (!category) throw new DomainError('notFound')
   return category
 }

@@ -2,47 +2,66 @@ import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import { Picture } from '#contract/catalogue/schemas.ts'
 import type { Language } from '#contract/core/languages.ts'
+import { batchedLookup } from '#server/platform/db/batched-lookup.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { Nullable, TextColumn } from '#server/platform/db/row-schemas.ts'
+import { paddedArray } from '#server/platform/db/padded-array.ts'
 import { preparedRows } from '#server/platform/db/rows.ts'
 
-const SuggestedRows = Type.Object({
-  queries: Type.Array(Type.Object({ id: Type.Integer(), query: Type.String() })),
-  products: Type.Array(Type.Object({ id: Type.Integer(), name: TextColumn, picture: Picture, price: Type.Integer() })),
-})
-export type SuggestedRows = Static<typeof SuggestedRows>
+const PopularQuery = Type.Object({ id: Type.Integer(), query: Type.String() })
+export type PopularQuery = Static<typeof PopularQuery>
 
-/**
- * In one statement, because a round trip costs more than either part: what was searched for at least three times and begins so, the most frequent
- * first, at most `limit`; and what a suggestion shows of products, in the order of their ids asked for, without those no longer listed.
- */
-export async function selectQueriesAndProducts(
-  db: Executor,
-  { lang, start, limit }: { lang: Language; start: string; limit: number },
-  productIds: number[],
-): Promise<SuggestedRows> {
-  const { length } = [...start]
-  // A short start begins too many queries to read them all.
-  const begins =
-    length > 2
-      ? sql`query ~>=~ ${start}::text and query ~<~ (${start}::text || chr(1114111))`
-      : sql`left(query, ${sql.raw(`${length}`)}) = ${start}::text`
-  const [row] = await preparedRows(
+/** How many popular queries are suggested, and uses from which on a query is one. */
+const [mostQueries, fewestUses] = [3, 3]
+
+/** Queries that begin as asked, of one kind of beginnings: short ones begin too many queries to read them all. `condition` is code. */
+const beginning = (condition: string) =>
+  sql.raw(`(
+        select id, query, uses, last_at from search_queries where lang = asked.lang and ${condition} and uses >= ${fewestUses}
+        order by uses desc, last_at desc limit ${mostQueries})`)
+const short = (length: number) => beginning(`char_length(asked.start) = ${length} and left(query, ${length}) = asked.start`)
+const longer = beginning('char_length(asked.start) > 2 and query ~>=~ asked.start and query ~<~ (asked.start || chr(1114111))')
+
+/** Keys are `<language> <beginning>`. */
+const lookUpQueries = batchedLookup<PopularQuery[]>(async (db, keys) => {
+  const found = await preparedRows(
     db,
-    SuggestedRows,
+    Type.Object({ key: Type.String(), queries: Type.Array(PopularQuery) }),
     sql`
-    select (
-      select coalesce(jsonb_agg(jsonb_build_object('id', q.id, 'query', q.query) order by q.uses desc, q.last_at desc), '[]')
-      from (
-        select id, query, uses, last_at from search_queries where lang = ${lang} and ${begins} and uses >= 3 order by uses desc, last_at desc limit ${limit}::int
-      ) q
-    ) as queries, (
-      select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name, 'picture', c.picture, 'price', c.price) order by a.place), '[]')
-      from unnest(${sql.param(productIds)}::int[]) with ordinality a(id, place)
-      join product_cards c on c.product_id = a.id join products p on p.id = a.id
-    ) as products`,
+    select asked.key, jsonb_agg(jsonb_build_object('id', q.id, 'query', q.query) order by q.uses desc, q.last_at desc) as queries
+    from unnest(${paddedArray(keys)}::text[], ${paddedArray(keys.map((key) => key.slice(0, 2)))}::text[], ${paddedArray(keys.map((key) => key.slice(3)))}::text[]) asked (key, lang, start)
+    cross join lateral (
+      select * from (${short(1)} union all ${short(2)} union all ${longer}) of_kind order by uses desc, last_at desc limit ${sql.raw(`${mostQueries}`)}
+    ) q group by asked.key`,
   )
-  return row!
+  return new Map(found.map(({ key, queries }) => [key, queries]))
+}, 2)
+
+/** What was searched for at least three times and begins so, the most frequent first, at most three. Many at one moment share statements. */
+export async function selectPopularQueries(db: Executor, lang: Language, start: string): Promise<PopularQuery[]> {
+  const key = `${lang} ${start}`
+  return (await lookUpQueries(db, [key])).get(key) ?? []
+}
+
+const SuggestedProduct = Type.Object({ id: Type.Integer(), name: TextColumn, picture: Picture, price: Type.Integer() })
+export type SuggestedProduct = Static<typeof SuggestedProduct>
+
+const lookUpProducts = batchedLookup<SuggestedProduct>(async (db, keys) => {
+  const found = await preparedRows(
+    db,
+    SuggestedProduct,
+    sql`select p.id, p.name, c.picture, c.price from unnest(${paddedArray(keys)}::int[]) asked (id)
+      join product_cards c on c.product_id = asked.id join products p on p.id = asked.id`,
+  )
+  return new Map(found.map((row) => [`${row.id}`, row]))
+}, 2)
+
+/** What a suggestion shows of products, in the order asked for, without those no longer listed. Tetri. Many at one moment share statements. */
+export async function selectSuggestedProducts(db: Executor, ids: readonly number[]): Promise<SuggestedProduct[]> {
+  if (ids.length === 0) return []
+  const keys = ids.map(String)
+  const found = await lookUpProducts(db, keys)
+  return keys.flatMap((key) => found.get(key) ?? [])
 }
 
 const CategoryRow = Type.Object({

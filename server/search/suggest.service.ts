@@ -4,8 +4,9 @@ import type { Ctx } from '#server/context.ts'
 import { namedCategories, nearCategories } from './category-words.rules.ts'
 import { queryKey, type WordMatch } from './interpret-query.rules.ts'
 import { findNamedIds } from './run-search.service.ts'
-import { selectQueriesAndProducts } from './suggest.queries.ts'
-import { categoriesByWords, meaningOf } from './suggestion-words.service.ts'
+import { selectPopularQueries, selectSuggestedProducts } from './suggest.queries.ts'
+import { meaningOf } from './query-meanings.service.ts'
+import { categoriesByWords } from './suggestion-words.service.ts'
 
 const mostSuggestions = 10
 /** At most so many of the other kinds come before the products. */
@@ -17,10 +18,10 @@ const mostAlternatives = 12
 export async function suggest(ctx: Ctx, keywords: string): Promise<Suggestion[]> {
   const start = queryKey(keywords)
   if (!start) return []
-  const meaning = await meaningOf(ctx, keywords)
+  const meaning = await meaningOf(ctx, keywords, { typing: true })
   const words = meaning?.words
   const ids = words ? await findProducts(ctx, words) : []
-  const { queries, products } = await selectQueriesAndProducts(ctx.db, { lang: ctx.lang, start, limit: perKind }, ids)
+  const [queries, products] = await Promise.all([selectPopularQueries(ctx.db, ctx.lang, start), selectSuggestedProducts(ctx.db, ids)])
   const index = words && (await categoriesByWords(ctx))
   const named = index ? namedCategories(index, words, perKind) : []
   const isNothing = named.length === 0 && products.length === 0

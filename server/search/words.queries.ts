@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import type { Executor } from '#server/platform/db/database.ts'
+import { paddedArray } from '#server/platform/db/padded-array.ts'
 import { preparedRows } from '#server/platform/db/rows.ts'
 
 const WordRow = Type.Object({
@@ -14,7 +15,7 @@ type WordRow = Static<typeof WordRow>
 const PrefixRow = Type.Object({ asked: Type.String(), lexeme: Type.String() })
 /** Words that name something, but compounds. */
 const isThing = sql.raw(`named > 0 and fuzzy_keys <> '{}'`)
-const list = (values: string[]) => sql`${sql.param(values)}::text[]`
+const list = (values: string[]) => sql`${paddedArray(values)}::text[]`
 
 /** Words written in these forms, and Georgian ones with these phonetic stems (`~` before the stem in `asked`). */
 export async function findWords(db: Executor, forms: string[], phoneticStems: string[]): Promise<WordRow[]> {

@@ -12,6 +12,8 @@ import checkboxStyles from '#storefront/ui/checkbox.module.css'
 
 /** Values beyond this many are folded away. */
 const shownValues = 6
+/** Of those folded away so many are in the page itself; the others are rendered when they are unfolded. */
+const foldedValues = 12
 
 interface FilterPanelProps {
   data: SearchData
@@ -106,6 +108,7 @@ function Facet({
   selected: number[]
 }) {
   const t = useT()
+  const [isUnfolded, setUnfolded] = useState(false)
   if (rows.length === 0 || (rows.length === 1 && selected.length === 0)) return null
   const first = rows.slice(0, shownValues)
   const rest = rows.slice(shownValues)
@@ -115,12 +118,18 @@ function Facet({
       <legend>{t(title)}</legend>
       {first.map(renderValue)}
       {rest.length > 0 && (
-        <details className={styles.fmore} open={rest.some(({ id }) => selected.includes(id)) || undefined}>
+        <details
+          className={styles.fmore}
+          open={rest.some(({ id }) => selected.includes(id)) || undefined}
+          // It may have been unfolded before the scripts were there.
+          ref={(element) => void (element?.open && setUnfolded(true))}
+          onToggle={() => setUnfolded(true)}
+        >
           <summary>
             {t('search.filter.more', { count: rest.length })}
             <Icon name="chevron-down" size={16} />
           </summary>
-          {rest.map(renderValue)}
+          {rest.filter(({ id }, place) => isUnfolded || place < foldedValues || selected.includes(id)).map(renderValue)}
         </details>
       )}
     </fieldset>

@@ -30,7 +30,11 @@ test('the lists of the first search keep their order and groups, values without 
   } as SearchData
   rememberFirstSearch(read('keywords=mug'), data)
   const query = read('keywords=mug&storeIds=8')
-  const facetCounts = { brands: [{ id: 2, count: 3 }], categories: [], stores: [{ id: 8, count: 13 }] }
+  const facetCounts = {
+    brands: { ids: [2], counts: [3] },
+    categories: { ids: [], counts: [] },
+    stores: { ids: [8], counts: [13] },
+  }
   const filtered = withFirstLists({ ...data, searchType: 'filter', facetCounts }, firstListsFor(query)!)
   expect(filtered.brandList!.map(({ brandId, count }) => [brandId, count])).toEqual([
     [5, 0],

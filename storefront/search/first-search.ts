@@ -1,4 +1,4 @@
-import type { SearchData } from '#contract/search/calls.ts'
+import type { FacetCounts, SearchData } from '#contract/search/calls.ts'
 import { listFilters, searchPath, withoutFilters, type SearchQuery } from './search-query.ts'
 
 type FacetLists = Pick<SearchData, 'brandList' | 'categoryList' | 'storeList'>
@@ -38,9 +38,9 @@ export function isWithin(query: SearchQuery, wider: SearchQuery): boolean {
 
 /** The reply of a filter search with the lists of the first one, their counts as they are now. */
 export function withFirstLists(data: SearchData, { brandList = [], categoryList = [], storeList = [] }: FacetLists): SearchData {
-  const { brands = [], categories = [], stores = [] } = data.facetCounts ?? {}
-  const counted = (counts: { id: number; count: number }[]) => {
-    const byId = new Map(counts.map(({ id, count }) => [id, count]))
+  const { brands, categories, stores } = data.facetCounts ?? {}
+  const counted = ({ ids, counts }: FacetCounts = { ids: [], counts: [] }) => {
+    const byId = new Map(ids.map((id, place) => [id, counts[place]!]))
     return (id: number) => ({ count: byId.get(id) ?? 0 })
   }
   const [brandCount, categoryCount, storeCount] = [counted(brands), counted(categories), counted(stores)]

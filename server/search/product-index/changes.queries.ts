@@ -7,6 +7,7 @@ const Snapshot = Type.Object({ xmin: Type.Number(), xmax: Type.Number() })
 /** How much of the database's history a reader has seen: every transaction below `xmin` has ended. */
 export type Snapshot = Static<typeof Snapshot>
 
+/** The present snapshot of the database: transactions below `xmin` have ended. */
 export async function selectSnapshot(db: Executor): Promise<Snapshot> {
   const [row] = await rows(
     db,

@@ -4,6 +4,22 @@ export interface FacetCounts {
   counts: number[]
 }
 
+/** A facet lists the most frequent values, and those that are selected: nobody reads thousands of brands, and every page would carry them. */
+export const mostValues = 100
+
+/** The counts of the values that can be listed: those that are as frequent as the last one, and those selected. */
+export function frequent({ ids, counts }: FacetCounts, selected: readonly number[] = []): FacetCounts {
+  if (ids.length <= mostValues) return { ids, counts }
+  const least = Uint32Array.from(counts).sort().at(-mostValues)!
+  const listed: FacetCounts = { ids: [], counts: [] }
+  for (let place = 0; place < ids.length; place++) {
+    if (counts[place]! < least && !selected.includes(ids[place]!)) continue
+    listed.ids.push(ids[place]!)
+    listed.counts.push(counts[place]!)
+  }
+  return listed
+}
+
 /** Counts ids in one array as long as the highest of them; reading clears what was counted and nothing else. */
 export class FacetCounter {
   private counts = new Uint32Array(1024)

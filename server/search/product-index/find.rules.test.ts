@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { facetList } from '../facet-lists.rules.ts'
 import { findInSegments, type IndexQuery } from './find.rules.ts'
 import { segmentOf } from './segment-builder.rules.ts'
 import type { IndexedCard } from './segment.rules.ts'
@@ -65,4 +66,21 @@ it('gathering the slots of the rarest word finds what walking over all of them d
       { numRuns: 500 },
     ).counterexample,
   ).toBeNull()
+})
+
+it('tells of thousands of brands those that a facet lists', () => {
+  const cards = Array.from({ length: 900 }, (_, at) => ({
+    ...cardOf({ named: [], mentioned: 0, root: 1 }, at),
+    brandId: 1 + Math.floor(Math.sqrt(at * 40)),
+  }))
+  const noWords: IndexedWords = { named: new Map(), mentions: [], lengths: [0, 0, 0, 0] }
+  const segment = segmentOf(cards, new Map(cards.map(({ productId }) => [productId, noWords])))
+  const chosen = cards[0]!.brandId
+  const names = new Map(cards.map(({ brandId }) => [brandId, { id: brandId }]))
+  const query: IndexQuery = { lang: 'en', sort: 'newest', limit: 1, offset: 0, today: 0, filters: { brandIds: [chosen] } }
+  const all = findInSegments([segment], query)
+  const frequent = findInSegments([segment], { ...query, facets: 'frequent' })
+  expect(frequent.brands.ids.length).toBeLessThan(all.brands.ids.length)
+  expect(facetList(names, frequent.brands, [chosen])).toEqual(facetList(names, all.brands, [chosen]))
+  expect({ ...frequent, brands: all.brands }).toEqual(all)
 })

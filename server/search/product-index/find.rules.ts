@@ -7,7 +7,7 @@
 import type { Language } from '#contract/core/languages.ts'
 import type { Sort } from '#contract/search/calls.ts'
 import { freshnessAt, rankOf } from '../ranking.rules.ts'
-import { FacetCounter, type FacetCounts } from './facet-counter.rules.ts'
+import { FacetCounter, frequent, type FacetCounts } from './facet-counter.rules.ts'
 import { flag, rangeOf, sizeOf, type Segment } from './segment.rules.ts'
 import { TopHits } from './top-hits.rules.ts'
 import { WordHits, WordQuery, type QueryWords } from './word-hits.rules.ts'
@@ -33,8 +33,11 @@ export interface IndexQuery {
   sort: Sort
   limit: number
   offset: number
-  /** False: nothing is counted for facets, prices and stock; counting and sending them costs more than finding few products. */
-  facets?: false
+  /**
+   * False: nothing is counted for facets, prices and stock; counting and sending them costs more than finding few products. `frequent`: only the
+   * values that can be listed are told, of thousands. All of them where it is absent.
+   */
+  facets?: false | 'frequent'
   /** The day that freshness is told by: its beginning, in microseconds since 2000-01-01 UTC. */
   today: number
 }
@@ -90,6 +93,7 @@ class Walk {
   private readonly brandIds: Set<number> | undefined
   private readonly categoryIds: Set<number> | undefined
   private readonly storeIds: Set<number> | undefined
+  private readonly isFiltered: boolean
   private total = 0
   private named = 0
   private isNamed = false
@@ -106,11 +110,12 @@ class Walk {
     this.brandIds = setOf(query.filters.brandIds)
     this.categoryIds = setOf(query.filters.categoryIds)
     this.storeIds = setOf(query.filters.storeIds)
+    this.isFiltered = Object.values(query.filters).some((filter) => filter !== undefined)
   }
 
   range(segment: Segment, from: number, to: number, words: WordHits | undefined): void {
     const candidates = words?.candidates(from, to, this.walked)
-    if (candidates) for (const slot of candidates) this.visit(segment, slot, words)
+    if (candidates) for (let at = 0; at < candidates.length; at++) this.visit(segment, candidates[at]!, words)
     else for (let slot = from; slot < to; slot++) this.visit(segment, slot, words)
   }
 
@@ -118,7 +123,7 @@ class Walk {
     if ((segment.flags[slot]! & flag.listed) === 0 || (words && !words.find(slot))) return
     this.isFound = true
     if (!words || words.level > 0) this.isNamed = true
-    const failed = this.failed(segment, slot)
+    const failed = this.isFiltered ? this.failed(segment, slot) : 0
     // Two filters or more: nothing counts it.
     if ((failed & (failed - 1)) !== 0) return
     if (failed === 0) this.addToPage(segment, slot, words)
@@ -154,26 +159,29 @@ class Walk {
 
   /** The order of every sort: what the words name first, then its own key, for the best match units sold too, then the newest. */
   private addToPage(segment: Segment, slot: number, words: WordHits | undefined): void {
-    const { prices, sold, createdAt, productIds } = segment
+    const { prices, sold } = segment
     const isNamed = !words || words.level > 0
     this.total++
     if (isNamed) this.named++
-    const add = (first: number, second: number, third = 0) => this.top.add(first, second, third, createdAt[slot]!, productIds[slot]!)
     const named = isNamed ? 1 : 0
     switch (this.query.sort) {
       case 'priceAsc':
-        return add(named, -prices[slot]!)
+        return this.add(segment, slot, named, -prices[slot]!)
       case 'priceDesc':
-        return add(named, prices[slot]!)
+        return this.add(segment, slot, named, prices[slot]!)
       case 'bestSelling':
-        return add(named, sold[slot]!)
+        return this.add(segment, slot, named, sold[slot]!)
       case 'newest':
-        return add(named, 0)
+        return this.add(segment, slot, named, 0)
       case 'relevance': {
         const fit = words ? words.level * 4 + words.categoryMatch : 0
-        if (this.top.accepts(fit)) add(fit, this.rank(segment, slot, words), sold[slot])
+        if (this.top.accepts(fit)) this.add(segment, slot, fit, this.rank(segment, slot, words), sold[slot])
       }
     }
+  }
+
+  private add({ createdAt, productIds }: Segment, slot: number, first: number, second: number, third = 0): void {
+    this.top.add(first, second, third, createdAt[slot]!, productIds[slot]!)
   }
 
   private rank({ flags, appeals, createdAt }: Segment, slot: number, words: WordHits | undefined): number {
@@ -190,15 +198,18 @@ class Walk {
 
   answer(): IndexAnswer {
     const hasPrices = this.highest >= this.lowest
+    const { brandIds, categoryIds, storeIds } = this.query.filters
+    const read = (counter: FacetCounter, selected: number[] | undefined) =>
+      this.query.facets === 'frequent' ? frequent(counter.read(), selected) : counter.read()
     return {
       ids: this.top.ids(this.query.offset),
       total: this.total,
       named: this.named,
       isNamed: this.isNamed,
       isFound: this.isFound,
-      brands: counters.brands.read(),
-      categories: counters.categories.read(),
-      stores: counters.stores.read(),
+      brands: read(counters.brands, brandIds),
+      categories: read(counters.categories, categoryIds),
+      stores: read(counters.stores, storeIds),
       priceMin: hasPrices ? this.lowest : null,
       priceMax: hasPrices ? this.highest : null,
       inStock: this.inStock,

@@ -3,7 +3,7 @@ import { deleteChanges, selectChanges, selectChangesSince, selectSnapshot } from
 import { readAllProducts, selectCards, selectCardsAfter, selectWords } from './indexed-products.queries.ts'
 import { IndexWriter } from './index-writer.rules.ts'
 import { SegmentBuilder } from './segment-builder.rules.ts'
-import type { Followed } from './worker/index-messages.ts'
+import type { Followed, WriterTask } from './worker/index-messages.ts'
 
 /** Products that are read at once. */
 const batch = 1000
@@ -15,6 +15,7 @@ const changesLast = 3_600_000
 /** Builds the index from the database and follows its changes. */
 export class Follower {
   private readonly db: Database
+  private readonly revision: Int32Array
   private readonly writer = new IndexWriter()
   /** The transaction up to which everything is in the index; undefined before the first build. */
   private since: number | undefined
@@ -24,8 +25,14 @@ export class Follower {
   private readonly history: { at: number; xmin: number }[] = []
   private running: Promise<unknown> = Promise.resolve()
 
-  constructor(db: Database) {
+  /** @param revision one number, in memory that threads share: grows with every change of the index, after it was written */
+  constructor(db: Database, revision: Int32Array) {
     this.db = db
+    this.revision = revision
+  }
+
+  answer({ kind }: WriterTask): Promise<Followed> {
+    return this[kind]()
   }
 
   /** Everything that was committed before the call is in the index after it. Calls at once run one after another. */
@@ -48,6 +55,7 @@ export class Follower {
     const builder = new SegmentBuilder()
     const { xmin } = await readAllProducts(this.db, (card, words) => builder.add(card, words))
     this.writer.load(builder.build())
+    Atomics.add(this.revision, 0, 1)
     this.since = xmin
     this.seen = new Set()
     return { segments: this.writer.segments, changed: true, names: true, repaired: 0 }
@@ -59,6 +67,7 @@ export class Follower {
     for (let at = 0; at < productIds.length; at += batch) {
       const asked = productIds.slice(at, at + batch)
       const added = writer.write(asked, await selectCards(db, asked), reworded)
+      Atomics.add(this.revision, 0, 1)
       if (added.length === 0) continue
       writer.add(
         added,

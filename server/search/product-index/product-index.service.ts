@@ -1,10 +1,14 @@
+import { LRUCache } from 'lru-cache'
 import type { Ctx } from '#server/context.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Settings } from '#server/platform/settings.ts'
-import { WorkerThread } from '#server/platform/worker-thread.ts'
+import { InlineTasks } from '#server/platform/inline-tasks.ts'
+import { WorkerThread, type TaskRunner } from '#server/platform/worker-thread.ts'
 import { hasCards } from './changes.queries.ts'
 import type { IndexAnswer, IndexQuery } from './find.rules.ts'
-import type { Segment } from './segment.rules.ts'
+import { Follower } from './follower.ts'
+import { IndexReader } from './index-reader.ts'
+import { shared, sizeOf, type Segment } from './segment.rules.ts'
 import type { Followed, ReaderAnswers, ReaderTask, WriterAnswers, WriterTask } from './worker/index-messages.ts'
 
 /** ms that a search waits for changes that this process has heard of; then the index answers as it is. */
@@ -16,18 +20,21 @@ const mostWaiting = 250
 const mostBehind = 60_000
 /** ms: what was written during a longer run is followed at once. */
 const longRun = 2500
-/** Products from which on the index is worth its threads, 60 MB: below, the database is as quick. */
-const fewestProducts = 5000
+/** Products up to which the main thread writes and searches the index itself, within a millisecond: its threads would cost 60 MB. */
+const mostInline = 2000
+/** Bytes of answers, about. */
+const mostAnswerBytes = 8 * 1024 * 1024
 /** Said once, when searches are answered by the index. */
 export const indexBuilt = 'the product index is built'
 /** Searches that wait for the reader; the database answers those beyond. */
 const mostTasks = 200
 
-/** The index of this process: one thread writes it, another searches it, in memory that they share. */
+/** The index of this process. In a large mall one thread writes it, another searches it, in memory that they share. */
 interface ProductIndex {
-  writer: WorkerThread<WriterTask, WriterAnswers>
-  reader: WorkerThread<ReaderTask, ReaderAnswers>
-  /** Of the threads that have it; others are empty. */
+  isInline: boolean
+  writer: TaskRunner<WriterTask, WriterAnswers>
+  reader: TaskRunner<ReaderTask, ReaderAnswers>
+  /** Of the runners that have it; others are empty. */
   generations: { writer: number; reader: number }
   segments: Segment[]
   /** When it was last known to be up to date (ms, monotonic); undefined before the first build. */
@@ -41,25 +48,26 @@ interface ProductIndex {
   next: Promise<void> | undefined
   /** Grows with every change of a brand, store or category. */
   namesVersion: number
+  /** One number in shared memory: grows with every change of what searches find. */
+  revision: Int32Array
+  /** What was found, by the query: true until the revision grows. Listings that many look at are walked over once between two changes. */
+  answers: LRUCache<string, { revision: number; answer: IndexAnswer }>
 }
 
 /** One mall, one index: its settings are its identity. */
 const indexes = new WeakMap<Settings, ProductIndex>()
-
-/** Whether this process has an index, built or being built. */
-export const isIndexed = ({ settings }: Ctx): boolean => indexes.has(settings)
-
-/** Whether this process is to have one: as the settings say, or where the mall is large enough. */
-export async function wantsIndex({ db, settings: { searchIndex } }: Ctx): Promise<boolean> {
-  return searchIndex === 'auto' ? hasCards(db, fewestProducts) : searchIndex === 'on'
-}
 
 /**
  * Brings the index of this process up to date; the first time builds it, while the database answers searches. Idempotent. Calls at once
  * share the next run.
  */
 export async function followCatalogue(ctx: Ctx): Promise<void> {
-  const index = indexes.get(ctx.settings) ?? openIndex(ctx)
+  if (hasOutgrown(indexes.get(ctx.settings))) await closeIndex(ctx)
+  if (!indexes.has(ctx.settings)) {
+    const isInline = await staysInline(ctx)
+    if (!indexes.has(ctx.settings)) indexes.set(ctx.settings, openIndex(ctx, isInline))
+  }
+  const index = indexes.get(ctx.settings)!
   if (!index.running) return run(ctx, index)
   index.next ??= index.running.then(() => run(ctx, index))
   return index.next
@@ -78,14 +86,21 @@ export async function checkIndex(ctx: Ctx): Promise<void> {
   await follow(ctx, index, 'check')
 }
 
-function openIndex({ db, settings }: Ctx): ProductIndex {
-  const { host, user, database, connectionString } = (db as Database).$client.options
-  const connection = connectionString ? { connectionString } : { host, user, database }
-  const file = (name: string) => new URL(`worker/${name}.ts`, import.meta.url)
-  const index: ProductIndex = {
-    // The arrays lie outside of the heaps; a small young generation keeps a thread small.
-    writer: new WorkerThread({ file: file('index-writer'), workerData: { connection }, resourceLimits: { maxYoungGenerationSizeMb: 4 } }),
-    reader: new WorkerThread({ file: file('index-reader'), resourceLimits: { maxYoungGenerationSizeMb: 4 } }),
+async function staysInline({ db, settings: { searchIndex } }: Ctx): Promise<boolean> {
+  return searchIndex === 'auto' && !(await hasCards(db, mostInline + 1))
+}
+
+/** Whether the mall has grown beyond what the main thread searches; threads build the index anew, and the database answers meanwhile. */
+const hasOutgrown = (index: ProductIndex | undefined): boolean =>
+  index?.isInline === true && index.segments.reduce((sum, segment) => sum + sizeOf(segment), 0) > mostInline
+
+function openIndex(ctx: Ctx, isInline: boolean): ProductIndex {
+  const revision = shared(Int32Array, 1)
+  return {
+    isInline,
+    ...(isInline ? inlineRunners(ctx, revision) : threads(ctx, revision)),
+    revision,
+    answers: new LRUCache({ maxSize: mostAnswerBytes }),
     generations: { writer: 0, reader: 0 },
     segments: [],
     followedAt: undefined,
@@ -96,8 +111,31 @@ function openIndex({ db, settings }: Ctx): ProductIndex {
     next: undefined,
     namesVersion: 0,
   }
-  indexes.set(settings, index)
-  return index
+}
+
+type Runners = Pick<ProductIndex, 'writer' | 'reader'>
+
+function inlineRunners({ db }: Ctx, revision: Int32Array): Runners {
+  const [follower, reader] = [new Follower(db as Database, revision), new IndexReader()]
+  return {
+    writer: new InlineTasks<WriterTask, WriterAnswers>((task) => follower.answer(task)),
+    reader: new InlineTasks<ReaderTask, ReaderAnswers>((task) => reader.answer(task)),
+  }
+}
+
+function threads({ db }: Ctx, revision: Int32Array): Runners {
+  const { host, user, database, connectionString } = (db as Database).$client.options
+  const connection = connectionString ? { connectionString } : { host, user, database }
+  const file = (name: string) => new URL(`worker/${name}.ts`, import.meta.url)
+  return {
+    // The arrays lie outside of the heaps; a small young generation keeps a thread small.
+    writer: new WorkerThread<WriterTask, WriterAnswers>({
+      file: file('index-writer'),
+      workerData: { connection, revision },
+      resourceLimits: { maxYoungGenerationSizeMb: 4 },
+    }),
+    reader: new WorkerThread<ReaderTask, ReaderAnswers>({ file: file('index-reader'), resourceLimits: { maxYoungGenerationSizeMb: 4 } }),
+  }
 }
 
 async function follow(ctx: Ctx, index: ProductIndex, kind: WriterTask['kind']): Promise<void> {
@@ -109,9 +147,12 @@ async function follow(ctx: Ctx, index: ProductIndex, kind: WriterTask['kind']): 
   if (followed.segments || generations.reader !== reader.generation) {
     await reader.run({ kind: 'update', segments: index.segments })
     generations.reader = reader.generation
+    // What was found in the old segments since the writer told of the new ones.
+    Atomics.add(index.revision, 0, 1)
   }
   generations.writer = writer.generation
-  if (index.followedAt === undefined) ctx.log.info({ ms: Math.round(performance.now() - begun) }, indexBuilt)
+  if (index.followedAt === undefined)
+    ctx.log.info({ ms: Math.round(performance.now() - begun), threads: index.isInline ? 0 : 2 }, indexBuilt)
   index.followedAt = begun
   index.applied = covered
   if (followed.names) index.namesVersion++
@@ -145,6 +186,12 @@ export async function closeIndex({ settings }: Ctx): Promise<void> {
   await Promise.all([index?.writer.stop(), index?.reader.stop()])
 }
 
+/** The version of the names of brands, stores and categories that the index has; undefined where it cannot answer. */
+export function namesVersionOf({ settings }: Ctx): number | undefined {
+  const index = indexes.get(settings)
+  return index && canAnswer(index) ? index.namesVersion : undefined
+}
+
 /**
  * Which products a query finds, how many, and its facets, without those in SQL.
  * @returns undefined where the index cannot answer: not built yet, too far behind, overloaded
@@ -155,11 +202,27 @@ export async function findInIndex(ctx: Ctx, query: IndexQuery): Promise<(IndexAn
   if (index.applied < index.noted) await Promise.race([catchUp(ctx, index), timeout(mostWaiting)])
   if (!canAnswer(index)) return undefined
   try {
-    return { ...(await index.reader.run({ kind: 'find', query })), namesVersion: index.namesVersion }
+    return { ...(await answerOf(index, query)), namesVersion: index.namesVersion }
   } catch (error) {
     ctx.log.error({ err: error }, 'the product index did not answer')
     return undefined
   }
+}
+
+async function answerOf({ answers, reader, revision }: ProductIndex, query: IndexQuery): Promise<IndexAnswer> {
+  const key = JSON.stringify(query)
+  const current = Atomics.load(revision, 0)
+  const known = answers.get(key)
+  if (known?.revision === current) return known.answer
+  const answer = await reader.run({ kind: 'find', query })
+  // Under the revision before the walk: whatever was written during it makes the answer old.
+  answers.set(key, { revision: current, answer }, { size: bytesOf(key, answer) })
+  return answer
+}
+
+function bytesOf(key: string, { ids, brands, categories, stores }: IndexAnswer): number {
+  const numbers = [brands, categories, stores].reduce((sum, facet) => sum + facet.ids.length + facet.counts.length, ids.length)
+  return 500 + 2 * key.length + 8 * numbers
 }
 
 function canAnswer({ followedAt, generations, reader, writer }: ProductIndex): boolean {

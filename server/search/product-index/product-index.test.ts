@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import fc from 'fast-check'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -5,15 +6,19 @@ import { languages } from '#contract/core/languages.ts'
 import { sorts } from '#contract/search/constants.ts'
 import { aBrand, aCategory, aProduct, aStore } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
+import type { Ctx } from '#server/context.ts'
+import type { Settings } from '#server/platform/settings.ts'
 import { offers, products } from '#server/catalogue/catalogue.tables.ts'
 import { indexProducts } from '../index.service.ts'
-import { findNamedIds, runSearch } from '../run-search.service.ts'
-import type { SearchPlan } from '../search.queries.ts'
-import { checkIndex, closeIndex, findInIndex, followCatalogue, noteChange } from './product-index.service.ts'
+import { categoryOf, findNamedIds, runSearch } from '../run-search.service.ts'
+import { selectCategory, type SearchPlan } from '../search.queries.ts'
+import type { FacetCounts } from './facet-counter.rules.ts'
+import { checkIndex, closeIndex, findInIndex, followCatalogue, indexBuilt, noteChange } from './product-index.service.ts'
 
 /** `SEARCH_INDEX_CASES=2000 npx vitest run server/search/product-index` is the long run. */
 const cases = Number(process.env.SEARCH_INDEX_CASES ?? 100)
-const test = testMall()
+/** Its index has threads. */
+const test = testMall({ SEARCH_INDEX: 'on' })
 /** Words of names, of which some share a stem, and of what only descriptions mention. */
 const vocabulary = ['mug', 'mugs', 'red', 'ლარნაკი', 'ваза', '花瓶', 'clay', 'gift', '2', 'brand', 'store']
 const everything: SearchPlan = { lang: 'en', filters: noFilters(), sort: 'newest', limit: 20, offset: 0, lists: true }
@@ -30,6 +35,14 @@ function noFilters(): SearchPlan['filters'] {
 
 /** The same ctx without an index: its settings are its identity. */
 const inDatabase = () => ({ ...test.ctx(), settings: { ...test.settings } })
+
+/** The same ctx with an index in this thread. */
+const inline = () => ({ ...test.ctx(), settings: inlineSettings })
+let inlineSettings: Settings
+
+async function follow(): Promise<void> {
+  await Promise.all([followCatalogue(test.ctx()), followCatalogue(inline())])
+}
 
 /** Names of two to five words that differ by language for some products, and a description. */
 function textsFor(seed: number) {
@@ -182,7 +195,8 @@ function planOf({
 }
 
 /** Counts without names come in no order. */
-const inOrder = (list: { id: number }[] | undefined) => list?.toSorted((one, other) => one.id - other.id)
+const inOrder = (facet: FacetCounts | undefined) =>
+  facet?.ids.map((id, place) => [id, facet.counts[place]!]).toSorted(([one], [other]) => one! - other!)
 async function found(ctx: ReturnType<typeof inDatabase>, plan: SearchPlan) {
   const result = await runSearch(ctx, plan)
   const { brandCounts, categoryCounts, storeCounts } = result
@@ -195,6 +209,7 @@ const seen = { found: 0, ranked: 0, mentioned: 0 }
 async function answersAlike(plan: SearchPlan): Promise<void> {
   const [inIndex, expected] = [await found(test.ctx(), plan), await found(inDatabase(), plan)]
   expect(inIndex).toEqual(expected)
+  expect(await found(inline(), plan)).toEqual(expected)
   const named = expected.cards.slice(0, expected.named).map(({ productId }) => productId)
   expect([await findNamedIds(test.ctx(), plan), await findNamedIds(inDatabase(), plan)]).toEqual([named, named])
   if (!plan.words || expected.total === 0) return
@@ -203,8 +218,8 @@ async function answersAlike(plan: SearchPlan): Promise<void> {
   if (expected.named < expected.total) seen.mentioned++
 }
 
-const newest = async () =>
-  (await findInIndex(test.ctx(), { lang: 'en', filters: {}, sort: 'newest', limit: 100, offset: 0, today: 0 }))?.ids
+const newest = async (ctx: Ctx = test.ctx()) =>
+  (await findInIndex(ctx, { lang: 'en', filters: {}, sort: 'newest', limit: 100, offset: 0, today: 0 }))?.ids
 
 beforeAll(async () => {
   const roots = []
@@ -221,9 +236,10 @@ beforeAll(async () => {
     sql`select lexeme from search_words group by lexeme order by max(named) desc, lexeme limit 12`,
   )
   lexemes.push(...rows.map(({ lexeme }) => lexeme), '花瓶', '花', 'nothing')
-  await followCatalogue(test.ctx())
+  inlineSettings = { ...test.settings, searchIndex: 'auto' }
+  await follow()
 }, 60_000)
-afterAll(() => closeIndex(test.ctx()))
+afterAll(() => Promise.all([closeIndex(test.ctx()), closeIndex(inline())]))
 
 describe('the product index', () => {
   it('answers as the database does, after any changes', async () => {
@@ -233,8 +249,8 @@ describe('the product index', () => {
         fc.array(question, { minLength: 1, maxLength: 4 }),
         async (changes, questions) => {
           for (const each of changes) await apply(each)
-          await followCatalogue(test.ctx())
-          expect(await newest()).toBeDefined()
+          await follow()
+          for (const ctx of [test.ctx(), inline()]) expect(await newest(ctx)).toBeDefined()
           for (const each of questions) await answersAlike(planOf(each))
         },
       ),
@@ -243,6 +259,14 @@ describe('the product index', () => {
     // The questions are not vain.
     expect(Math.min(seen.found / 10, seen.ranked, seen.mentioned), JSON.stringify(seen)).toBeGreaterThan(cases / 20)
   }, 600_000)
+
+  it('knows the categories of its products, and leaves a new one to the database', async () => {
+    const { rootCategoryId, childId } = categories[0]!
+    const added = await aCategory(test.ctx())
+    for (const id of [rootCategoryId, childId, added.childId])
+      expect(await categoryOf(test.ctx(), id)).toEqual(await selectCategory(test.db, id))
+    expect(await categoryOf(test.ctx(), 2_000_000)).toBeUndefined()
+  })
 
   it('counts nothing for facets where only products are asked for', async () => {
     const all = await findInIndex(test.ctx(), { lang: 'en', filters: {}, sort: 'newest', limit: 1, offset: 0, today: 0, facets: false })
@@ -261,10 +285,10 @@ describe('the product index', () => {
     await test.db.transaction(async (tx) => {
       await tx.execute(sql`update products set listed = false where id = ${id}`)
       await addProduct(2)
-      await followCatalogue(test.ctx())
+      await follow()
       expect(await newest()).toEqual(expect.arrayContaining([id, ids.at(-1)]))
     })
-    await followCatalogue(test.ctx())
+    await follow()
     expect(await newest()).not.toContain(id)
     await answersAlike(everything)
   })
@@ -272,31 +296,31 @@ describe('the product index', () => {
   it('merges its parts and stays the same', async () => {
     for (let i = 0; i < 25; i++) {
       await addProduct(i * 11)
-      await followCatalogue(test.ctx())
+      await follow()
     }
     await answersAlike({ ...everything, limit: 100 })
     await test.db.execute(
       sql`update products set category_id = ${categories[0]!.childId} where id = any(${sql.param(ids.slice(0, 40))}::int[])`,
     )
-    await followCatalogue(test.ctx())
+    await follow()
     for (let i = 0; i < 12; i++) {
       await addProduct(i)
-      await followCatalogue(test.ctx())
+      await follow()
     }
     await answersAlike({ ...everything, category: { id: categories[0]!.rootCategoryId, parentId: null } })
   })
 
   it('repairs what no change was noted of', async () => {
     await addProduct(3)
-    await followCatalogue(test.ctx())
+    await follow()
     await test.db.transaction(async (tx) => {
       await tx.execute(sql`set local session_replication_role = replica`)
       await tx.execute(sql`update product_cards set price = 77 where product_id = ${ids.at(-1)}`)
     })
-    await followCatalogue(test.ctx())
+    await follow()
     const cheap: SearchPlan = { ...everything, filters: { ...noFilters(), priceMax: 77 } }
     expect((await runSearch(test.ctx(), cheap)).total).toBe(0)
-    await checkIndex(test.ctx())
+    await Promise.all([checkIndex(test.ctx()), checkIndex(inline())])
     expect((await runSearch(test.ctx(), cheap)).total).toBe(1)
     await answersAlike(everything)
   })
@@ -305,8 +329,61 @@ describe('the product index', () => {
     await addProduct(9)
     await test.db.execute(sql`update search_index set changes_since = pg_current_xact_id()::text::bigint`)
     await test.db.execute(sql`delete from search_changes`)
-    await followCatalogue(test.ctx())
+    await follow()
     await answersAlike(everything)
     expect(await newest()).toContain(ids.at(-1))
   })
+
+  it('walks for one query once until something has changed', async () => {
+    for (const ctx of [test.ctx(), inline()]) {
+      await follow()
+      const first = await newest(ctx)
+      expect(await newest(ctx)).toBe(first)
+      await test.db.execute(sql`update offers set price = price + 1 where product_id = ${ids.at(-1)}`)
+      await follow()
+      const second = await newest(ctx)
+      expect(second).not.toBe(first)
+      expect(second).toEqual(first)
+    }
+  })
+
+  it('does not go on with what was found while a change was being written', async () => {
+    for (let round = 0; round < 8; round++) {
+      await addProduct(round)
+      for (const ctx of [test.ctx(), inline()]) {
+        const run = { isOver: false }
+        const following = followCatalogue(ctx).finally(() => (run.isOver = true))
+        for (; !run.isOver; await setImmediate()) await newest(ctx)
+        await following
+        expect(await newest(ctx)).toContain(ids.at(-1))
+      }
+    }
+  })
+
+  it('has threads of its own once the mall has grown, and not before', async () => {
+    const built: unknown[] = []
+    const log = {
+      ...test.ctx().log,
+      info: (fields: object, text: string) => void (text === indexBuilt && built.push(fields)),
+    } as Ctx['log']
+    const ctx = () => ({ ...inline(), log, settings: grownSettings })
+    const grownSettings = { ...inlineSettings }
+    await followCatalogue(ctx())
+    const [{ id }] = (await test.db.execute<{ id: number }>(sql`select max(id) as id from products`)).rows as [{ id: number }]
+    await test.db
+      .execute(sql`insert into products (key, name, description, attributes, pictures, options, category_id, store_id, created_at)
+      select 'grown-' || n, name, description, attributes, pictures, options, category_id, store_id, created_at from products, generate_series(1, 2000) n where id = ${id}`)
+    await test.db.execute(sql`insert into offers (product_id, key, values, price, stock_on_hand, position)
+      select id, key, '[]', 500, 1, 0 from products where key like 'grown-%'`)
+    await followCatalogue(ctx())
+    await followCatalogue(ctx())
+    expect(await newest(ctx())).toHaveLength(100)
+    expect(built).toEqual([
+      { ms: expect.any(Number), threads: 0 },
+      { ms: expect.any(Number), threads: 2 },
+    ])
+    await closeIndex(ctx())
+    await test.db.execute(sql`delete from products where key like 'grown-%'`)
+    await follow()
+  }, 60_000)
 })

@@ -10,6 +10,8 @@ const { fround } = Math
 
 /** Of the weights D to A. */
 const weights = [ranking.details, ranking.store, ranking.brandOrCategory, ranking.name].map(fround)
+/** Of a conjunction of which no two lexemes stand in the text. */
+export const leastRank: number = fround(1e-20)
 /** The sum of 1/i² for all i. */
 const limit = 1.64493406685
 
@@ -27,7 +29,7 @@ export interface LexemePlaces {
 export function textRank(lexemes: readonly LexemePlaces[], isAnd: boolean, isEmpty: boolean): number {
   if (isEmpty) return 0
   const rank = isAnd && lexemes.length > 1 ? rankOfAll(lexemes) : rankOfSome(lexemes)
-  return rank < 0 ? fround(1e-20) : rank
+  return rank < 0 ? leastRank : rank
 }
 
 /** The nearer two lexemes stand, the better; weights of both count. */
@@ -55,24 +57,27 @@ function wordDistance(distance: number): number {
   return distance > 100 ? fround(1e-30) : fround(1 / (1.005 + 0.05 * Math.exp(distance / 1.5 - 2)))
 }
 
-/** The mean of the lexemes' own ranks: the best place of each in full, the others less the later they stand. */
+/** The mean of the lexemes' own ranks, which are added up in their order. */
 function rankOfSome(lexemes: readonly LexemePlaces[]): number {
   let rank = 0
-  for (const { places, count } of lexemes) {
-    if (count === 0) continue
-    let sum = 0
-    let best = -1
-    let bestAt = 0
-    for (let j = 0; j < count; j++) {
-      const weight = weights[weightOf(places[j]!)]!
-      sum = fround(sum + fround(weight / ((j + 1) * (j + 1))))
-      if (weight > best) {
-        best = weight
-        bestAt = j
-      }
-    }
-    const square = (bestAt + 1) * (bestAt + 1)
-    rank = fround(rank + fround(fround(best + sum) - fround(best / square)) / limit)
-  }
+  for (const lexeme of lexemes) if (lexeme.count > 0) rank = fround(rank + rankOfOne(lexeme))
   return fround(rank / lexemes.length)
+}
+
+/** What one lexeme adds where a query is no conjunction: its best place in full, the others less the later they stand. 0 where it is not there. */
+export function rankOfOne({ places, count }: LexemePlaces): number {
+  if (count === 0) return 0
+  let sum = 0
+  let best = -1
+  let bestAt = 0
+  for (let j = 0; j < count; j++) {
+    const weight = weights[weightOf(places[j]!)]!
+    sum = fround(sum + fround(weight / ((j + 1) * (j + 1))))
+    if (weight > best) {
+      best = weight
+      bestAt = j
+    }
+  }
+  const square = (bestAt + 1) * (bestAt + 1)
+  return fround(fround(best + sum) - fround(best / square)) / limit
 }

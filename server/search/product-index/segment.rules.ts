@@ -51,8 +51,10 @@ export interface IndexedCard {
   discounted: boolean
 }
 
+/** Products of a segment, replaced ones too. */
 export const sizeOf = (segment: SegmentColumns): number => segment.productIds.length
 
+/** The flags of a listed product. */
 export const flagsOf = ({ inStock, discounted }: IndexedCard): number =>
   flag.listed | (inStock ? flag.inStock : 0) | (discounted ? flag.discounted : 0)
 
@@ -124,6 +126,7 @@ export function writeCard(segment: SegmentColumns, slot: number, card: IndexedCa
   segment.flags[slot] = flagsOf(card)
 }
 
+/** The product of a slot as the database has it. */
 export function readCard(segment: SegmentColumns, slot: number): IndexedCard {
   const flags = segment.flags[slot]!
   return {

@@ -2,7 +2,7 @@
 
 import { languages, type Language } from '#contract/core/languages.ts'
 import type { RankParts } from '../ranking.rules.ts'
-import { textRank, type LexemePlaces } from './rank.rules.ts'
+import { leastRank, rankOfOne, textRank, type LexemePlaces } from './rank.rules.ts'
 import type { Segment } from './segment.rules.ts'
 import { placesIn, positionOf, termOf, weightsAt, weightOf, type SegmentWords } from './words.rules.ts'
 
@@ -23,6 +23,8 @@ function claimBits(size: number): Uint32Array {
   unusedBits = undefined
   return bits
 }
+
+const { fround } = Math
 
 type TextRanks = Pick<RankParts, 'inLanguage' | 'inAll'>
 
@@ -63,9 +65,18 @@ export class WordQuery {
 const indexLanguages: readonly Language[] = ['ka', 'en', 'ru', 'zh']
 if (languages.length !== indexLanguages.length) throw new Error('The index knows other languages')
 
-const fits = (masks: number[], present: number) => masks.some((mask) => (present & mask) === mask)
-const fitsAll = (words: number[][], present: number) => words.every((masks) => fits(masks, present))
-const fitsSome = (words: number[][], present: number) => words.some((masks) => fits(masks, present))
+function fits(masks: readonly number[], present: number): boolean {
+  for (const mask of masks) if ((present & mask) === mask) return true
+  return false
+}
+function fitsAll(words: readonly number[][], present: number): boolean {
+  for (const masks of words) if (!fits(masks, present)) return false
+  return true
+}
+function fitsSome(words: readonly number[][], present: number): boolean {
+  for (const masks of words) if (fits(masks, present)) return true
+  return false
+}
 
 /** The hits of one segment, one after another in the order of their slots. */
 export class WordHits {
@@ -80,16 +91,22 @@ export class WordHits {
   /** The next named posting of each lexeme, and the end of them. */
   private readonly next: number[] = []
   private readonly ends: number[] = []
+  /** Of each lexeme that names the hit at hand; -1 of the others. */
   private readonly patterns: number[]
-  /** Text ranks of hits by what makes them: many hits have one word at the same places of documents of the same lengths. */
+  /** The places of those lexemes, and how many there are. */
+  private readonly naming: number[]
+  private count = 0
+  /** What lexemes add to text ranks, by their patterns: many hits have a word at the same places. */
   private readonly ranks = new Map<number, TextRanks>()
   private inBrandOrCategory = 0
+  private readonly found: TextRanks = { inLanguage: 0, inAll: 0 }
 
   constructor(segment: Segment, query: WordQuery) {
     this.words = segment.words
     this.query = query
     this.present = claimBits(segment.productIds.length)
     this.patterns = query.lexemes.map(() => -1)
+    this.naming = query.lexemes.map(() => 0)
     this.terms = query.lexemes.map((lexeme) => termOf(this.words, lexeme))
     this.terms.forEach((term, place) => this.mark(term, 1 << place))
   }
@@ -155,10 +172,13 @@ export class WordHits {
     if (present === 0 || !fitsAll(words, present)) return false
     let [named, inName, ab, abc] = [0, 0, 0, 0]
     this.inBrandOrCategory = 0
-    for (let place = 0; place < this.patterns.length; place++) {
+    while (this.count > 0) this.patterns[this.naming[--this.count]!] = -1
+    for (let left = present; left !== 0; left &= left - 1) {
+      const place = 31 - Math.clz32(left & -left)
       const pattern = this.patternAt(place, slot)
-      this.patterns[place] = pattern
       if (pattern < 0) continue
+      this.patterns[place] = pattern
+      this.naming[this.count++] = place
       const weights = weightsAt(this.words.patterns, pattern)
       named |= 1 << place
       if (weights & a) inName |= 1 << place
@@ -185,32 +205,39 @@ export class WordHits {
   /** 2 where the category or brand of the hit at hand has all the words, 1 where it has some. */
   get categoryMatch(): number {
     const { words } = this.query
+    if (this.inBrandOrCategory === 0) return 0
     if (fitsAll(words, this.inBrandOrCategory)) return 2
     return fitsSome(words, this.inBrandOrCategory) ? 1 : 0
   }
 
   /** How well the texts of the hit at hand fit the words: in the shopper's language, and in all. */
   textRanks(slot: number): TextRanks {
-    const key = this.rankKey(slot)
-    const known = key < 0 ? undefined : this.ranks.get(key)
-    if (known) return known
-    const computed = this.computeTextRanks(slot)
-    if (key >= 0) this.ranks.set(key, computed)
-    return computed
+    const { lengths } = this.words
+    let all = 0
+    for (let each = 0; each < 4; each++) all += lengths[slot * 4 + each]!
+    const isAnd = this.query.isAnd && this.patterns.length > 1
+    // Where a place may be cut off, or the distance of words counts, the hit has its own ranks.
+    if (all >= lastPosition || (isAnd && this.count > 1)) return this.computeTextRanks(slot)
+    let [inLanguage, inAll] = [0, 0]
+    for (let at = 0; at < this.count; at++) {
+      const one = this.rankOf(this.patterns[this.naming[at]!]!, slot)
+      inLanguage = fround(inLanguage + one.inLanguage)
+      inAll = fround(inAll + one.inAll)
+    }
+    const size = this.patterns.length
+    this.found.inLanguage = lengths[slot * 4 + this.query.language] === 0 ? 0 : isAnd ? leastRank : fround(inLanguage / size)
+    this.found.inAll = all === 0 ? 0 : isAnd ? leastRank : fround(inAll / size)
+    return this.found
   }
 
-  /** One number for the only pattern of the hit at hand and the lengths of its document; -1 where it has several, or is longer than there are bits. */
-  private rankKey(slot: number): number {
-    const { lengths } = this.words
-    let only = -1
-    for (const pattern of this.patterns) {
-      if (pattern < 0) continue
-      if (only >= 0) return -1
-      only = pattern
+  /** What a lexeme with this pattern adds to the ranks of any hit. */
+  private rankOf(pattern: number, slot: number): TextRanks {
+    let ranks = this.ranks.get(pattern)
+    if (!ranks) {
+      ranks = { inLanguage: rankOfOne(this.placesOf(pattern, this.query.language)), inAll: rankOfOne(this.placesInAll(pattern, slot)) }
+      this.ranks.set(pattern, ranks)
     }
-    const [ka, en, ru, zh] = [lengths[slot * 4]!, lengths[slot * 4 + 1]!, lengths[slot * 4 + 2]!, lengths[slot * 4 + 3]!]
-    if (only < 0 || only >= 2 ** 22 || ka > 1023 || en > 1023 || ru > 1023) return -1
-    return only * 2 ** 31 + ka * 2 ** 21 + en * 2 ** 11 + ru * 2 + (zh > 0 ? 1 : 0)
+    return ranks
   }
 
   private computeTextRanks(slot: number): TextRanks {

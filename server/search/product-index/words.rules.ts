@@ -32,6 +32,7 @@ export type Places = [ka: Uint16Array, en: Uint16Array, ru: Uint16Array, zh: Uin
 
 /** Weights in the two highest bits of a place: D 0, C 1, B 2, A 3. */
 export const weightOf = (place: number): number => place >>> 14
+/** The word's place in the text: the lower 14 bits. */
 export const positionOf = (place: number): number => place & 0x3fff
 
 /** Bits of a pattern's header above those of its four languages. */

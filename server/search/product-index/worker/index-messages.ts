@@ -5,6 +5,8 @@ import type { Segment } from '../segment.rules.ts'
 /** What the thread that writes the index is started with. */
 export interface WriterData {
   connection: Connection
+  /** One number in shared memory that grows with every change of the index. */
+  revision: Int32Array
 }
 
 /** What following the database came to. */

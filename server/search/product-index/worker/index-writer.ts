@@ -1,10 +1,20 @@
 /** The worker thread that builds the index from the database and follows its changes. */
 import { workerData } from 'node:worker_threads'
 import { answerTasks } from '#server/platform/answer-tasks.ts'
+import { collectGarbage } from '#server/platform/collect-garbage.ts'
 import { openDatabase } from '#server/platform/db/database.ts'
 import { Follower } from '../follower.ts'
 import type { WriterData, WriterTask } from './index-messages.ts'
 
-const follower = new Follower(openDatabase((workerData as WriterData).connection))
+const { connection, revision } = workerData as WriterData
+const follower = new Follower(openDatabase(connection), revision)
 
-answerTasks<WriterTask>(({ kind }) => (kind === 'follow' ? follower.follow() : follower.check()))
+let isBuilt = false
+
+answerTasks<WriterTask>(async (task) => {
+  const followed = await follower.answer(task)
+  // Of the first build as much is left over as the index has.
+  if (!isBuilt) setImmediate(collectGarbage)
+  isBuilt = true
+  return followed
+})

@@ -1,0 +1,59 @@
+/** What queries mean and words tell, in bounded memory: the same for everybody; dropped when the catalogue changes, at most 5 s old in any case. */
+
+import type { Ctx } from '#server/context.ts'
+import { SwrCache } from '#server/platform/cache/swr-cache.ts'
+import type { Settings } from '#server/platform/settings.ts'
+import type { Interpretation } from './interpret-query.rules.ts'
+import { interpretQuery, type InterpretOptions } from './interpret-query.service.ts'
+import { selectKind, type KindWord } from './near-categories.queries.ts'
+
+/** s that a meaning is fresh: with what is made of it, a page shows a change after 5 s. */
+const freshSeconds = 5
+/** Bytes of meanings: some 10,000 of them. */
+const mostBytes = 8 * 1024 * 1024
+
+/** Bytes of words with whether they tell a kind: some 8,000 of them. */
+const mostKindBytes = 2 * 1024 * 1024
+
+interface Known {
+  meanings: SwrCache<Interpretation | undefined>
+  kinds: SwrCache<boolean>
+}
+
+/** One mall, one memory: its settings are its identity. */
+const known = new WeakMap<Settings, Known>()
+
+function knownOf(ctx: Ctx): Known {
+  let memory = known.get(ctx.settings)
+  if (!memory) {
+    const onError = (error: unknown) => ctx.log.warn({ err: error }, 'what a query means could not be read anew')
+    memory = { meanings: new SwrCache(mostBytes, onError), kinds: new SwrCache(mostKindBytes, onError) }
+    known.set(ctx.settings, memory)
+  }
+  return memory
+}
+
+/**
+ * What a query means, in one language as in another; undefined when it means nothing. The next page of a search, another filter and the letters
+ * that others have typed before cost no statement. Shared, not to be changed.
+ */
+export function meaningOf(ctx: Ctx, query: string, options: InterpretOptions = {}): Promise<Interpretation | undefined> {
+  const mode = options.typing ? 'typing' : options.exact ? 'exact' : 'search'
+  return knownOf(ctx).meanings.get(`${mode} ${query}`, freshSeconds, async () => {
+    const value = await interpretQuery(ctx, query, options)
+    return { value, bytes: 2 * (query.length + (value ? JSON.stringify(value).length : 0)) }
+  })
+}
+
+/** Whether a word tells a kind of thing ({@link selectKind}): the words of queries recur, and the products that each names are many. */
+export function isKindWord(ctx: Ctx, word: KindWord): Promise<boolean> {
+  const key = `${word.all} ${word.thing}`
+  return knownOf(ctx).kinds.get(key, freshSeconds, async () => ({ value: await selectKind(ctx.db, word), bytes: 2 * key.length }))
+}
+
+/** Drops what is known: public data has changed. */
+export function dropMeanings({ settings }: Ctx): void {
+  const memory = known.get(settings)
+  memory?.meanings.clear()
+  memory?.kinds.clear()
+}
