@@ -71,7 +71,7 @@ function withoutUnused(code: string, path: string, fail: (message: string) => ne
   return result
 }
 
-/** Texts that are replaced once each: the client loader of a route has a chunk of its own, loaded as a route module is; a page's data may be in memory; a skipped view transition is handled. */
+/** Texts that are replaced once each: the client loader of a route has a chunk of its own, loaded as a route module is; a page's data may be in memory and is JSON; a skipped view transition is handled. */
 const texts: Record<string, [pattern: RegExp, text: string][]> = {
   'dom/ssr/routes.js': [
     [
@@ -81,10 +81,19 @@ const texts: Record<string, [pattern: RegExp, text: string][]> = {
   ],
   // A transition that the next page skips is no error of the page.
   'components.js': [[/\btransition\.finished\.finally\(/, 'transition.ready.catch(() => {});\n\t\t\ttransition.finished.finally(']],
-  'dom/ssr/single-fetch.js': [[/await fetch\(url, await createRequestInit\(request\)\)/, 'await fetchPageData(url, request.signal)']],
+  'dom/ssr/single-fetch.js': [
+    [/await fetch\(url, await createRequestInit\(request\)\)/, 'await fetchPageData(url, request.signal)'],
+    // The only class instance that loaders return (storefront/app/navigation/loader-json.ts).
+    [
+      /type === "SingleFetchClassInstance"\) return \{ value: rest\[0\]/,
+      'type === "SingleFetchClassInstance") return { value: readLoaderData(rest[0].json)',
+    ],
+  ],
 }
+const importOf = (name: string, file: string) =>
+  `import { ${name} } from ${JSON.stringify(join(root, 'storefront/app/navigation', file))};\n`
 const imports: Record<string, string> = {
-  'dom/ssr/single-fetch.js': `import { fetchPageData } from ${JSON.stringify(join(root, 'storefront/app/navigation/page-data.ts'))};\n`,
+  'dom/ssr/single-fetch.js': importOf('fetchPageData', 'page-data.ts') + importOf('readLoaderData', 'loader-data.ts'),
 }
 
 const exportsOf = (code: string) =>

@@ -38,6 +38,12 @@ describe('the parts of React Router that are replaced in the browser', () => {
     expect(code).toMatch(/^import \{ fetchPageData \} from ".*\/storefront\/app\/navigation\/page-data\.ts"/)
   })
 
+  it('parse the JSON that loaders send', () => {
+    const { code } = transform('dom/ssr/single-fetch.js')
+    expect(code).toContain('if (type === "SingleFetchClassInstance") return { value: readLoaderData(rest[0].json) };')
+    expect(code).toMatch(/^import \{ readLoaderData \} from ".*\/storefront\/app\/navigation\/loader-data\.ts"/m)
+  })
+
   it('lose what the storefront does not use, and nothing else', () => {
     const { code } = transform('router/router.js')
     expect(code).toMatch(/async function handleAction\([^)]*\) \{ throw Error\("not in this build"\) \}/)

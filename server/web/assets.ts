@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { createRequestHandler } from 'react-router'
 import type { LoadStorefront, StorefrontBuild } from './render.ts'
+import { openRequestHandler } from './route-handlers.ts'
 
 const root = new URL('../../', import.meta.url).pathname
 
@@ -17,7 +17,7 @@ export async function openProductionBuild(app: FastifyInstance): Promise<LoadSto
   const file = join(root, 'build/server/index.js')
   if (!existsSync(file)) throw new Error('The storefront is not built: run npm run build')
   const build = (await import(pathToFileURL(file).href)) as StorefrontBuild
-  const handler = createRequestHandler(build, 'production')
+  const handler = openRequestHandler(build)
   await app.register(fastifyStatic, {
     root: join(root, 'build/client/assets'),
     prefix: '/assets/',

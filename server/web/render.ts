@@ -6,7 +6,15 @@ import type { PageContext, pageContext as pageContextKey } from '#storefront/app
 import type { InProcess } from '#server/platform/http/in-process.ts'
 
 /** React Router's server build with what `storefront/entry.server.tsx` exports besides. */
-export type StorefrontBuild = ServerBuild & { entry: { module: { pageContext: typeof pageContextKey } } }
+export type StorefrontBuild = ServerBuild & {
+  entry: {
+    module: {
+      pageContext: typeof pageContextKey
+      /** The routes with loaders whose data crosses to the browser as JSON (docs/decisions/0192). */
+      encodeLoaders: (routes: ServerBuild['routes']) => ServerBuild['routes']
+    }
+  }
+}
 
 /** A build with its request handler. In development each call compiles what changed. */
 export interface Storefront {
@@ -43,6 +51,7 @@ export async function renderPage(storefront: Storefront, calls: InProcess, page:
     origin: url.origin,
     offlinePages: page.offlinePages,
     requestId: request.id,
+    loaderTexts: url.pathname.endsWith('.data') ? undefined : [],
     send: isPublic ? calls.publicSender(lang) : calls.personalSender(request, lang),
   }
   context.set(storefront.build.entry.module.pageContext, value)

@@ -1,5 +1,6 @@
 import type { HomeZones } from '#contract/catalogue/schemas.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
+import { CachedFragment } from '#storefront/app/rendering/cached-fragment.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
@@ -21,31 +22,39 @@ const railRows = 12
 
 /** The first screen of the home page: category list, hero, two tiles. */
 export function HomeHero({ hero, newestPicture, rail, maxDiscount }: HomeHeroProps) {
-  const t = useT()
   return (
     <section className={styles.first}>
-      <nav className={styles.rail} aria-label={t('catalogue.home.rail')}>
-        {rail.slice(0, rail.length > railRows ? railRows - 1 : railRows).map(({ id, categoryName, iconPath }) => (
-          <a key={id} href={categoryPath(id)}>
-            <CategoryIcon iconPath={iconPath} />
-            <span>{categoryName}</span>
-            <Icon name="chevron-right" />
-          </a>
-        ))}
-        {rail.length > railRows && (
-          <a href="/search_result">
-            <Icon name="menu" />
-            <span>{t('catalogue.home.rail.all')}</span>
-            <Icon name="chevron-right" />
-          </a>
-        )}
-      </nav>
+      <CachedFragment name="category rail" of={rail}>
+        <CategoryRail categories={rail} />
+      </CachedFragment>
       <HeroBanner pictures={hero} />
       <div className={styles.side}>
         <DiscountTile maxDiscount={maxDiscount} />
         <NewArrivalsTile picture={newestPicture} />
       </div>
     </section>
+  )
+}
+
+function CategoryRail({ categories }: { categories: HomeHeroProps['rail'] }) {
+  const t = useT()
+  return (
+    <nav className={styles.rail} aria-label={t('catalogue.home.rail')}>
+      {categories.slice(0, categories.length > railRows ? railRows - 1 : railRows).map(({ id, categoryName, iconPath }) => (
+        <a key={id} href={categoryPath(id)}>
+          <CategoryIcon iconPath={iconPath} />
+          <span>{categoryName}</span>
+          <Icon name="chevron-right" />
+        </a>
+      ))}
+      {categories.length > railRows && (
+        <a href="/search_result">
+          <Icon name="menu" />
+          <span>{t('catalogue.home.rail.all')}</span>
+          <Icon name="chevron-right" />
+        </a>
+      )}
+    </nav>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '#contract/calls.ts'
 import type { HomeZones as Zones } from '#contract/catalogue/schemas.ts'
 import { LaterLayout } from '#storefront/app/navigation/later-layout.tsx'
+import { CachedFragment } from '#storefront/app/rendering/cached-fragment.tsx'
 import { LightningSection } from '#storefront/deals/lightning-section.tsx'
 import { CampaignSection } from '#storefront/groups/campaign-section.tsx'
 import { Banners } from './home-banners.tsx'
@@ -23,7 +24,11 @@ export function HomeZones({ lightning, groups, discounts, banners, stores, brand
       {groups.results.length > 0 && <CampaignSection campaigns={groups.results} serverNow={groups.serverNow} />}
       {discounts.length > 0 && <DiscountSection cards={discounts} />}
       {banners.length > 0 && <Banners banners={banners.slice(0, 1)} />}
-      {stores.length > 0 && <StoreSection stores={stores} />}
+      {stores.length > 0 && (
+        <CachedFragment name="stores" of={stores}>
+          <StoreSection stores={stores} />
+        </CachedFragment>
+      )}
       {banners.length > 2 && <Banners banners={banners.slice(1, 3)} />}
       {brands.length > 0 && <BrandSection brands={brands} />}
       {recommendations.results.length > 0 && <RecommendedProducts shown={recommendations} />}

@@ -5,6 +5,7 @@ import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { openPage } from '#storefront/app/client/loader.ts'
 import { deferredPart, partBelow } from '#storefront/app/navigation/deferred-part.tsx'
 import { StylesBelow } from '#storefront/app/navigation/styles-below.tsx'
+import { CachedFragment } from '#storefront/app/rendering/cached-fragment.tsx'
 import { shownPagesOf } from './shown-pages.ts'
 import { HomeHero } from './home-hero.tsx'
 import { CategorySection } from './category-section.tsx'
@@ -48,10 +49,16 @@ export default function HomeRoute() {
     <div className="frame">
       <HomeSeo />
       <HomeHero hero={hero} newestPicture={newestPicture} rail={rail} maxDiscount={zones.maxDiscount} />
-      {categories.length > 0 && <CategorySection categories={categories} />}
+      {categories.length > 0 && (
+        <CachedFragment name="recommended categories" of={categories}>
+          <CategorySection categories={categories} />
+        </CachedFragment>
+      )}
       <StylesBelow page="home" />
       <HomeZones {...zones} />
-      <ServicePromises />
+      <CachedFragment name="service promises">
+        <ServicePromises />
+      </CachedFragment>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ProductCard as Card } from '#contract/catalogue/schemas.ts'
-import { ProductCard } from './product-card.tsx'
+import { CachedFragment } from '#storefront/app/rendering/cached-fragment.tsx'
+import { ProductCard, type ProductCardProps } from './product-card.tsx'
 import styles from './product-grid.module.css'
 
 interface GridProps<C extends Card> {
@@ -29,8 +30,19 @@ export function ProductGrid<C extends Card>({ cards, columns, eager = 0, row, cl
   return (
     <div className={`${styles.grid} ${columnsClass[columns]} ${row ? styles.row : ''} ${className}`}>
       {cards.map((card, index) => (
-        <ProductCard key={card.productId} card={card} sizes={sizesOf[columns]} eager={index < eager} note={noteOf?.(card)} />
+        <GridCard key={card.productId} card={card} sizes={sizesOf[columns]} eager={index < eager} note={noteOf?.(card)} />
       ))}
     </div>
+  )
+}
+
+/** A card, cached unless its picture is named in the page's head or its note may change by itself. */
+function GridCard(props: ProductCardProps) {
+  const { card, sizes, eager, note } = props
+  if (eager || note) return <ProductCard {...props} />
+  return (
+    <CachedFragment name="card" of={[card, sizes]}>
+      <ProductCard {...props} />
+    </CachedFragment>
   )
 }

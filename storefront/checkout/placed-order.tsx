@@ -27,10 +27,12 @@ export function PlacedOrder({ order }: { order: OrderDetails }) {
           <Icon name="store" size={20} />
           {storeName}
         </h2>
-        <Link className="link num" to={`/orderDetail/${orderNo}`}>
-          {t('orders.number', { orderNo })}
-        </Link>
-        <CopyOrderNo orderNo={orderNo} />
+        <span className={styles.number}>
+          <Link className="link num" to={`/orderDetail/${orderNo}`}>
+            {t('orders.number', { orderNo })}
+          </Link>
+          <CopyOrderNo orderNo={orderNo} />
+        </span>
       </header>
       {arrives && (
         <div className={styles.day}>

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+import { act } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { signBrowserIn, signBrowserOut } from '#storefront/accounts/session/browser-member.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { mount } from '#storefront/app/testing/mount.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
+import { favouriteCount } from './favourites-store.ts'
 import { guestFavourites } from './guest-favourites.ts'
 
 const add = vi.spyOn(api.favourites, 'add')
@@ -42,6 +44,17 @@ describe('the favourite button', () => {
     await page.settle()
     expect(pressed(page)).toBe('false')
     expect(document.body.textContent).toContain('Could not be saved')
+  })
+
+  it('is counted as the server counts, those beyond the ids that it sends too', async () => {
+    list.mockResolvedValue({ ids: [8], totalRecord: 2001 } as never)
+    add.mockResolvedValue({} as never)
+    const page = await heart(7)
+    await act(async () => signBrowserIn())
+    expect(favouriteCount()).toBe(2001)
+    await page.click(page.get('button', /Cup/))
+    await page.settle()
+    expect(favouriteCount()).toBe(2002)
   })
 
   it('shows what the server has where the second of two quick presses fails', async () => {

@@ -71,8 +71,10 @@ function OrderHead({ order }: { order: OrderDetails }) {
         {t('orders.details.back')}
       </Link>
       <header className={styles.orderDetailsHead}>
-        <h1 className="num">{t('orders.details.title', { orderNo: order.orderNo })}</h1>
-        <CopyOrderNo orderNo={order.orderNo} />
+        <div className={styles.orderTitle}>
+          <h1 className="num">{t('orders.details.title', { orderNo: order.orderNo })}</h1>
+          <CopyOrderNo orderNo={order.orderNo} />
+        </div>
         <OrderStatusBadge label={order.label} />
         <p className="muted">
           {formatDate(order.placedAt, lang)} · {order.storeName}

@@ -1,5 +1,7 @@
+import type { PolicyList } from '#contract/policies/calls.ts'
 import { policyPath } from '#contract/policies/pages.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
+import { CachedFragment } from '#storefront/app/rendering/cached-fragment.tsx'
 import type { MessageId } from '#locales/ids.ts'
 import { contact } from '#storefront/ui/contact.ts'
 import { useFrameData } from './frame-data.ts'
@@ -28,6 +30,15 @@ const columns: { title: MessageId; links: [to: string, text: MessageId][] }[] = 
 ]
 
 export function Footer() {
+  const policies = useFrameData()?.policies
+  return (
+    <CachedFragment name="footer" of={policies}>
+      <FooterContent policies={policies} />
+    </CachedFragment>
+  )
+}
+
+function FooterContent({ policies }: { policies: PolicyList | undefined }) {
   const t = useT()
   return (
     <footer className={styles.foot}>
@@ -50,7 +61,7 @@ export function Footer() {
               </ul>
             </nav>
           ))}
-          <PolicyGroups />
+          <PolicyGroups policies={policies} />
           <Contact />
         </div>
         <p className={styles.footEnd}>© 2026 Kalata</p>
@@ -62,8 +73,8 @@ export function Footer() {
 /** Of the groups of policies that the footer shows (specification, section 2). */
 const shownGroups = 3
 
-function PolicyGroups() {
-  const { firstTypeList = [], secondTypeMap = {} } = useFrameData()?.policies ?? {}
+function PolicyGroups({ policies }: { policies: PolicyList | undefined }) {
+  const { firstTypeList = [], secondTypeMap = {} } = policies ?? {}
   return firstTypeList.slice(0, shownGroups).map(({ id, name }) => (
     <nav key={id} aria-label={name}>
       <h2>{name}</h2>

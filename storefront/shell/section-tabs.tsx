@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { CachedFragment } from '#storefront/app/rendering/cached-fragment.tsx'
 import { writeLocal } from '#storefront/app/storage/safe-storage.ts'
 import { Link } from '#storefront/ui/link.tsx'
 import styles from './section-tabs.module.css'
@@ -28,22 +29,24 @@ export function SectionTabs() {
     line.scrollLeft += tabBox.left - lineBox.left - (lineBox.width - tabBox.width) / 2
   }, [current])
   return (
-    <nav ref={nav} className={styles.tabs} aria-label={t('shell.sections')}>
-      {tabs.map(({ key, to, text }) => (
-        <Link
-          key={key}
-          to={to}
-          className={key === 'lightning' ? styles.zap : undefined}
-          aria-current={key === current ? 'page' : undefined}
-        >
-          {key === 'lightning' && <Icon name="zap" size={18} fill />}
-          {t(text)}
-        </Link>
-      ))}
-      <span className={`${styles.note} only-l`}>
-        <Icon name="truck" />
-        {t('shell.freeDelivery.short')}
-      </span>
-    </nav>
+    <CachedFragment name="section tabs" of={current}>
+      <nav ref={nav} className={styles.tabs} aria-label={t('shell.sections')}>
+        {tabs.map(({ key, to, text }) => (
+          <Link
+            key={key}
+            to={to}
+            className={key === 'lightning' ? styles.zap : undefined}
+            aria-current={key === current ? 'page' : undefined}
+          >
+            {key === 'lightning' && <Icon name="zap" size={18} fill />}
+            {t(text)}
+          </Link>
+        ))}
+        <span className={`${styles.note} only-l`}>
+          <Icon name="truck" />
+          {t('shell.freeDelivery.short')}
+        </span>
+      </nav>
+    </CachedFragment>
   )
 }

@@ -35,3 +35,17 @@ it('what opens something on the page opens at every click', () => {
     false,
   ])
 })
+
+it('a button is heard at every press', () => {
+  let stopped = 0
+  const press = (timeStamp: number) =>
+    debounceLinkClicks({
+      button: 0,
+      timeStamp,
+      target: { closest: (selector: string) => (selector.includes('button') ? {} : null) },
+      preventDefault: () => undefined,
+      stopPropagation: () => void stopped++,
+    } as unknown as MouseEvent)
+  for (const at of [9000, 9100, 9200]) press(at)
+  expect(stopped).toBe(0)
+})

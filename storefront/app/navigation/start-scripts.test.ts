@@ -43,10 +43,10 @@ const begin = () => startScripts(['/assets/a.js'], ['/assets/texts-ka-common.jso
 test('what a page loads for its scripts leaves its head and stays in its place in the body', () => {
   const deferred = deferScripts(head, body, ['/assets/texts-ka-common.json'], 'n')
   expect(deferred.head).toBe('<link rel="stylesheet" href="/assets/frame.css"/>')
-  expect(deferred.body).toContain(
+  expect(deferred.body.join('')).toContain(
     '<script nonce="n" type="module">early()</script><script nonce="n" type="text/plain" id="page-scripts">import',
   )
-  expect(deferred.body).toMatch(
+  expect(deferred.body.join('')).toMatch(
     /<p>End<\/p><script nonce="n">\(function startScripts[\s\S]*\)\(\["\/assets\/a\.js"\],\["\/assets\/texts-ka-common\.json"\]\)<\/script>$/,
   )
 })

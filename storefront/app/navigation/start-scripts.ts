@@ -51,20 +51,26 @@ export function startScripts(scripts: string[], texts: string[]): void {
 }
 
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
-const moduleScript = /<script( nonce="[^"]*")? type="module" async=""(?![\s\S]*<script[^>]* type="module")/
+const moduleScript = ' type="module" async=""'
 
 /**
- * The page's HTML with its scripts deferred until the first view is painted.
+ * The page's HTML with its scripts deferred until the first view is painted; the body in parts, so that it is not copied.
  * @param texts addresses of its messages
  * @throws Error where React Router writes its scripts in another way than it did
  */
-export function deferScripts(head: string, body: string, texts: string[], nonce: string): { head: string; body: string } {
+export function deferScripts(head: string, body: string, texts: string[], nonce: string): { head: string; body: string[] } {
   const scripts = [...head.matchAll(preload)].map(([, href]) => href!)
-  if (scripts.length === 0 || !moduleScript.test(body)) throw new Error("The page's scripts are not where they were")
+  const at = body.lastIndexOf(moduleScript)
+  if (scripts.length === 0 || at < 0) throw new Error("The page's scripts are not where they were")
   const call = `(${String(startScripts)})(${JSON.stringify(scripts)},${JSON.stringify(texts)})`
   return {
     head: head.replaceAll(preload, ''),
     // The element stays in its place, where React looks for it.
-    body: `${body.replace(moduleScript, '<script$1 type="text/plain" id="page-scripts"')}<script nonce="${nonce}">${call}</script>`,
+    body: [
+      body.slice(0, at),
+      ' type="text/plain" id="page-scripts"',
+      body.slice(at + moduleScript.length),
+      `<script nonce="${nonce}">${call}</script>`,
+    ],
   }
 }
