@@ -72,4 +72,18 @@ describe('the favourite button', () => {
     expect(pressed(page)).toBe('true')
     expect(document.body.textContent).toContain('Could not be saved')
   })
+
+  it('keeps a change that was confirmed while an older list was on its way', async () => {
+    const { promise, resolve } = Promise.withResolvers<never>()
+    list.mockReturnValueOnce(promise).mockResolvedValue({ ids: [12], totalRecord: 1 } as never)
+    add.mockResolvedValue({} as never)
+    signBrowserIn()
+    const page = await heart(12)
+    await page.click(page.get('button', /Cup/))
+    await page.settle()
+    resolve({ ids: [], totalRecord: 0 } as never)
+    await page.settle()
+    expect(pressed(page)).toBe('true')
+    expect(favouriteCount()).toBe(1)
+  })
 })

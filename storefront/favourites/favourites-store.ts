@@ -18,6 +18,8 @@ const ids = createStore<ReadonlySet<number>>(new Set(), {
 let beyondIds = 0
 /** Whether the member's ids are loaded or being loaded. */
 let loaded = false
+/** Number of changes that the server has confirmed. A list that was requested before one of them is out of date. */
+let confirmedChanges = 0
 
 /** A member's ids are loaded after the login, a visitor's are in this browser. */
 function syncWithMember(): void {
@@ -54,7 +56,13 @@ async function load(): Promise<void> {
   try {
     // What a login before this page could not upload.
     await uploadGuestFavourites()
-    const { ids: savedIds = [], totalRecord } = await api.favourites.list({ ...storeMemberId(), pageSize: 9999, idsOnly: true })
+    let before: number
+    let reply: Awaited<ReturnType<typeof api.favourites.list>>
+    do {
+      before = confirmedChanges
+      reply = await api.favourites.list({ ...storeMemberId(), pageSize: 9999, idsOnly: true })
+    } while (before !== confirmedChanges)
+    const { ids: savedIds = [], totalRecord } = reply
     beyondIds = totalRecord - savedIds.length
     ids.set(new Set([...savedIds.filter((id) => pending.get(id) !== false), ...[...pending].flatMap(([id, on]) => (on ? [id] : []))]))
   } catch {
@@ -112,6 +120,7 @@ export async function setFavourite(productId: number, on: boolean): Promise<void
       const target = pending.get(productId)!
       await (target ? api.favourites.add({ productId }) : api.favourites.remove({ productId }))
       confirmed = target
+      confirmedChanges++
     }
   } catch (error) {
     // The first of two equal calls answers for both.

@@ -11,6 +11,8 @@ const offerIds = createStore<ReadonlySet<number>>(new Set(), {
 })
 /** Whether the member's subscriptions are loaded or being loaded. */
 let loaded = false
+/** Number of changes that the server has confirmed. A list that was requested before one of them is out of date. */
+let confirmedChanges = 0
 
 /** Loads the subscriptions after a login and forgets them after a logout. */
 function syncWithMember(): void {
@@ -26,7 +28,12 @@ function syncWithMember(): void {
 
 async function load(): Promise<void> {
   try {
-    const reply = await api.favourites.stockAlerts()
+    let before: number
+    let reply: { offerIds: number[] }
+    do {
+      before = confirmedChanges
+      reply = await api.favourites.stockAlerts()
+    } while (before !== confirmedChanges)
     if (loaded) offerIds.set(new Set(reply.offerIds))
   } catch {
     // Nothing is marked; pressing the button again changes nothing on the server.
@@ -44,6 +51,7 @@ export const useStockAlert = (offerId: number): boolean => offerIds.use((ids) =>
  */
 export async function setStockAlert(offerId: number, on: boolean): Promise<boolean> {
   const { subscribed } = await (on ? api.favourites.addStockAlert({ offerId }) : api.favourites.removeStockAlert({ offerId }))
+  confirmedChanges++
   const next = new Set(offerIds.get())
   if (subscribed) next.add(offerId)
   else next.delete(offerId)

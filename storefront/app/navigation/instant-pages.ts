@@ -1,3 +1,4 @@
+import { allowViewTransitions } from './link-navigation.ts'
 import { openRouter } from './open-router.ts'
 import { setPageSource } from './page-data.ts'
 import { openPageMemory } from './page-memory.ts'
@@ -27,4 +28,5 @@ export function startInstantPages(): void {
   })
   watchIntent(prefetched.fetchAhead)
   passTransitionClicks()
+  allowViewTransitions()
 }

@@ -22,8 +22,8 @@ function clickWhenAlive(element: HTMLElement, since: number): void {
 }
 
 /**
- * Keeps clicks on parts whose code is still being loaded, and repeats them when it is there: React drops clicks on what it has
- * not taken over. A click from before the scripts is repeated too. Called once, before React listens to the document.
+ * Keeps clicks before React has begun and on parts whose code is still being loaded, and repeats them when it is there: React drops clicks on what
+ * it has not taken over. A click from before the scripts is repeated too. Called once, before React listens to the document.
  */
 export function keepClicks(): void {
   if (window.earlyClick) clickWhenAlive(window.earlyClick, performance.now())
@@ -33,7 +33,8 @@ export function keepClicks(): void {
     (event) => {
       const { target } = event
       const modified = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-      if (modified || !event.isTrusted || !arePartsMissing() || !(target instanceof HTMLElement || target instanceof SVGElement)) return
+      const ready = isAlive(document.documentElement) && !arePartsMissing()
+      if (modified || ready || !event.isTrusted || !(target instanceof HTMLElement || target instanceof SVGElement)) return
       const element = target.closest<HTMLElement>('a, button, [role=button], input, label, summary')
       if (!element || isAlive(element)) return
       event.preventDefault()

@@ -1,6 +1,13 @@
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 
+let areTransitionsAllowed = false
+
+/** Lets pages pass into each other from now on. Called once a press during a transition has its effect (`transition-clicks.ts`). */
+export function allowViewTransitions(): void {
+  areTransitionsAllowed = true
+}
+
 /**
  * Follows plain clicks on links of the mall without loading a new document. One handler for the whole page instead of a
  * link component each, which would cost render time on the server and in the browser.
@@ -19,7 +26,8 @@ export function useLinkNavigation() {
     void navigate(pathname + search + hash, {
       replace: samePage || replace !== undefined,
       preventScrollReset: keepScroll !== undefined,
-      viewTransition: pathname !== window.location.pathname && !matchMedia('(prefers-reduced-motion: reduce)').matches,
+      viewTransition:
+        areTransitionsAllowed && pathname !== window.location.pathname && !matchMedia('(prefers-reduced-motion: reduce)').matches,
     })
   }
 }

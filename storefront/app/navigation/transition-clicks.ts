@@ -10,9 +10,9 @@ export function passTransitionClicks(): void {
     ({ target, clientX, clientY }) => {
       pressed = null
       const transition = document.activeViewTransition
-      if (target !== root || !transition) return
+      if (!transition) return
       transition.skipTransition()
-      pressed = document.elementFromPoint(clientX, clientY)
+      if (target === root) pressed = document.elementFromPoint(clientX, clientY)
     },
     true,
   )
