@@ -7,14 +7,29 @@ const Snapshot = Type.Object({ xmin: Type.Number(), xmax: Type.Number() })
 /** How much of the database's history a reader has seen: every transaction below `xmin` has ended. */
 export type Snapshot = Static<typeof Snapshot>
 
+export const snapshotQuery =
+  'select pg_snapshot_xmin(s)::text::bigint as xmin, pg_snapshot_xmax(s)::text::bigint as xmax from pg_current_snapshot() s'
+
 /** The present snapshot of the database: transactions below `xmin` have ended. */
 export async function selectSnapshot(db: Executor): Promise<Snapshot> {
+  const [row] = await rows(db, Snapshot, sql.raw(snapshotQuery))
+  return row!
+}
+
+const History = Type.Object({ history: Type.String() })
+
+/**
+ * Which history of which database the numbers of transactions belong to: the cluster, its timeline, which a restore to an earlier moment changes, and
+ * the database. @throws Error of the database where the role may not read it
+ */
+export async function selectHistory(db: Executor): Promise<string> {
   const [row] = await rows(
     db,
-    Snapshot,
-    sql`select pg_snapshot_xmin(s)::text::bigint as xmin, pg_snapshot_xmax(s)::text::bigint as xmax from pg_current_snapshot() s`,
+    History,
+    sql`select concat_ws('-', s.system_identifier, c.timeline_id, d.oid) as history
+      from pg_control_system() s, pg_control_checkpoint() c, pg_database d where d.datname = current_database()`,
   )
-  return row!
+  return row!.history
 }
 
 const ChangesSince = Type.Object({ since: Type.Number() })

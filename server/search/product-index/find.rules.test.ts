@@ -4,7 +4,8 @@ import { facetList } from '../facet-lists.rules.ts'
 import { findInSegments, type IndexQuery } from './find.rules.ts'
 import { segmentOf } from './segment-builder.rules.ts'
 import type { IndexedCard } from './segment.rules.ts'
-import type { IndexedWords, Places } from './words.rules.ts'
+import type { DocumentVectors } from './document-reader.rules.ts'
+import { vectorOf } from './vector-of.ts'
 
 const lexemes = ['a', 'b', 'c', 'd', 'e']
 const weights = [0, 1, 2, 3]
@@ -32,13 +33,10 @@ const cardOf = ({ root }: Document, at: number): IndexedCard => ({
   ...{ createdAt: at, inStock: at % 3 > 0, discounted: at % 2 > 0 },
 })
 
-function wordsOf({ named, mentioned }: Document): IndexedWords {
-  const places = named.map(({ lexeme, weight }, at): [string, Places] => {
-    const each = Uint16Array.of((weight << 14) | (at + 1))
-    return [lexemes[lexeme]!, [each, each, each, each]]
-  })
-  const mentions = named.some(({ lexeme }) => lexeme === mentioned) ? [] : [lexemes[mentioned]!]
-  return { named: new Map(places), mentions, lengths: [3, 3, 3, 3] }
+function documentOf({ named, mentioned }: Document): DocumentVectors {
+  const words = named.map(({ lexeme, weight }, at) => ({ lexeme: lexemes[lexeme]!, places: [(weight << 14) | (at + 1)] }))
+  const vector = vectorOf(words)
+  return { languages: [vector, vector, vector, vector], all: vectorOf([...words, { lexeme: lexemes[mentioned]!, places: [] }]) }
 }
 
 it('gathering the slots of the rarest word finds what walking over all of them does, again and again', () => {
@@ -51,7 +49,7 @@ it('gathering the slots of the rarest word finds what walking over all of them d
           const cards = documents.map(cardOf)
           const half = documents.length >> 1
           const parts = [cards.slice(0, half), cards.slice(half)].map((part) =>
-            segmentOf(part, new Map(part.map(({ productId }) => [productId, wordsOf(documents[productId - 1]!)]))),
+            segmentOf(part, new Map(part.map(({ productId }) => [productId, documentOf(documents[productId - 1]!)]))),
           )
           return questions.every(({ words, rootId, priceMin }) => {
             const query: IndexQuery = {
@@ -73,8 +71,7 @@ it('tells of thousands of brands those that a facet lists', () => {
     ...cardOf({ named: [], mentioned: 0, root: 1 }, at),
     brandId: 1 + Math.floor(Math.sqrt(at * 40)),
   }))
-  const noWords: IndexedWords = { named: new Map(), mentions: [], lengths: [0, 0, 0, 0] }
-  const segment = segmentOf(cards, new Map(cards.map(({ productId }) => [productId, noWords])))
+  const segment = segmentOf(cards, new Map())
   const chosen = cards[0]!.brandId
   const names = new Map(cards.map(({ brandId }) => [brandId, { id: brandId }]))
   const query: IndexQuery = { lang: 'en', sort: 'newest', limit: 1, offset: 0, today: 0, filters: { brandIds: [chosen] } }

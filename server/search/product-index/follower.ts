@@ -1,8 +1,10 @@
 import type { Database } from '#server/platform/db/database.ts'
-import { deleteChanges, selectChanges, selectChangesSince, selectSnapshot } from './changes.queries.ts'
-import { readAllProducts, selectCards, selectCardsAfter, selectWords } from './indexed-products.queries.ts'
+import { deleteChanges, selectChanges, selectChangesSince, selectHistory, selectSnapshot } from './changes.queries.ts'
+import { readAllProducts, selectCards, selectCardsAfter, selectDocuments } from './indexed-products.queries.ts'
 import { IndexWriter } from './index-writer.rules.ts'
+import { readSavedIndex, saveIndex, type SavedIndex } from './saved-index.ts'
 import { SegmentBuilder } from './segment-builder.rules.ts'
+import type { Segment } from './segment.rules.ts'
 import type { Followed, WriterTask } from './worker/index-messages.ts'
 
 /** Products that are read at once. */
@@ -11,11 +13,22 @@ const batch = 1000
 const checked = 2000
 /** ms: changes are deleted when they are older; an index that has not followed for so long is built anew. */
 const changesLast = 3_600_000
+/** ms after which an index that has changed is saved again: well before the changes that the file lacks are deleted. */
+const savedEvery = 1_200_000
 
-/** Builds the index from the database and follows its changes. */
+interface FollowerOptions {
+  db: Database
+  /** One number, in memory that threads share: grows with every change of the index, after it was written. */
+  revision: Int32Array
+  /** Where the index is saved; nowhere when it is absent. */
+  file?: string | undefined
+}
+
+/** Reads the index as it was saved, or builds it from the database, and follows the changes. */
 export class Follower {
   private readonly db: Database
   private readonly revision: Int32Array
+  private readonly file: string | undefined
   private readonly writer = new IndexWriter()
   /** The transaction up to which everything is in the index; undefined before the first build. */
   private since: number | undefined
@@ -24,11 +37,19 @@ export class Follower {
   private checkedUpTo = 0
   private readonly history: { at: number; xmin: number }[] = []
   private running: Promise<unknown> = Promise.resolve()
+  /** Undefined where it cannot be told, and nothing is saved. */
+  private databaseHistory: string | undefined
+  /** When the index was saved last (ms, monotonic), and whether it has changed since. */
+  private savedAt = -Infinity
+  private isChanged = false
+  private saving: Promise<void> | undefined
+  private saveError: string | undefined
+  private source: Followed['source'] = 'database'
 
-  /** @param revision one number, in memory that threads share: grows with every change of the index, after it was written */
-  constructor(db: Database, revision: Int32Array) {
+  constructor({ db, revision, file }: FollowerOptions) {
     this.db = db
     this.revision = revision
+    this.file = file
   }
 
   answer({ kind }: WriterTask): Promise<Followed> {
@@ -52,18 +73,63 @@ export class Follower {
   }
 
   private async build(): Promise<Followed> {
-    const builder = new SegmentBuilder()
-    const { xmin } = await readAllProducts(this.db, (card, words) => builder.add(card, words))
-    this.writer.load(builder.build())
+    const segments: Segment[] = []
+    let builder = new SegmentBuilder()
+    const { xmin } = await readAllProducts(this.db, {
+      add: (card, document) => builder.add(card, document),
+      endPart() {
+        segments.push(builder.build())
+        builder = new SegmentBuilder()
+      },
+    })
+    this.writer.load(segments, segments.length)
+    this.source = 'database'
+    this.isChanged = true
+    this.savedAt = -Infinity
     Atomics.add(this.revision, 0, 1)
     this.since = xmin
     this.seen = new Set()
-    return { segments: this.writer.segments, changed: true, names: true, repaired: 0 }
+    return { segments: this.writer.segments, changed: true, names: true, repaired: 0, source: this.source }
+  }
+
+  /** Loads the index that was saved last. @returns whether there is one of this database */
+  private async load(): Promise<boolean> {
+    if (!this.file) return false
+    this.databaseHistory = await selectHistory(this.db).catch(() => undefined)
+    if (!this.databaseHistory) return false
+    const saved = await readSavedIndex(this.file, this.databaseHistory)
+    if (!saved) return false
+    this.writer.load(saved.segments, saved.large)
+    this.source = 'file'
+    this.since = saved.since
+    this.savedAt = performance.now()
+    Atomics.add(this.revision, 0, 1)
+    return true
+  }
+
+  /** Saves the index where it has changed and was not for some time; following goes on meanwhile. */
+  private save(): void {
+    const { file, databaseHistory: history, since } = this
+    if (!file || !history || since === undefined || this.saving || !this.isChanged || performance.now() - this.savedAt < savedEvery) return
+    this.isChanged = false
+    const { segments, large } = this.writer
+    this.saving = this.write(file, { history, since, segments, large })
+  }
+
+  private async write(file: string, index: SavedIndex): Promise<void> {
+    try {
+      await saveIndex(file, index)
+    } catch (error) {
+      this.saveError = String(error)
+    }
+    this.saving = undefined
+    this.savedAt = performance.now()
   }
 
   private async apply(productIds: number[], reworded: Set<number>): Promise<Followed> {
     const { db, writer } = this
     const { segments } = writer
+    if (productIds.length > 0) this.isChanged = true
     for (let at = 0; at < productIds.length; at += batch) {
       const asked = productIds.slice(at, at + batch)
       const added = writer.write(asked, await selectCards(db, asked), reworded)
@@ -71,17 +137,33 @@ export class Follower {
       if (added.length === 0) continue
       writer.add(
         added,
-        await selectWords(
+        await selectDocuments(
           db,
           added.map(({ productId }) => productId),
         ),
       )
     }
     const isAdded = writer.segments !== segments
-    return { ...(isAdded ? { segments: writer.segments } : {}), changed: productIds.length > 0, names: false, repaired: 0 }
+    return {
+      ...(isAdded ? { segments: writer.segments } : {}),
+      changed: productIds.length > 0,
+      names: false,
+      repaired: 0,
+      source: this.source,
+    }
   }
 
   private async followChanges(): Promise<Followed> {
+    const isLoaded = this.since === undefined && (await this.load())
+    const followed = await this.followFrom(isLoaded)
+    this.save()
+    const { saveError } = this
+    this.saveError = undefined
+    return saveError === undefined ? followed : { ...followed, saveError }
+  }
+
+  /** @param isLoaded the index was just read from its file, and nobody has it */
+  private async followFrom(isLoaded: boolean): Promise<Followed> {
     const snapshot = await selectSnapshot(this.db)
     // A restored database has another history.
     if (this.since === undefined || this.since > snapshot.xmax) return this.build()
@@ -95,6 +177,7 @@ export class Follower {
     this.since = snapshot.xmin
     this.seen = new Set(changes.filter(({ changedBy }) => changedBy >= snapshot.xmin).map(({ id }) => id))
     await this.deleteOld(snapshot.xmin)
+    if (isLoaded) return { ...followed, segments: this.writer.segments, names: true }
     return { ...followed, names: fresh.some(({ productId }) => productId === null) }
   }
 

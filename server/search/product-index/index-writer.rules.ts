@@ -1,29 +1,27 @@
 import { mergedSegment, segmentOf } from './segment-builder.rules.ts'
-import type { IndexedWords } from './words.rules.ts'
-import { flag, flagsOf, isInPlace, sizeOf, slotOf, writeCard, type IndexedCard, type Segment } from './segment.rules.ts'
+import type { DocumentVectors } from './document-reader.rules.ts'
+import { flag, flagsOf, isCurrent, isInPlace, sizeOf, slotOf, writeCard, type IndexedCard, type Segment } from './segment.rules.ts'
 
 /** Small segments from which on they are merged into one. */
 const mostSmall = 8
-/** The part of all slots, in small segments or of products that are gone, from which on everything is merged. */
+/** Products from which on a segment is large: it is no longer merged with others. */
+const largeFrom = 50_000
+/** The part of a large segment's products that are gone from which on it is written anew. */
 const mostWorn = 0.25
 
 /**
  * The one writer of the segments. What can change in place is seen by every reader at once; the rest when they receive the
- * segments. The first segment is the large one.
+ * segments. Large segments come first; small ones are merged, so that what a change costs does not grow with the catalogue.
  */
 export class IndexWriter {
   segments: Segment[] = []
-  private removed = 0
+  /** How many of the segments are large. */
+  large = 0
 
-  /** Slots in use and not. */
-  get size(): number {
-    return this.segments.reduce((sum, segment) => sum + sizeOf(segment), 0)
-  }
-
-  /** Begins anew with one segment of everything. */
-  load(segment: Segment): void {
-    this.segments = [segment]
-    this.removed = 0
+  /** Begins anew with these segments, the large ones first. */
+  load(segments: readonly Segment[], large: number): void {
+    this.segments = [...segments]
+    this.large = large
   }
 
   /**
@@ -41,23 +39,18 @@ export class IndexWriter {
       if (found && card && !reworded.has(productId) && isInPlace(found.segment, found.slot, card))
         writeCard(found.segment, found.slot, card)
       else if (card) added.push(card)
-      else if (found) {
-        found.segment.flags[found.slot]! &= ~flag.listed
-        this.removed++
-      }
+      else if (found) found.segment.flags[found.slot]! &= ~flag.listed
     }
     return added
   }
 
   /** Adds cards with their words, in place of those that are there. Readers must be given the segments anew. */
-  add(cards: readonly IndexedCard[], words: Map<number, IndexedWords>): void {
+  add(cards: readonly IndexedCard[], documents: Map<number, DocumentVectors>): void {
     for (const { productId } of cards) {
       const found = this.find(productId)
-      if (!found) continue
-      found.segment.flags[found.slot]! |= flag.replaced
-      this.removed++
+      if (found) found.segment.flags[found.slot]! |= flag.replaced
     }
-    this.segments = [...this.segments, segmentOf(cards, words)]
+    this.segments = [...this.segments, segmentOf(cards, documents)]
     this.mergeSmall()
   }
 
@@ -87,14 +80,18 @@ export class IndexWriter {
   }
 
   private mergeSmall(): void {
-    if (this.segments.length <= mostSmall) return
-    const [large, ...small] = this.segments
-    const inSmall = small.reduce((sum, segment) => sum + sizeOf(segment), 0)
-    if (inSmall + this.removed > mostWorn * this.size) {
-      this.segments = [mergedSegment(this.segments)]
-      this.removed = 0
-    } else this.segments = [large!, mergedSegment(small)]
+    const small = this.segments.slice(this.large)
+    if (small.length <= mostSmall) return
+    const merged = mergedSegment(small)
+    this.segments = [...this.segments.slice(0, this.large).map((segment) => (isWorn(segment) ? mergedSegment([segment]) : segment)), merged]
+    if (sizeOf(merged) >= largeFrom) this.large++
   }
+}
+
+function isWorn({ flags }: Segment): boolean {
+  let gone = 0
+  for (let slot = 0; slot < flags.length; slot++) if (!isCurrent(flags[slot]!)) gone++
+  return gone > mostWorn * flags.length
 }
 
 function isSame(segment: Segment, slot: number, card: IndexedCard): boolean {

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import type { Database, Executor } from '#server/platform/db/database.ts'
 import { Nullable } from '#server/platform/db/row-schemas.ts'
+import { copyRows, withConnection, type BinaryRow } from '#server/platform/db/copy-rows.ts'
 import { rows } from '#server/platform/db/rows.ts'
-import { selectSnapshot, type Snapshot } from './changes.queries.ts'
+import { snapshotQuery, type Snapshot } from './changes.queries.ts'
 import type { IndexedCard } from './segment.rules.ts'
-import { wordsOf, type DocumentVectors } from './document-vectors.rules.ts'
-import type { IndexedWords } from './words.rules.ts'
+import type { DocumentVectors } from './document-reader.rules.ts'
 
 const CardRow = Type.Object({
   productId: Type.Integer(),
@@ -22,12 +22,12 @@ const CardRow = Type.Object({
   discounted: Type.Boolean(),
 })
 
-const cards = sql`product_cards c left join search_appeals a on a.product_id = c.product_id`
+const cards = sql.raw('product_cards c left join search_appeals a on a.product_id = c.product_id')
 /** Their columns as the index has them. */
-const columns = sql`c.product_id as "productId", c.root_category_id as "rootCategoryId", c.category_id as "categoryId",
-  coalesce(c.brand_id, 0) as "brandId", c.store_id as "storeId", c.price, c.sold,
-  coalesce(a.appeal, 0) as appeal,
-  ((extract(epoch from c.created_at) - 946684800) * 1000000)::bigint as "createdAt", c.in_stock as "inStock", c.compare_at_price is not null as discounted`
+const columnsText = `c.product_id as "productId", c.root_category_id as "rootCategoryId", c.category_id as "categoryId",
+  coalesce(c.brand_id, 0) as "brandId", c.store_id as "storeId", c.price, c.sold, coalesce(a.appeal, 0)::int as appeal,
+  ((extract(epoch from c.created_at) - 946684800) * 1000000)::float8 as "createdAt", c.in_stock as "inStock", c.compare_at_price is not null as discounted`
+const columns = sql.raw(columnsText)
 
 /** The cards of products; those not listed are left out. */
 export function selectCards(db: Executor, productIds: number[]): Promise<IndexedCard[]> {
@@ -42,8 +42,6 @@ export function selectCardsAfter(db: Executor, after: number, limit: number): Pr
 const vector = Type.Unsafe<Buffer>({})
 const vectorRow = { ka: Nullable(vector), en: Nullable(vector), ru: Nullable(vector), zh: Nullable(vector), all: Nullable(vector) }
 const WordsRow = Type.Object({ productId: Type.Integer(), ...vectorRow })
-const ProductRow = Type.Object({ ...CardRow.properties, ...vectorRow })
-type ProductRow = Static<typeof ProductRow>
 
 /** The vectors of `search_documents d` in the form they are sent in; a language that has the same words as Georgian is null. */
 const vectors = sql`tsvectorsend(d.ka) as ka, case when d.en <> d.ka then tsvectorsend(d.en) end as en,
@@ -53,47 +51,94 @@ const vectors = sql`tsvectorsend(d.ka) as ka, case when d.en <> d.ka then tsvect
 const vectorsOf = ({ ka, en, ru, zh, all }: Omit<Static<typeof WordsRow>, 'productId'>): DocumentVectors | undefined =>
   ka && all ? { languages: [ka, en ?? ka, ru ?? ka, zh ?? ka], all } : undefined
 
-/** What the documents of products say; those without one are left out. */
-export async function selectWords(db: Executor, productIds: number[]): Promise<Map<number, IndexedWords>> {
+/** The documents of products; those without one are left out. */
+export async function selectDocuments(db: Executor, productIds: number[]): Promise<Map<number, DocumentVectors>> {
   const found = await rows(
     db,
     WordsRow,
     sql`select d.product_id as "productId", ${vectors} from search_documents d where d.product_id = any(${sql.param(productIds)}::int[])`,
   )
-  const words = new Map<number, IndexedWords>()
+  const documents = new Map<number, DocumentVectors>()
   for (const row of found) {
     const document = vectorsOf(row)
-    if (document) words.set(row.productId, wordsOf(document))
+    if (document) documents.set(row.productId, document)
   }
-  return words
+  return documents
 }
-
-const fetched = 1000
 
 /**
- * All listed products in the order of a segment, as of one snapshot.
- * @param add is called for each of them
+ * The products of some root categories in the order of a segment: {@link columnsText}, then the vectors of their documents. Sorted before the documents
+ * are joined, the rows come at once, and nothing large is sorted.
  */
-export async function readAllProducts(db: Database, add: (card: IndexedCard, words?: IndexedWords) => void): Promise<Snapshot> {
-  return db.transaction(
-    async (tx) => {
-      // Sorting a large mall is longer than a statement may be.
-      await tx.execute(sql`set local statement_timeout = 0`)
-      const snapshot = await selectSnapshot(tx)
-      await tx.execute(
-        sql`declare all_products no scroll cursor for select ${columns}, ${vectors}
-          from ${cards} left join search_documents d on d.product_id = c.product_id
-          order by c.root_category_id, c.category_id, c.product_id`,
-      )
-      for (let found: ProductRow[]; (found = await fetch(tx)).length > 0;)
-        for (const { ka, en, ru, zh, all, ...card } of found) {
-          const document = vectorsOf({ ka, en, ru, zh, all })
-          add(card, document && wordsOf(document))
-        }
-      return snapshot
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  )
+const productsOf = ({ first, last }: RootRange) => `
+  select ${columnsText}, d.ka, nullif(d.en, d.ka), nullif(d.ru, d.ka), nullif(d.zh, d.ka), strip(d.words)
+  from (
+    select * from product_cards where root_category_id between ${first} and ${last}
+    order by root_category_id, category_id, product_id offset 0
+  ) c left join search_appeals a on a.product_id = c.product_id left join search_documents d on d.product_id = c.product_id
+  order by c.root_category_id, c.category_id, c.product_id`
+
+interface RootRange {
+  first: number
+  last: number
 }
 
-const fetch = (tx: Executor): Promise<ProductRow[]> => rows(tx, ProductRow, sql`fetch ${sql.raw(String(fetched))} from all_products`)
+/** Products of a part, unless one root category has more: what a part takes while it is built is free again before the next. */
+const mostInPart = 100_000
+
+/** Root categories in parts of about so many products. */
+function partsOf(roots: { id: number; products: number }[]): RootRange[] {
+  const parts: (RootRange & { products: number })[] = []
+  for (const { id, products } of roots) {
+    const last = parts.at(-1)
+    if (last && last.products + products <= mostInPart) Object.assign(last, { last: id, products: last.products + products })
+    else parts.push({ first: id, last: id, products })
+  }
+  return parts
+}
+
+/** Reads {@link columnsText} in their order. */
+function readCard(row: BinaryRow): IndexedCard {
+  return {
+    productId: row.int(),
+    rootCategoryId: row.int(),
+    categoryId: row.int(),
+    brandId: row.int(),
+    storeId: row.int(),
+    price: row.int(),
+    sold: row.int(),
+    appeal: row.int(),
+    createdAt: row.double(),
+    inStock: row.boolean(),
+    discounted: row.boolean(),
+  }
+}
+
+export interface AllProducts {
+  /** Called for each product; the document must not be kept. */
+  add(card: IndexedCard, document?: DocumentVectors): void
+  /** Called after the products of some root categories, all of them. */
+  endPart(): void
+}
+
+/** All listed products in parts, each in the order of a segment, as of one snapshot. */
+export function readAllProducts(db: Database, { add, endPart }: AllProducts): Promise<Snapshot> {
+  return withConnection(db, async (client) => {
+    await client.query('begin isolation level repeatable read read only')
+    // Counting and sorting a large mall is longer than a statement may be, adding its products than a transaction may be idle.
+    await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0')
+    const { rows: found } = await client.query<Snapshot>(snapshotQuery)
+    const { rows: roots } = await client.query<{ id: number; products: number }>(
+      'select root_category_id as id, count(*) as products from product_cards group by 1 order by 1',
+    )
+    for (const part of partsOf(roots)) {
+      await copyRows(client, productsOf(part), (row) => {
+        const card = readCard(row)
+        const [ka, en, ru, zh, all] = [row.bytes(), row.bytes(), row.bytes(), row.bytes(), row.bytes()]
+        add(card, vectorsOf({ ka, en, ru, zh, all }))
+      })
+      endPart()
+    }
+    return found[0]!
+  })
+}

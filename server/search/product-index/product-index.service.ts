@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import type { Ctx } from '#server/context.ts'
 import type { Database } from '#server/platform/db/database.ts'
@@ -24,6 +25,8 @@ const longRun = 2500
 const mostInline = 2000
 /** Bytes of answers, about. */
 const mostAnswerBytes = 8 * 1024 * 1024
+/** Below the data directory. */
+const savedIndex = 'search-index/products'
 /** Said once, when searches are answered by the index. */
 export const indexBuilt = 'the product index is built'
 /** Searches that wait for the reader; the database answers those beyond. */
@@ -116,14 +119,14 @@ function openIndex(ctx: Ctx, isInline: boolean): ProductIndex {
 type Runners = Pick<ProductIndex, 'writer' | 'reader'>
 
 function inlineRunners({ db }: Ctx, revision: Int32Array): Runners {
-  const [follower, reader] = [new Follower(db as Database, revision), new IndexReader()]
+  const [follower, reader] = [new Follower({ db: db as Database, revision }), new IndexReader()]
   return {
     writer: new InlineTasks<WriterTask, WriterAnswers>((task) => follower.answer(task)),
     reader: new InlineTasks<ReaderTask, ReaderAnswers>((task) => reader.answer(task)),
   }
 }
 
-function threads({ db }: Ctx, revision: Int32Array): Runners {
+function threads({ db, settings }: Ctx, revision: Int32Array): Runners {
   const { host, user, database, connectionString } = (db as Database).$client.options
   const connection = connectionString ? { connectionString } : { host, user, database }
   const file = (name: string) => new URL(`worker/${name}.ts`, import.meta.url)
@@ -131,7 +134,7 @@ function threads({ db }: Ctx, revision: Int32Array): Runners {
     // The arrays lie outside of the heaps; a small young generation keeps a thread small.
     writer: new WorkerThread<WriterTask, WriterAnswers>({
       file: file('index-writer'),
-      workerData: { connection, revision },
+      workerData: { connection, revision, file: join(settings.dataDir, savedIndex) },
       resourceLimits: { maxYoungGenerationSizeMb: 4 },
     }),
     reader: new WorkerThread<ReaderTask, ReaderAnswers>({ file: file('index-reader'), resourceLimits: { maxYoungGenerationSizeMb: 4 } }),
@@ -152,11 +155,13 @@ async function follow(ctx: Ctx, index: ProductIndex, kind: WriterTask['kind']): 
   }
   generations.writer = writer.generation
   if (index.followedAt === undefined)
-    ctx.log.info({ ms: Math.round(performance.now() - begun), threads: index.isInline ? 0 : 2 }, indexBuilt)
+    ctx.log.info({ ms: Math.round(performance.now() - begun), threads: index.isInline ? 0 : 2, source: followed.source }, indexBuilt)
   index.followedAt = begun
   index.applied = covered
   if (followed.names) index.namesVersion++
   if (followed.repaired > 0) ctx.log.warn({ products: followed.repaired }, 'the product index differed from the database and was repaired')
+  if (followed.saveError)
+    ctx.log.warn({ reason: followed.saveError }, 'the product index could not be saved; the next start builds it anew')
   // A long build lacks what was written meanwhile.
   if (performance.now() - begun > longRun) await follow(ctx, index, 'follow')
 }

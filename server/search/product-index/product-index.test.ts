@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import fc from 'fast-check'
 import { sql } from 'drizzle-orm'
@@ -218,6 +221,14 @@ async function answersAlike(plan: SearchPlan): Promise<void> {
   if (expected.named < expected.total) seen.mentioned++
 }
 
+/** The ctx with a log that keeps what is said of the first build. */
+function withLog(ctx: Ctx, built: unknown[]): Ctx {
+  return {
+    ...ctx,
+    log: { ...ctx.log, info: (fields: object, text: string) => void (text === indexBuilt && built.push(fields)) } as Ctx['log'],
+  }
+}
+
 const newest = async (ctx: Ctx = test.ctx()) =>
   (await findInIndex(ctx, { lang: 'en', filters: {}, sort: 'newest', limit: 100, offset: 0, today: 0 }))?.ids
 
@@ -247,8 +258,11 @@ describe('the product index', () => {
       fc.asyncProperty(
         fc.array(change, { maxLength: 6 }),
         fc.array(question, { minLength: 1, maxLength: 4 }),
-        async (changes, questions) => {
+        fc.nat(19),
+        async (changes, questions, restarts) => {
           for (const each of changes) await apply(each)
+          // It reads what was saved after the first build, and follows everything since.
+          if (restarts === 0) await closeIndex(test.ctx())
           await follow()
           for (const ctx of [test.ctx(), inline()]) expect(await newest(ctx)).toBeDefined()
           for (const each of questions) await answersAlike(planOf(each))
@@ -362,12 +376,8 @@ describe('the product index', () => {
 
   it('has threads of its own once the mall has grown, and not before', async () => {
     const built: unknown[] = []
-    const log = {
-      ...test.ctx().log,
-      info: (fields: object, text: string) => void (text === indexBuilt && built.push(fields)),
-    } as Ctx['log']
-    const ctx = () => ({ ...inline(), log, settings: grownSettings })
-    const grownSettings = { ...inlineSettings }
+    const ctx = () => withLog({ ...inline(), settings: grownSettings }, built)
+    const grownSettings = { ...inlineSettings, dataDir: mkdtempSync(join(tmpdir(), 'kalata-index-')) }
     await followCatalogue(ctx())
     const [{ id }] = (await test.db.execute<{ id: number }>(sql`select max(id) as id from products`)).rows as [{ id: number }]
     await test.db
@@ -379,10 +389,11 @@ describe('the product index', () => {
     await followCatalogue(ctx())
     expect(await newest(ctx())).toHaveLength(100)
     expect(built).toEqual([
-      { ms: expect.any(Number), threads: 0 },
-      { ms: expect.any(Number), threads: 2 },
+      { ms: expect.any(Number), threads: 0, source: 'database' },
+      { ms: expect.any(Number), threads: 2, source: 'database' },
     ])
     await closeIndex(ctx())
+    rmSync(grownSettings.dataDir, { recursive: true })
     await test.db.execute(sql`delete from products where key like 'grown-%'`)
     await follow()
   }, 60_000)

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { wordsOf } from './document-vectors.rules.ts'
 import { textRank } from './rank.rules.ts'
+import { WordsBuilder } from './words-builder.rules.ts'
+import { placesIn, termOf } from './words.rules.ts'
 
 const test = testMall()
 const lexemes = ['a', 'b', 'c', 'd']
@@ -32,14 +33,19 @@ it('is ts_rank, bit for bit', async () => {
   const { rows } = await test.db.execute<{ rank: number; sent: Buffer }>(sql`
     select ts_rank('{0.05, 0.2, 0.5, 1}', vector::tsvector, query::tsquery) as rank, tsvectorsend(vector::tsvector) as sent
     from jsonb_to_recordset(${JSON.stringify(trials)}::jsonb) as t(vector text, query text)`)
+  const range = { at: 0, count: 0 }
   const none = { places: new Uint16Array(0), count: 0 }
   for (const [place, { vector, query, sorted, isAnd }] of trials.entries()) {
     const { sent, rank } = rows[place]!
-    const { named } = wordsOf({ languages: [sent, sent, sent, sent], all: sent })
+    const builder = new WordsBuilder()
+    builder.add(0, { languages: [sent, sent, sent, sent], all: sent })
+    const words = builder.build(1)
     const found = sorted.map((lexeme) => {
-      const at = named.get(lexeme)?.[0]
-      return at ? { places: at, count: at.length } : none
+      const term = termOf(words, Buffer.from(lexeme))
+      if (term < 0) return none
+      placesIn(words.patterns, words.namedPatterns[words.namedStarts[term]!]!, 0, range)
+      return { places: words.patterns.subarray(range.at, range.at + range.count), count: range.count }
     })
-    expect(textRank(found, isAnd, named.size === 0), `${vector} ? ${query}`).toBe(Math.fround(rank))
+    expect(textRank(found, isAnd, words.lexemes.length === 0), `${vector} ? ${query}`).toBe(Math.fround(rank))
   }
 })

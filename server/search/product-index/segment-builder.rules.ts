@@ -1,5 +1,6 @@
 import {
   bySegmentOrder,
+  columnTypes,
   isCurrent,
   readCard,
   shared,
@@ -8,14 +9,16 @@ import {
   type IndexedCard,
   type Segment,
   type SegmentColumns,
+  type SharedArray,
 } from './segment.rules.ts'
+import type { DocumentVectors } from './document-reader.rules.ts'
 import { WordsBuilder } from './words-builder.rules.ts'
-import type { IndexedWords } from './words.rules.ts'
+import { mergedWords, type MergedWords } from './words-merger.rules.ts'
 
 /** Builds a segment of cards that come in its order. */
 export class SegmentBuilder {
   private cards: SegmentColumns
-  readonly words = new WordsBuilder()
+  private readonly words = new WordsBuilder()
   private size = 0
 
   /** @param expected about how many cards will come */
@@ -23,30 +26,27 @@ export class SegmentBuilder {
     this.cards = emptyColumns(Math.max(expected, 64))
   }
 
-  /** @param words what its document says; absent where it has none, or where they are merged after all cards were added */
-  add(card: IndexedCard, words?: IndexedWords): void {
-    if (words) this.words.add(this.size, words)
-    this.addCard(card)
-  }
-
-  private addCard(card: IndexedCard): void {
+  /** @param document absent where it has none, or where words are merged after all cards were added */
+  add(card: IndexedCard, document?: DocumentVectors): void {
+    if (document) this.words.add(this.size, document)
     if (this.size === sizeOf(this.cards)) this.cards = copied(this.cards, this.size, Math.ceil(this.size * 1.5))
     writeCard(this.cards, this.size++, card)
   }
 
-  build(): Segment {
+  /** Once. @param merged the words of the segments that it is merged from */
+  build(merged?: MergedWords[]): Segment {
     const columns = copied(this.cards, this.size, this.size)
     const { productIds, byProduct } = columns
     for (let slot = 0; slot < this.size; slot++) byProduct[slot] = slot
     byProduct.sort((one, other) => productIds[one]! - productIds[other]!)
-    return { ...columns, words: this.words.build(this.size) }
+    return { ...columns, words: merged ? mergedWords(merged, this.size) : this.words.build(this.size) }
   }
 }
 
 /** A segment of cards in any order. */
-export function segmentOf(cards: readonly IndexedCard[], words: Map<number, IndexedWords>): Segment {
+export function segmentOf(cards: readonly IndexedCard[], documents: Map<number, DocumentVectors>): Segment {
   const builder = new SegmentBuilder(cards.length)
-  for (const card of cards.toSorted(bySegmentOrder)) builder.add(card, words.get(card.productId))
+  for (const card of cards.toSorted(bySegmentOrder)) builder.add(card, documents.get(card.productId))
   return builder.build()
 }
 
@@ -66,8 +66,7 @@ export function mergedSegment(segments: readonly Segment[]): Segment {
     first.head.slots[first.head.slot] = slot
     first.head.slot = nextCurrent(first.head.segment, first.head.slot)
   }
-  builder.words.merge(heads.map(({ segment, slots }) => ({ words: segment.words, slots })))
-  return builder.build()
+  return builder.build(heads.map(({ segment, slots }) => ({ words: segment.words, slots })))
 }
 
 function nextCurrent({ flags }: Segment, slot: number): number {
@@ -76,25 +75,15 @@ function nextCurrent({ flags }: Segment, slot: number): number {
   return next
 }
 
+const columnNames = Object.keys(columnTypes) as (keyof SegmentColumns)[]
+
 function emptyColumns(size: number): SegmentColumns {
-  return {
-    productIds: shared(Int32Array, size),
-    rootCategoryIds: shared(Int32Array, size),
-    categoryIds: shared(Int32Array, size),
-    brandIds: shared(Int32Array, size),
-    storeIds: shared(Int32Array, size),
-    prices: shared(Int32Array, size),
-    sold: shared(Int32Array, size),
-    appeals: shared(Int16Array, size),
-    createdAt: shared(Float64Array, size),
-    flags: shared(Uint8Array, size),
-    byProduct: shared(Int32Array, size),
-  }
+  return Object.fromEntries(columnNames.map((name) => [name, shared<SharedArray>(columnTypes[name], size)])) as unknown as SegmentColumns
 }
 
 /** The same columns with place for another number of cards. */
 function copied(from: SegmentColumns, size: number, capacity: number): SegmentColumns {
   const to = emptyColumns(capacity)
-  for (const name of Object.keys(from) as (keyof SegmentColumns)[]) to[name].set(from[name].subarray(0, size))
+  for (const name of columnNames) to[name].set(from[name].subarray(0, size))
   return to
 }

@@ -36,6 +36,21 @@ export interface SegmentColumns {
   byProduct: Int32Array
 }
 
+/** The arrays of {@link SegmentColumns}. */
+export const columnTypes = {
+  productIds: Int32Array,
+  rootCategoryIds: Int32Array,
+  categoryIds: Int32Array,
+  brandIds: Int32Array,
+  storeIds: Int32Array,
+  prices: Int32Array,
+  sold: Int32Array,
+  appeals: Int16Array,
+  createdAt: Float64Array,
+  flags: Uint8Array,
+  byProduct: Int32Array,
+} as const satisfies ArrayTypes<SegmentColumns>
+
 /** A product as the index has it. */
 export interface IndexedCard {
   productId: number
@@ -62,11 +77,16 @@ export const flagsOf = ({ inStock, discounted }: IndexedCard): number =>
 export const bySegmentOrder = (one: IndexedCard, other: IndexedCard): number =>
   one.rootCategoryId - other.rootCategoryId || one.categoryId - other.categoryId || one.productId - other.productId
 
+export type SharedArray = Int32Array | Uint32Array | Int16Array | Uint16Array | Uint8Array | Float64Array
+export interface SharedArrayType<T extends SharedArray = SharedArray> {
+  new (buffer: SharedArrayBuffer): T
+  BYTES_PER_ELEMENT: number
+}
+/** The types of arrays by their names. */
+export type ArrayTypes<T> = { [Name in keyof T]: T[Name] extends SharedArray ? SharedArrayType<T[Name]> : never }
+
 /** A typed array in memory that threads share. */
-export function shared<T extends Int32Array | Uint32Array | Int16Array | Uint16Array | Uint8Array | Float64Array>(
-  ArrayType: { new (buffer: SharedArrayBuffer): T; BYTES_PER_ELEMENT: number },
-  length: number,
-): T {
+export function shared<T extends SharedArray>(ArrayType: SharedArrayType<T>, length: number): T {
   return new ArrayType(new SharedArrayBuffer(length * ArrayType.BYTES_PER_ELEMENT))
 }
 

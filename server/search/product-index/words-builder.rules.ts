@@ -1,109 +1,103 @@
+import { grown } from './byte-strings.rules.ts'
+import { DocumentReader, type DocumentVectors } from './document-reader.rules.ts'
 import { shared } from './segment.rules.ts'
-import { NumberList, PatternList, patternOf, readPattern, sortedLexemes, type IndexedWords, type SegmentWords } from './words.rules.ts'
+import { sortedLexemes, type SegmentWords } from './words.rules.ts'
 
-/** Postings in the order in which they come: by slot within each lexeme. */
-class PostingList {
-  readonly terms = new NumberList()
-  readonly slots = new NumberList()
-  readonly patterns = new NumberList()
+const chunkSize = 1 << 13
 
-  add(term: number, slot: number, pattern: number): void {
-    this.terms.push(term)
-    this.slots.push(slot)
-    this.patterns.push(pattern)
+/** Numbers that are read once, in the order in which they were added: in chunks, so that they are neither copied as they grow nor kept once they are read. */
+class NumberQueue {
+  private readonly chunks: Uint32Array[] = []
+  private read = 0
+  length = 0
+
+  push(value: number): void {
+    const at = this.length++ % chunkSize
+    if (at === 0) this.chunks.push(new Uint32Array(chunkSize))
+    this.chunks[this.chunks.length - 1]![at] = value
   }
 
-  /** Sorted by lexeme, then as they came. */
+  shift(): number {
+    const value = this.chunks[0]![this.read++]!
+    if (this.read === chunkSize) {
+      this.chunks.shift()
+      this.read = 0
+    }
+    return value
+  }
+}
+
+/** Postings as documents come, by slot; built sorted by lexeme, then by slot. */
+class PostingList {
+  private readonly terms = new NumberQueue()
+  private readonly patterns = new NumberQueue()
+  private readonly slots = new NumberQueue()
+  /** Postings of the slot beside. */
+  private readonly sizes = new NumberQueue()
+  /** Postings by lexeme. */
+  private counts = new Uint32Array(1024)
+
+  /** @param patterns absent where postings have none */
+  add(slot: number, terms: Uint32Array, size: number, patterns?: Uint32Array): void {
+    this.slots.push(slot)
+    this.sizes.push(size)
+    for (let at = 0; at < size; at++) {
+      const term = terms[at]!
+      while (term >= this.counts.length) this.counts = grown(this.counts)
+      this.counts[term]!++
+      this.terms.push(term)
+      if (patterns) this.patterns.push(patterns[at]!)
+    }
+  }
+
+  /** Once. @param rank the place of each lexeme in the order of the segment */
   build(rank: Uint32Array): { starts: Uint32Array; slots: Int32Array; patterns: Uint32Array } {
-    const count = this.terms.length
     const starts = shared(Uint32Array, rank.length + 1)
-    for (let at = 0; at < count; at++) starts[rank[this.terms.values[at]!]! + 1]!++
-    for (let term = 0; term < rank.length; term++) starts[term + 1]! += starts[term]!
+    for (let term = 0; term < rank.length; term++) starts[rank[term]! + 1] = this.counts[term] ?? 0
+    for (let place = 0; place < rank.length; place++) starts[place + 1]! += starts[place]!
+    const hasPatterns = this.patterns.length > 0
+    const slots = shared(Int32Array, this.terms.length)
+    const patterns = shared(Uint32Array, this.patterns.length)
     const next = starts.slice()
-    const slots = shared(Int32Array, count)
-    const patterns = shared(Uint32Array, count)
-    for (let at = 0; at < count; at++) {
-      const place = next[rank[this.terms.values[at]!]!]!++
-      slots[place] = this.slots.values[at]!
-      patterns[place] = this.patterns.values[at]!
+    for (let documents = this.slots.length; documents > 0; documents--) {
+      const slot = this.slots.shift()
+      for (let left = this.sizes.shift(); left > 0; left--) {
+        const at = next[rank[this.terms.shift()]!]!++
+        slots[at] = slot
+        if (hasPatterns) patterns[at] = this.patterns.shift()
+      }
     }
     return { starts, slots, patterns }
   }
 }
 
-/** The words of a segment that is merged into another. */
-export interface MergedWords {
-  words: SegmentWords
-  slots: Int32Array
-}
-
-/** Builds the words of a segment; products come in the order of their slots. */
+/** Builds the words of a segment; documents come in the order of their slots. */
 export class WordsBuilder {
-  private readonly terms = new Map<string, number>()
+  private readonly reader = new DocumentReader()
   private readonly named = new PostingList()
   private readonly mentioned = new PostingList()
-  private readonly patterns = new PatternList()
-  private readonly lengths = new NumberList()
+  private lengths: Uint16Array = new Uint16Array(1024)
 
-  add(slot: number, words: IndexedWords): void {
-    this.setLengths(slot, words.lengths)
-    for (const [lexeme, places] of words.named) this.named.add(this.termOf(lexeme), slot, this.patterns.add(patternOf(places)))
-    for (const lexeme of words.mentions) this.mentioned.add(this.termOf(lexeme), slot, 0)
+  add(slot: number, document: DocumentVectors): void {
+    const { reader } = this
+    reader.read(document)
+    this.named.add(slot, reader.namedTerms, reader.named, reader.namedPatterns)
+    this.mentioned.add(slot, reader.mentionedTerms, reader.mentioned)
+    while (slot * 4 + 4 > this.lengths.length) this.lengths = grown(this.lengths)
+    this.lengths.set(reader.lengths, slot * 4)
   }
 
-  /** Adds the words of other segments. @param slots the new slot of each of theirs, -1 where it is gone; theirs stay in their order */
-  merge(sources: readonly MergedWords[]): void {
-    const origins: Origin[][] = []
-    for (const source of sources) {
-      this.mergeLengths(source)
-      const { lexemes, lexemeStarts } = source.words
-      for (let term = 0; term + 1 < lexemeStarts.length; term++) {
-        const lexeme = Buffer.from(lexemes.subarray(lexemeStarts[term], lexemeStarts[term + 1])).toString()
-        ;(origins[this.termOf(lexeme)] ??= []).push({ source, term })
-      }
-    }
-    const patterns = new Map(sources.map((source) => [source, new Map<number, number>()]))
-    const patternIn = ({ source }: Origin, pattern: number): number => {
-      const known = patterns.get(source)!
-      if (!known.has(pattern)) known.set(pattern, this.patterns.add(readPattern(source.words.patterns, pattern)))
-      return known.get(pattern)!
-    }
-    origins.forEach((list, term) => {
-      const named = list.flatMap((origin) => {
-        const { namedStarts, namedSlots, namedPatterns } = origin.source.words
-        return postingsOf(origin, namedStarts, namedSlots, (at) => patternIn(origin, namedPatterns[at]!))
-      })
-      for (const { slot, pattern } of bySlot(named, list)) this.named.add(term, slot, pattern)
-      const mentioned = list.flatMap((origin) =>
-        postingsOf(origin, origin.source.words.mentionStarts, origin.source.words.mentionSlots, () => 0),
-      )
-      for (const { slot } of bySlot(mentioned, list)) this.mentioned.add(term, slot, 0)
-    })
-  }
-
-  private mergeLengths({ words, slots }: MergedWords): void {
-    for (let from = 0; from < slots.length; from++)
-      if (slots[from]! >= 0) this.setLengths(slots[from]!, words.lengths.subarray(from * 4, from * 4 + 4))
-  }
-
-  private setLengths(slot: number, lengths: ArrayLike<number>): void {
-    while (this.lengths.length < slot * 4 + 4) this.lengths.push(0)
-    this.lengths.values.set(lengths, slot * 4)
-  }
-
-  private termOf(lexeme: string): number {
-    let term = this.terms.get(lexeme)
-    if (term === undefined) this.terms.set(lexeme, (term = this.terms.size))
-    return term
-  }
-
-  /** @param size slots of the segment */
+  /** Once. @param size slots of the segment */
   build(size: number): SegmentWords {
-    const { bytes, starts, rank } = sortedLexemes(this.terms.keys())
+    const { terms, patterns } = this.reader
+    const { bytes, starts, rank } = sortedLexemes(terms)
     const named = this.named.build(rank)
     const mentioned = this.mentioned.build(rank)
     const lengths = shared(Uint16Array, size * 4)
-    lengths.set(this.lengths.values.subarray(0, this.lengths.length))
+    lengths.set(this.lengths.subarray(0, lengths.length))
+    const patternBytes = patterns.starts[patterns.count]!
+    const sharedPatterns = shared(Uint16Array, patternBytes / 2)
+    new Uint8Array(sharedPatterns.buffer).set(patterns.bytes.subarray(0, patternBytes))
     return {
       lexemes: bytes,
       lexemeStarts: starts,
@@ -112,32 +106,8 @@ export class WordsBuilder {
       namedPatterns: named.patterns,
       mentionStarts: mentioned.starts,
       mentionSlots: mentioned.slots,
-      patterns: this.patterns.build(),
+      patterns: sharedPatterns,
       lengths,
     }
   }
 }
-
-interface Posting {
-  slot: number
-  pattern: number
-}
-
-/** A lexeme of one of the merged segments. */
-interface Origin {
-  source: MergedWords
-  term: number
-}
-
-function postingsOf({ source, term }: Origin, starts: Uint32Array, slots: Int32Array, patternAt: (at: number) => number): Posting[] {
-  const postings: Posting[] = []
-  for (let at = starts[term]!; at < starts[term + 1]!; at++) {
-    const slot = source.slots[slots[at]!]!
-    if (slot >= 0) postings.push({ slot, pattern: patternAt(at) })
-  }
-  return postings
-}
-
-/** Postings of one segment are in order already. */
-const bySlot = (postings: Posting[], origins: Origin[]) =>
-  origins.length > 1 ? postings.sort((one, other) => one.slot - other.slot) : postings

@@ -7,6 +7,8 @@ export interface WriterData {
   connection: Connection
   /** One number in shared memory that grows with every change of the index. */
   revision: Int32Array
+  /** Where it is saved. */
+  file: string
 }
 
 /** What following the database came to. */
@@ -19,6 +21,10 @@ export interface Followed {
   names: boolean
   /** Listed products that differed from the database though no change was noted. */
   repaired: number
+  /** What it was first made of. */
+  source: 'file' | 'database'
+  /** Why it could not be saved. */
+  saveError?: string
 }
 
 export interface WriterAnswers {

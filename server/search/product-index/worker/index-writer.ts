@@ -6,8 +6,8 @@ import { openDatabase } from '#server/platform/db/database.ts'
 import { Follower } from '../follower.ts'
 import type { WriterData, WriterTask } from './index-messages.ts'
 
-const { connection, revision } = workerData as WriterData
-const follower = new Follower(openDatabase(connection), revision)
+const { connection, revision, file } = workerData as WriterData
+const follower = new Follower({ db: openDatabase(connection), revision, file })
 
 let isBuilt = false
 

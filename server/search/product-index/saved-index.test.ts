@@ -1,0 +1,98 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aCategory, aProduct } from '#demo/factories/products.ts'
+import { testMall } from '#demo/testing/test-mall.ts'
+import { indexProducts } from '../index.service.ts'
+import { findInSegments } from './find.rules.ts'
+import { Follower } from './follower.ts'
+import { shared } from './segment.rules.ts'
+import { saveIndex } from './saved-index.ts'
+
+const test = testMall()
+const dataDir = mkdtempSync(join(tmpdir(), 'kalata-saved-index-'))
+const file = join(dataDir, 'products')
+const ids: number[] = []
+
+const aFollower = (to: string | undefined = file) => new Follower({ db: test.db, revision: shared(Int32Array, 1), file: to })
+
+/** Products that a follower finds, the newest first. */
+async function foundBy(follower: Follower): Promise<{ ids: number[]; source: string }> {
+  const { segments, source } = await follower.follow()
+  const query = { lang: 'en', filters: {}, sort: 'newest', limit: 100, offset: 0, today: 0 } as const
+  return { ids: findInSegments(segments!, { ...query, words: [[['mug']]] }).ids, source }
+}
+
+async function add(): Promise<void> {
+  const { id } = await aProduct(test.ctx(), { categoryId: category, name: { en: 'mug' } })
+  await indexProducts(test.ctx(), [id])
+  ids.unshift(id)
+}
+let category = 0
+
+/** Builds the index and waits until it is saved. */
+async function saveAnew(): Promise<void> {
+  rmSync(file, { force: true })
+  expect((await foundBy(aFollower())).source).toBe('database')
+  for (const until = Date.now() + 10_000; !readdirSync(dataDir).includes('products'); await setTimeout(10))
+    if (Date.now() > until) throw new Error('It was not saved')
+}
+
+beforeAll(async () => {
+  category = (await aCategory(test.ctx())).childId
+  for (let i = 0; i < 5; i++) await add()
+})
+afterAll(() => rmSync(dataDir, { recursive: true }))
+
+describe('the saved index', () => {
+  it('is read at the next start, which follows what has changed since', async () => {
+    await saveAnew()
+    await add()
+    await test.db.execute(sql`update products set listed = false where id = ${ids[2]}`)
+    ids.splice(2, 1)
+    expect(await foundBy(aFollower())).toEqual({ ids, source: 'file' })
+  })
+
+  it('is not read where it lacks changes that were deleted', async () => {
+    await saveAnew()
+    await add()
+    await test.db.execute(sql`update search_index set changes_since = pg_current_xact_id()::text::bigint`)
+    await test.db.execute(sql`delete from search_changes`)
+    expect(await foundBy(aFollower())).toEqual({ ids, source: 'database' })
+  })
+
+  it('is built anew where the file is damaged, of another database or of another version', async () => {
+    await saveAnew()
+    const saved = readFileSync(file)
+    const flipped = Buffer.from(saved)
+    flipped[saved.length >> 1]! ^= 1
+    const other = Buffer.from(saved.toString('latin1').replace('index 1 ', 'index 0 '), 'latin1')
+    const restored = Buffer.from(saved.toString('latin1').replace(/"history":"\d/, '"history":"x'), 'latin1')
+    for (const damaged of [flipped, saved.subarray(0, saved.length - 100), saved.subarray(100), Buffer.alloc(0), other, restored]) {
+      writeFileSync(file, damaged)
+      expect(await foundBy(aFollower())).toEqual({ ids, source: 'database' })
+    }
+  })
+
+  it('leaves nothing where it cannot be written, and says so once', async () => {
+    const blocked = join(dataDir, 'blocked')
+    writeFileSync(blocked, '')
+    const follower = aFollower(join(blocked, 'products'))
+    await follower.follow()
+    await setTimeout(50)
+    expect((await follower.follow()).saveError).toContain('EEXIST')
+    expect(await follower.follow()).not.toHaveProperty('saveError')
+  })
+
+  it('removes what a process that was killed had begun, an hour later', async () => {
+    const folder = mkdtempSync(join(dataDir, 'folder-'))
+    const [abandoned, recent] = [join(folder, 'products.1'), join(folder, 'products.2')]
+    for (const path of [abandoned, recent]) writeFileSync(path, 'begun')
+    utimesSync(abandoned, 0, 0)
+    await saveIndex(join(folder, 'products'), { history: 'x', since: 1, large: 0, segments: [] })
+    expect(readdirSync(folder).toSorted()).toEqual(['products', 'products.2'])
+  })
+})

@@ -1,0 +1,162 @@
+/**
+ * The product index in a file, so that a start reads it in a second instead of building it from the database. It only saves time: a file that is
+ * missing, damaged or of another database or version is no index, and it may be deleted at any time.
+ */
+
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises'
+import { endianness } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { crc32 } from 'node:zlib'
+import { columnTypes, shared, type Segment, type SegmentColumns, type SharedArray, type SharedArrayType } from './segment.rules.ts'
+import { wordTypes, type SegmentWords } from './words.rules.ts'
+
+/** Changes with what the arrays of a segment are, or mean. */
+const version = 1
+const magic = `kalata product index ${version} ${endianness()}\n`
+/** Bytes that are read and written at once. */
+const chunk = 16 * 1024 * 1024
+/** ms after which an unfinished file is one of a process that has ended. */
+const abandonedAfter = 3_600_000
+
+export interface SavedIndex {
+  /** Of the database (`selectHistory`). */
+  history: string
+  /** The transaction up to which everything is in the segments; of later ones some may be. */
+  since: number
+  /** The large ones first, and how many these are. */
+  segments: Segment[]
+  large: number
+}
+
+interface Header {
+  history: string
+  since: number
+  large: number
+  /** For each segment its arrays in the order of {@link arraysOf}. */
+  segments: { length: number; crc: number }[][]
+}
+
+const columns = Object.keys(columnTypes) as (keyof SegmentColumns)[]
+const words = Object.keys(wordTypes) as (keyof SegmentWords)[]
+const types: SharedArrayType[] = [...columns.map((name) => columnTypes[name]), ...words.map((name) => wordTypes[name])]
+
+const arraysOf = (segment: Segment): SharedArray[] => [...columns.map((name) => segment[name]), ...words.map((name) => segment.words[name])]
+
+function segmentOf(arrays: SharedArray[]): Segment {
+  const named = (names: string[], from: number) => Object.fromEntries(names.map((name, at) => [name, arrays[from + at]]))
+  return { ...named(columns, 0), words: named(words, columns.length) } as unknown as Segment
+}
+
+const bytesOf = (array: SharedArray) => new Uint8Array(array.buffer, array.byteOffset, array.byteLength)
+
+/**
+ * Writes the index, all of it or nothing. Products that change meanwhile may be written as before or after: whoever reads the file follows the
+ * changes from `since` on. @throws Error of the file system
+ */
+export async function saveIndex(file: string, { segments, ...index }: SavedIndex): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  await removeAbandoned(file)
+  const unfinished = `${file}.${randomUUID()}`
+  try {
+    const handle = await open(unfinished, 'w')
+    try {
+      await writeSegments(handle, segments, index)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    await rename(unfinished, file)
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+}
+
+/** The header stands at the end, as checksums are of what was written. Its length is the last line. */
+async function writeSegments(handle: FileHandle, segments: Segment[], index: Omit<Header, 'segments'>): Promise<void> {
+  await handle.write(magic)
+  const described: Header['segments'] = []
+  const copy = Buffer.allocUnsafe(chunk)
+  for (const segment of segments) {
+    const arrays: Header['segments'][number] = []
+    for (const array of arraysOf(segment)) {
+      const bytes = bytesOf(array)
+      let crc = 0
+      for (let at = 0; at < bytes.length; at += chunk) {
+        const part = copy.subarray(0, Math.min(chunk, bytes.length - at))
+        part.set(bytes.subarray(at, at + part.length))
+        crc = crc32(part, crc)
+        await handle.write(part)
+      }
+      arrays.push({ length: array.length, crc })
+    }
+    described.push(arrays)
+  }
+  const header = Buffer.from(JSON.stringify({ ...index, segments: described } satisfies Header))
+  await handle.write(header)
+  await handle.write(String(header.length).padStart(lengthDigits))
+}
+
+const lengthDigits = 12
+
+/** The index of this database that was saved last; undefined where there is none. */
+export async function readSavedIndex(file: string, history: string): Promise<SavedIndex | undefined> {
+  try {
+    const handle = await open(file)
+    try {
+      return await readSegments(handle, history)
+    } finally {
+      await handle.close()
+    }
+  } catch {
+    return undefined
+  }
+}
+
+async function readSegments(handle: FileHandle, history: string): Promise<SavedIndex | undefined> {
+  const { size } = await handle.stat()
+  const begin = Buffer.alloc(magic.length)
+  await fill(handle, begin, 0)
+  if (begin.toString() !== magic) return undefined
+  const length = Buffer.alloc(lengthDigits)
+  await fill(handle, length, size - lengthDigits)
+  const header = Buffer.alloc(Number(length.toString()))
+  await fill(handle, header, size - lengthDigits - header.length)
+  const saved = JSON.parse(header.toString()) as Header
+  if (saved.history !== history) return undefined
+  const segments: Segment[] = []
+  let at = magic.length
+  for (const described of saved.segments) {
+    const arrays: SharedArray[] = []
+    for (const [place, { length, crc }] of described.entries()) {
+      const array = shared(types[place]!, length)
+      const bytes = bytesOf(array)
+      await fill(handle, bytes, at)
+      at += bytes.length
+      if (crc32(bytes) !== crc) return undefined
+      arrays.push(array)
+    }
+    segments.push(segmentOf(arrays))
+  }
+  return { history, since: saved.since, large: saved.large, segments }
+}
+
+/** Reads as many bytes as the array has. @throws Error where the file has fewer */
+async function fill(handle: FileHandle, bytes: Uint8Array, position: number): Promise<void> {
+  for (let at = 0; at < bytes.length;) {
+    const { bytesRead } = await handle.read(bytes, at, Math.min(chunk, bytes.length - at), position + at)
+    if (bytesRead === 0) throw new Error('The file ends before what it describes')
+    at += bytesRead
+  }
+}
+
+/** Removes what processes that were killed had begun to write. */
+async function removeAbandoned(file: string): Promise<void> {
+  for (const name of await readdir(dirname(file))) {
+    const path = join(dirname(file), name)
+    if (!name.startsWith(`${basename(file)}.`)) continue
+    const { mtimeMs } = await stat(path)
+    if (Date.now() - mtimeMs > abandonedAfter) await rm(path, { force: true })
+  }
+}

@@ -1,0 +1,166 @@
+import { ByteStrings } from './byte-strings.rules.ts'
+import { shared } from './segment.rules.ts'
+import { compareBytes, patternSize, type SegmentWords } from './words.rules.ts'
+
+/** The words of a segment that is merged into another. */
+export interface MergedWords {
+  words: SegmentWords
+  /** The new slot of each of its own, in the same order; -1 where it is gone. */
+  slots: Int32Array
+}
+
+/** The words of several segments as those of one, without lexemes that no product has any more. @param size slots of the new segment */
+export function mergedWords(sources: readonly MergedWords[], size: number): SegmentWords {
+  const patterns = new ByteStrings()
+  const named = new MergedPostings(sources.map((source) => namedOf(source, patterns)))
+  const mentioned = new MergedPostings(sources.map(mentionedOf))
+  const lexemes = new ByteStrings()
+  const namedStarts: number[] = [0]
+  const mentionStarts: number[] = [0]
+  for (const [bytes, terms] of lexemesOf(sources)) {
+    named.add(terms)
+    mentioned.add(terms)
+    if (named.size === namedStarts.at(-1) && mentioned.size === mentionStarts.at(-1)) continue
+    lexemes.add(bytes, 0, bytes.length)
+    namedStarts.push(named.size)
+    mentionStarts.push(mentioned.size)
+  }
+  return {
+    lexemes: copied(Uint8Array, lexemes.bytes, lexemes.starts[lexemes.count]!),
+    lexemeStarts: copied(Uint32Array, lexemes.starts, lexemes.count + 1),
+    namedStarts: copied(Uint32Array, namedStarts, namedStarts.length),
+    namedSlots: named.slots,
+    namedPatterns: named.patterns,
+    mentionStarts: copied(Uint32Array, mentionStarts, mentionStarts.length),
+    mentionSlots: mentioned.slots,
+    patterns: copied(Uint16Array, new Uint16Array(patterns.bytes.buffer), patterns.starts[patterns.count]! / 2),
+    lengths: mergedLengths(sources, size),
+  }
+}
+
+/** Every lexeme in order, with its number in each source; -1 where a source has not got it. */
+function* lexemesOf(sources: readonly MergedWords[]): Generator<[bytes: Uint8Array, terms: number[]]> {
+  const heads = sources.map(() => 0)
+  const lexemeAt = ({ words: { lexemes, lexemeStarts } }: MergedWords, term: number) =>
+    term + 1 < lexemeStarts.length ? lexemes.subarray(lexemeStarts[term], lexemeStarts[term + 1]) : undefined
+  for (;;) {
+    let least: Uint8Array | undefined
+    for (const [at, source] of sources.entries()) {
+      const lexeme = lexemeAt(source, heads[at]!)
+      if (lexeme && (!least || compareBytes(lexeme, 0, lexeme.length, least) < 0)) least = lexeme
+    }
+    if (!least) return
+    const found = least
+    const terms = sources.map((source, at) => {
+      const lexeme = lexemeAt(source, heads[at]!)
+      return lexeme && compareBytes(lexeme, 0, lexeme.length, found) === 0 ? heads[at]!++ : -1
+    })
+    yield [found, terms]
+  }
+}
+
+/** Postings of one source. */
+interface SourcePostings {
+  starts: Uint32Array
+  slots: Int32Array
+  newSlots: Int32Array
+  /** The new pattern of the posting at a place. */
+  patternAt?: (at: number) => number
+}
+
+const mentionedOf = ({ words, slots }: MergedWords): SourcePostings => ({
+  starts: words.mentionStarts,
+  slots: words.mentionSlots,
+  newSlots: slots,
+})
+
+function namedOf({ words, slots }: MergedWords, patterns: ByteStrings): SourcePostings {
+  const { namedPatterns } = words
+  /** New patterns by their place among the old ones. */
+  const known = new Int32Array(words.patterns.length).fill(-1)
+  const bytes = new Uint8Array(words.patterns.buffer)
+  return {
+    starts: words.namedStarts,
+    slots: words.namedSlots,
+    newSlots: slots,
+    patternAt(at) {
+      const old = namedPatterns[at]!
+      if (known[old]! < 0) {
+        const number = patterns.add(bytes, 2 * old, 2 * (old + patternSize(words.patterns, old)))
+        known[old] = patterns.starts[number]! / 2
+      }
+      return known[old]!
+    },
+  }
+}
+
+/** Postings of all sources, lexeme by lexeme, by their new slots. */
+class MergedPostings {
+  readonly slots: Int32Array
+  readonly patterns: Uint32Array
+  size = 0
+  private readonly sources: readonly SourcePostings[]
+
+  constructor(sources: readonly SourcePostings[]) {
+    this.sources = sources
+    const size = sources.reduce((sum, source) => sum + remaining(source), 0)
+    this.slots = shared(Int32Array, size)
+    this.patterns = shared(Uint32Array, sources.some(({ patternAt }) => patternAt) ? size : 0)
+  }
+
+  /** @param terms the lexeme's number in each source */
+  add(terms: readonly number[]): void {
+    const heads = this.sources.flatMap((source, at) => {
+      const term = terms[at]!
+      return term < 0 ? [] : [{ source, at: source.starts[term]!, end: source.starts[term + 1]! }]
+    })
+    for (const head of heads) skipGone(head)
+    for (;;) {
+      let next: Head | undefined
+      for (const head of heads) if (head.at < head.end && (!next || slotOf(head) < slotOf(next))) next = head
+      if (!next) return
+      this.slots[this.size] = slotOf(next)
+      const { patternAt } = next.source
+      if (patternAt) this.patterns[this.size] = patternAt(next.at)
+      this.size++
+      next.at++
+      skipGone(next)
+    }
+  }
+}
+
+interface Head {
+  source: SourcePostings
+  at: number
+  end: number
+}
+
+const slotOf = ({ source, at }: Head): number => source.newSlots[source.slots[at]!]!
+
+function skipGone(head: Head): void {
+  while (head.at < head.end && slotOf(head) < 0) head.at++
+}
+
+function remaining({ slots, newSlots }: SourcePostings): number {
+  let count = 0
+  for (let at = 0; at < slots.length; at++) if (newSlots[slots[at]!]! >= 0) count++
+  return count
+}
+
+function mergedLengths(sources: readonly MergedWords[], size: number): Uint16Array {
+  const merged = shared(Uint16Array, size * 4)
+  for (const { words, slots } of sources)
+    for (let from = 0; from < slots.length; from++)
+      if (slots[from]! >= 0) merged.set(words.lengths.subarray(from * 4, from * 4 + 4), slots[from]! * 4)
+  return merged
+}
+
+function copied<T extends Uint8Array | Uint16Array | Uint32Array>(
+  ArrayType: { new (buffer: SharedArrayBuffer): T; BYTES_PER_ELEMENT: number },
+  from: ArrayLike<number>,
+  length: number,
+): T {
+  const to = shared(ArrayType, length)
+  for (let at = 0; at < length; at++) to[at] = from[at]!
+  return to
+}
