@@ -1,5 +1,5 @@
 import { ByteStrings, grown } from './byte-strings.rules.ts'
-import { sameInAll, weightBit, weightOf, type SegmentWords } from './words.rules.ts'
+import { sameInAll, weightBit, weightOf } from './words.rules.ts'
 
 /** The vectors of a search document as PostgreSQL sends them: one a language in the order ka, en, ru, zh, and all words without places. */
 export interface DocumentVectors {
@@ -18,7 +18,7 @@ export class DocumentReader {
   /** Numbers of lexemes. */
   readonly terms = new ByteStrings()
   readonly patterns = new ByteStrings()
-  /** Lexemes that name the product, with their patterns (see {@link SegmentWords.patterns}), and how many there are. */
+  /** Lexemes that name the product, with the numbers of their patterns (see `SegmentWords`), and how many there are. */
   namedTerms: Uint32Array = new Uint32Array(64)
   namedPatterns: Uint32Array = new Uint32Array(64)
   named = 0
@@ -85,7 +85,7 @@ export class DocumentReader {
     this.mentionedTerms[this.mentioned++] = term
   }
 
-  /** The pattern of the lexeme at hand: where it begins among all of them, in numbers of 16 bits. */
+  /** The number of the pattern of the lexeme at hand. */
   private readPattern(): number {
     const { heads, lengths } = this
     let most = 1
@@ -118,7 +118,7 @@ export class DocumentReader {
       size = 2 + first.count
     }
     pattern[0] = header
-    return this.patterns.starts[this.patterns.add(this.patternBytes, 0, 2 * size)]! / 2
+    return this.patterns.add(this.patternBytes, 0, 2 * size)
   }
 }
 

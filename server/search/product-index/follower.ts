@@ -4,7 +4,7 @@ import { readAllProducts, selectCards, selectCardsAfter, selectDocuments } from 
 import { IndexWriter } from './index-writer.rules.ts'
 import { readSavedIndex, saveIndex, type SavedIndex } from './saved-index.ts'
 import { SegmentBuilder } from './segment-builder.rules.ts'
-import type { Segment } from './segment.rules.ts'
+import { mostInSegment, type Segment } from './segment.rules.ts'
 import type { Followed, WriterTask } from './worker/index-messages.ts'
 
 /** Products that are read at once. */
@@ -75,13 +75,14 @@ export class Follower {
   private async build(): Promise<Followed> {
     const segments: Segment[] = []
     let builder = new SegmentBuilder()
-    const { xmin } = await readAllProducts(this.db, {
-      add: (card, document) => builder.add(card, document),
-      endPart() {
+    const { xmin } = await readAllProducts(this.db, (card, document) => {
+      if (builder.size === mostInSegment) {
         segments.push(builder.build())
         builder = new SegmentBuilder()
-      },
+      }
+      builder.add(card, document)
     })
+    segments.push(builder.build())
     this.writer.load(segments, segments.length)
     this.source = 'database'
     this.isChanged = true

@@ -67,35 +67,14 @@ export async function selectDocuments(db: Executor, productIds: number[]): Promi
 }
 
 /**
- * The products of some root categories in the order of a segment: {@link columnsText}, then the vectors of their documents. Sorted before the documents
- * are joined, the rows come at once, and nothing large is sorted.
+ * Every listed product in the order of segments: {@link columnsText}, then the vectors of its document. Sorted before the documents are joined, the rows
+ * come at once, and nothing large is sorted.
  */
-const productsOf = ({ first, last }: RootRange) => `
+const allProducts = `
   select ${columnsText}, d.ka, nullif(d.en, d.ka), nullif(d.ru, d.ka), nullif(d.zh, d.ka), strip(d.words)
-  from (
-    select * from product_cards where root_category_id between ${first} and ${last}
-    order by root_category_id, category_id, product_id offset 0
-  ) c left join search_appeals a on a.product_id = c.product_id left join search_documents d on d.product_id = c.product_id
+  from (select * from product_cards order by root_category_id, category_id, product_id offset 0) c
+  left join search_appeals a on a.product_id = c.product_id left join search_documents d on d.product_id = c.product_id
   order by c.root_category_id, c.category_id, c.product_id`
-
-interface RootRange {
-  first: number
-  last: number
-}
-
-/** Products of a part, unless one root category has more: what a part takes while it is built is free again before the next. */
-const mostInPart = 100_000
-
-/** Root categories in parts of about so many products. */
-function partsOf(roots: { id: number; products: number }[]): RootRange[] {
-  const parts: (RootRange & { products: number })[] = []
-  for (const { id, products } of roots) {
-    const last = parts.at(-1)
-    if (last && last.products + products <= mostInPart) Object.assign(last, { last: id, products: last.products + products })
-    else parts.push({ first: id, last: id, products })
-  }
-  return parts
-}
 
 /** Reads {@link columnsText} in their order. */
 function readCard(row: BinaryRow): IndexedCard {
@@ -114,31 +93,21 @@ function readCard(row: BinaryRow): IndexedCard {
   }
 }
 
-export interface AllProducts {
-  /** Called for each product; the document must not be kept. */
-  add(card: IndexedCard, document?: DocumentVectors): void
-  /** Called after the products of some root categories, all of them. */
-  endPart(): void
-}
-
-/** All listed products in parts, each in the order of a segment, as of one snapshot. */
-export function readAllProducts(db: Database, { add, endPart }: AllProducts): Promise<Snapshot> {
+/**
+ * All listed products in the order of segments, as of one snapshot.
+ * @param add is called for each of them; the document must not be kept
+ */
+export function readAllProducts(db: Database, add: (card: IndexedCard, document?: DocumentVectors) => void): Promise<Snapshot> {
   return withConnection(db, async (client) => {
     await client.query('begin isolation level repeatable read read only')
-    // Counting and sorting a large mall is longer than a statement may be, adding its products than a transaction may be idle.
-    await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0')
+    // Reading a large mall is longer than a statement may be.
+    await client.query('set local statement_timeout = 0')
     const { rows: found } = await client.query<Snapshot>(snapshotQuery)
-    const { rows: roots } = await client.query<{ id: number; products: number }>(
-      'select root_category_id as id, count(*) as products from product_cards group by 1 order by 1',
-    )
-    for (const part of partsOf(roots)) {
-      await copyRows(client, productsOf(part), (row) => {
-        const card = readCard(row)
-        const [ka, en, ru, zh, all] = [row.bytes(), row.bytes(), row.bytes(), row.bytes(), row.bytes()]
-        add(card, vectorsOf({ ka, en, ru, zh, all }))
-      })
-      endPart()
-    }
+    await copyRows(client, allProducts, (row) => {
+      const card = readCard(row)
+      const [ka, en, ru, zh, all] = [row.bytes(), row.bytes(), row.bytes(), row.bytes(), row.bytes()]
+      add(card, vectorsOf({ ka, en, ru, zh, all }))
+    })
     return found[0]!
   })
 }

@@ -43,7 +43,7 @@ it('is ts_rank, bit for bit', async () => {
     const found = sorted.map((lexeme) => {
       const term = termOf(words, Buffer.from(lexeme))
       if (term < 0) return none
-      placesIn(words.patterns, words.namedPatterns[words.namedStarts[term]!]!, 0, range)
+      placesIn(words.patterns, words.patternStarts[words.namedPatterns[words.namedStarts[term]!]!]!, 0, range)
       return { places: words.patterns.subarray(range.at, range.at + range.count), count: range.count }
     })
     expect(textRank(found, isAnd, words.lexemes.length === 0), `${vector} ? ${query}`).toBe(Math.fround(rank))

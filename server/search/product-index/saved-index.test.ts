@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aCategory, aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { indexProducts } from '../index.service.ts'
@@ -14,10 +14,11 @@ import { saveIndex } from './saved-index.ts'
 
 const test = testMall()
 const dataDir = mkdtempSync(join(tmpdir(), 'kalata-saved-index-'))
-const file = join(dataDir, 'products')
+/** Of each test: the followers of others may still be saving. */
+let file: string
 const ids: number[] = []
 
-const aFollower = (to: string | undefined = file) => new Follower({ db: test.db, revision: shared(Int32Array, 1), file: to })
+const aFollower = (to = file) => new Follower({ db: test.db, revision: shared(Int32Array, 1), file: to })
 
 /** Products that a follower finds, the newest first. */
 async function foundBy(follower: Follower): Promise<{ ids: number[]; source: string }> {
@@ -35,9 +36,8 @@ let category = 0
 
 /** Builds the index and waits until it is saved. */
 async function saveAnew(): Promise<void> {
-  rmSync(file, { force: true })
   expect((await foundBy(aFollower())).source).toBe('database')
-  for (const until = Date.now() + 10_000; !readdirSync(dataDir).includes('products'); await setTimeout(10))
+  for (const until = Date.now() + 10_000; !existsSync(file); await setTimeout(10))
     if (Date.now() > until) throw new Error('It was not saved')
 }
 
@@ -45,6 +45,7 @@ beforeAll(async () => {
   category = (await aCategory(test.ctx())).childId
   for (let i = 0; i < 5; i++) await add()
 })
+beforeEach(() => void (file = join(mkdtempSync(join(dataDir, 'test-')), 'products')))
 afterAll(() => rmSync(dataDir, { recursive: true }))
 
 describe('the saved index', () => {
@@ -69,11 +70,12 @@ describe('the saved index', () => {
     const saved = readFileSync(file)
     const flipped = Buffer.from(saved)
     flipped[saved.length >> 1]! ^= 1
-    const other = Buffer.from(saved.toString('latin1').replace('index 1 ', 'index 0 '), 'latin1')
+    const other = Buffer.from(saved.toString('latin1').replace('index 2 ', 'index 1 '), 'latin1')
     const restored = Buffer.from(saved.toString('latin1').replace(/"history":"\d/, '"history":"x'), 'latin1')
-    for (const damaged of [flipped, saved.subarray(0, saved.length - 100), saved.subarray(100), Buffer.alloc(0), other, restored]) {
-      writeFileSync(file, damaged)
-      expect(await foundBy(aFollower())).toEqual({ ids, source: 'database' })
+    const all = [flipped, saved.subarray(0, saved.length - 100), saved.subarray(100), Buffer.alloc(0), other, restored]
+    for (const [at, damaged] of all.entries()) {
+      writeFileSync(`${file}${at}`, damaged)
+      expect(await foundBy(aFollower(`${file}${at}`))).toEqual({ ids, source: 'database' })
     }
   })
 
@@ -88,11 +90,10 @@ describe('the saved index', () => {
   })
 
   it('removes what a process that was killed had begun, an hour later', async () => {
-    const folder = mkdtempSync(join(dataDir, 'folder-'))
-    const [abandoned, recent] = [join(folder, 'products.1'), join(folder, 'products.2')]
+    const [abandoned, recent] = [`${file}.1`, `${file}.2`]
     for (const path of [abandoned, recent]) writeFileSync(path, 'begun')
     utimesSync(abandoned, 0, 0)
-    await saveIndex(join(folder, 'products'), { history: 'x', since: 1, large: 0, segments: [] })
-    expect(readdirSync(folder).toSorted()).toEqual(['products', 'products.2'])
+    await saveIndex(file, { history: 'x', since: 1, large: 0, segments: [] })
+    expect(readdirSync(dirname(file)).toSorted()).toEqual(['products', 'products.2'])
   })
 })

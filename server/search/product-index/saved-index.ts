@@ -12,7 +12,7 @@ import { columnTypes, shared, type Segment, type SegmentColumns, type SharedArra
 import { wordTypes, type SegmentWords } from './words.rules.ts'
 
 /** Changes with what the arrays of a segment are, or mean. */
-const version = 1
+const version = 2
 const magic = `kalata product index ${version} ${endianness()}\n`
 /** Bytes that are read and written at once. */
 const chunk = 16 * 1024 * 1024
@@ -29,12 +29,19 @@ export interface SavedIndex {
   large: number
 }
 
+interface ArrayHeader {
+  length: number
+  /** Bytes of an element: the numbers of patterns have two or four. */
+  width: number
+  crc: number
+}
+
 interface Header {
   history: string
   since: number
   large: number
   /** For each segment its arrays in the order of {@link arraysOf}. */
-  segments: { length: number; crc: number }[][]
+  segments: ArrayHeader[][]
 }
 
 const columns = Object.keys(columnTypes) as (keyof SegmentColumns)[]
@@ -89,7 +96,7 @@ async function writeSegments(handle: FileHandle, segments: Segment[], index: Omi
         crc = crc32(part, crc)
         await handle.write(part)
       }
-      arrays.push({ length: array.length, crc })
+      arrays.push({ length: array.length, width: array.BYTES_PER_ELEMENT, crc })
     }
     described.push(arrays)
   }
@@ -129,8 +136,9 @@ async function readSegments(handle: FileHandle, history: string): Promise<SavedI
   let at = magic.length
   for (const described of saved.segments) {
     const arrays: SharedArray[] = []
-    for (const [place, { length, crc }] of described.entries()) {
-      const array = shared(types[place]!, length)
+    for (const [place, { length, width, crc }] of described.entries()) {
+      const type = types[place]!
+      const array = shared(type.BYTES_PER_ELEMENT === width ? type : Uint32Array, length)
       const bytes = bytesOf(array)
       await fill(handle, bytes, at)
       at += bytes.length

@@ -2,6 +2,7 @@ import {
   bySegmentOrder,
   columnTypes,
   isCurrent,
+  mostInSegment,
   readCard,
   shared,
   sizeOf,
@@ -19,15 +20,16 @@ import { mergedWords, type MergedWords } from './words-merger.rules.ts'
 export class SegmentBuilder {
   private cards: SegmentColumns
   private readonly words = new WordsBuilder()
-  private size = 0
+  size = 0
 
   /** @param expected about how many cards will come */
   constructor(expected = 64) {
     this.cards = emptyColumns(Math.max(expected, 64))
   }
 
-  /** @param document absent where it has none, or where words are merged after all cards were added */
+  /** @throws RangeError where the segment is full (`mostInSegment`). @param document absent where it has none, or where words are merged after all cards were added */
   add(card: IndexedCard, document?: DocumentVectors): void {
+    if (this.size === mostInSegment) throw new RangeError('The segment is full')
     if (document) this.words.add(this.size, document)
     if (this.size === sizeOf(this.cards)) this.cards = copied(this.cards, this.size, Math.ceil(this.size * 1.5))
     writeCard(this.cards, this.size++, card)

@@ -33,7 +33,7 @@ export interface SegmentColumns {
    */
   flags: Uint8Array
   /** Slots by product id. */
-  byProduct: Int32Array
+  byProduct: Uint16Array
 }
 
 /** The arrays of {@link SegmentColumns}. */
@@ -48,7 +48,7 @@ export const columnTypes = {
   appeals: Int16Array,
   createdAt: Float64Array,
   flags: Uint8Array,
-  byProduct: Int32Array,
+  byProduct: Uint16Array,
 } as const satisfies ArrayTypes<SegmentColumns>
 
 /** A product as the index has it. */
@@ -65,6 +65,9 @@ export interface IndexedCard {
   inStock: boolean
   discounted: boolean
 }
+
+/** A slot fits 16 bits. */
+export const mostInSegment = 2 ** 16
 
 /** Products of a segment, replaced ones too. */
 export const sizeOf = (segment: SegmentColumns): number => segment.productIds.length

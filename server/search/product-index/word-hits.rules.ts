@@ -126,7 +126,7 @@ export class WordHits {
    * The slots that can be hits, ascending and each once, where they are few: those of the word that the fewest documents have. Undefined where
    * walking all slots of the range costs less.
    */
-  candidates(from: number, to: number, walked = walkedSlots): Int32Array | undefined {
+  candidates(from: number, to: number, walked = walkedSlots): Uint16Array | undefined {
     const terms = this.query.words
       .map((masks) => this.terms.filter((_, place) => masks.some((mask) => mask & (1 << place))))
       .reduce((one, other) => (this.postings(other) < this.postings(one) ? other : one))
@@ -143,9 +143,9 @@ export class WordHits {
   }
 
   /** The slots of documents that have one of these lexemes, ascending and each once. */
-  private slotsOf(terms: readonly number[], from: number, to: number): Int32Array {
+  private slotsOf(terms: readonly number[], from: number, to: number): Uint16Array {
     const { namedStarts, namedSlots, mentionStarts, mentionSlots } = this.words
-    const all = new Int32Array(this.postings(terms))
+    const all = new Uint16Array(this.postings(terms))
     let size = 0
     for (const term of terms) {
       if (term < 0) continue
@@ -192,14 +192,14 @@ export class WordHits {
     return true
   }
 
-  /** Moves the lexeme's postings on to a slot. @returns its pattern; -1 where the slot is not named by it */
+  /** Moves the lexeme's postings on to a slot. @returns where its pattern begins; -1 where the slot is not named by it */
   private patternAt(place: number, slot: number): number {
-    const { namedSlots, namedPatterns } = this.words
+    const { namedSlots, namedPatterns, patternStarts } = this.words
     let at = this.next[place]!
     const end = this.ends[place]!
     while (at < end && namedSlots[at]! < slot) at++
     this.next[place] = at
-    return at < end && namedSlots[at] === slot ? namedPatterns[at]! : -1
+    return at < end && namedSlots[at] === slot ? patternStarts[namedPatterns[at]!]! : -1
   }
 
   /** 2 where the category or brand of the hit at hand has all the words, 1 where it has some. */

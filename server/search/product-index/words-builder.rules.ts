@@ -1,7 +1,7 @@
 import { grown } from './byte-strings.rules.ts'
 import { DocumentReader, type DocumentVectors } from './document-reader.rules.ts'
 import { shared } from './segment.rules.ts'
-import { sortedLexemes, type SegmentWords } from './words.rules.ts'
+import { patternNumbers, patternsOf, sortedLexemes, type PatternNumbers, type SegmentWords } from './words.rules.ts'
 
 const chunkSize = 1 << 13
 
@@ -50,14 +50,18 @@ class PostingList {
     }
   }
 
-  /** Once. @param rank the place of each lexeme in the order of the segment */
-  build(rank: Uint32Array): { starts: Uint32Array; slots: Int32Array; patterns: Uint32Array } {
+  /**
+   * Once.
+   * @param rank the place of each lexeme in the order of the segment
+   * @param patternCount different patterns
+   */
+  build(rank: Uint32Array, patternCount: number): { starts: Uint32Array; slots: Uint16Array; patterns: PatternNumbers } {
     const starts = shared(Uint32Array, rank.length + 1)
     for (let term = 0; term < rank.length; term++) starts[rank[term]! + 1] = this.counts[term] ?? 0
     for (let place = 0; place < rank.length; place++) starts[place + 1]! += starts[place]!
     const hasPatterns = this.patterns.length > 0
-    const slots = shared(Int32Array, this.terms.length)
-    const patterns = shared(Uint32Array, this.patterns.length)
+    const slots = shared(Uint16Array, this.terms.length)
+    const patterns = patternNumbers(patternCount, this.patterns.length)
     const next = starts.slice()
     for (let documents = this.slots.length; documents > 0; documents--) {
       const slot = this.slots.shift()
@@ -91,13 +95,10 @@ export class WordsBuilder {
   build(size: number): SegmentWords {
     const { terms, patterns } = this.reader
     const { bytes, starts, rank } = sortedLexemes(terms)
-    const named = this.named.build(rank)
-    const mentioned = this.mentioned.build(rank)
+    const named = this.named.build(rank, patterns.count)
+    const mentioned = this.mentioned.build(rank, 0)
     const lengths = shared(Uint16Array, size * 4)
     lengths.set(this.lengths.subarray(0, lengths.length))
-    const patternBytes = patterns.starts[patterns.count]!
-    const sharedPatterns = shared(Uint16Array, patternBytes / 2)
-    new Uint8Array(sharedPatterns.buffer).set(patterns.bytes.subarray(0, patternBytes))
     return {
       lexemes: bytes,
       lexemeStarts: starts,
@@ -106,7 +107,7 @@ export class WordsBuilder {
       namedPatterns: named.patterns,
       mentionStarts: mentioned.starts,
       mentionSlots: mentioned.slots,
-      patterns: sharedPatterns,
+      ...patternsOf(patterns),
       lengths,
     }
   }

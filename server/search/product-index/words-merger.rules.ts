@@ -1,6 +1,6 @@
 import { ByteStrings } from './byte-strings.rules.ts'
 import { shared } from './segment.rules.ts'
-import { compareBytes, patternSize, type SegmentWords } from './words.rules.ts'
+import { compareBytes, patternNumbers, patternsOf, type PatternNumbers, type SegmentWords } from './words.rules.ts'
 
 /** The words of a segment that is merged into another. */
 export interface MergedWords {
@@ -33,7 +33,7 @@ export function mergedWords(sources: readonly MergedWords[], size: number): Segm
     namedPatterns: named.patterns,
     mentionStarts: copied(Uint32Array, mentionStarts, mentionStarts.length),
     mentionSlots: mentioned.slots,
-    patterns: copied(Uint16Array, new Uint16Array(patterns.bytes.buffer), patterns.starts[patterns.count]! / 2),
+    ...patternsOf(patterns),
     lengths: mergedLengths(sources, size),
   }
 }
@@ -62,8 +62,10 @@ function* lexemesOf(sources: readonly MergedWords[]): Generator<[bytes: Uint8Arr
 /** Postings of one source. */
 interface SourcePostings {
   starts: Uint32Array
-  slots: Int32Array
+  slots: Uint16Array
   newSlots: Int32Array
+  /** Different patterns. */
+  patternCount: number
   /** The new pattern of the posting at a place. */
   patternAt?: (at: number) => number
 }
@@ -72,23 +74,23 @@ const mentionedOf = ({ words, slots }: MergedWords): SourcePostings => ({
   starts: words.mentionStarts,
   slots: words.mentionSlots,
   newSlots: slots,
+  patternCount: 0,
 })
 
 function namedOf({ words, slots }: MergedWords, patterns: ByteStrings): SourcePostings {
-  const { namedPatterns } = words
-  /** New patterns by their place among the old ones. */
-  const known = new Int32Array(words.patterns.length).fill(-1)
+  const { namedPatterns, patternStarts } = words
+  const patternCount = patternStarts.length - 1
+  /** New numbers by the old ones. */
+  const known = new Int32Array(patternCount).fill(-1)
   const bytes = new Uint8Array(words.patterns.buffer)
   return {
     starts: words.namedStarts,
     slots: words.namedSlots,
     newSlots: slots,
+    patternCount,
     patternAt(at) {
       const old = namedPatterns[at]!
-      if (known[old]! < 0) {
-        const number = patterns.add(bytes, 2 * old, 2 * (old + patternSize(words.patterns, old)))
-        known[old] = patterns.starts[number]! / 2
-      }
+      if (known[old]! < 0) known[old] = patterns.add(bytes, 2 * patternStarts[old]!, 2 * patternStarts[old + 1]!)
       return known[old]!
     },
   }
@@ -96,16 +98,17 @@ function namedOf({ words, slots }: MergedWords, patterns: ByteStrings): SourcePo
 
 /** Postings of all sources, lexeme by lexeme, by their new slots. */
 class MergedPostings {
-  readonly slots: Int32Array
-  readonly patterns: Uint32Array
+  readonly slots: Uint16Array
+  readonly patterns: PatternNumbers
   size = 0
   private readonly sources: readonly SourcePostings[]
 
   constructor(sources: readonly SourcePostings[]) {
     this.sources = sources
     const size = sources.reduce((sum, source) => sum + remaining(source), 0)
-    this.slots = shared(Int32Array, size)
-    this.patterns = shared(Uint32Array, sources.some(({ patternAt }) => patternAt) ? size : 0)
+    this.slots = shared(Uint16Array, size)
+    const patternCount = sources.reduce((sum, source) => sum + source.patternCount, 0)
+    this.patterns = patternNumbers(patternCount, patternCount > 0 ? size : 0)
   }
 
   /** @param terms the lexeme's number in each source */

@@ -11,30 +11,38 @@ export interface SegmentWords {
   lexemes: Uint8Array
   lexemeStarts: Uint32Array
   namedStarts: Uint32Array
-  namedSlots: Int32Array
-  /** Places in {@link SegmentWords.patterns}, beside `namedSlots`. */
-  namedPatterns: Uint32Array
+  namedSlots: Uint16Array
+  /** Numbers of patterns, beside `namedSlots`; in 16 bits where these are enough. */
+  namedPatterns: PatternNumbers
   mentionStarts: Uint32Array
-  mentionSlots: Int32Array
+  mentionSlots: Uint16Array
   /**
    * The places of a lexeme in a document, each pattern once: a header (which languages have it, whether all alike, which weights it has), then for
    * each of these languages in the order ka, en, ru, zh, or once for all, how many places and the places (16 bits: weight, place).
    */
   patterns: Uint16Array
+  /** Where each pattern begins, by its number. */
+  patternStarts: Uint32Array
   /** The last place of each slot's document in every language, four a slot. */
   lengths: Uint16Array
 }
 
-/** The arrays of {@link SegmentWords}. */
+export type PatternNumbers = Uint16Array | Uint32Array
+/** What numbers up to `count` need. */
+export const patternNumbers = (count: number, length: number): PatternNumbers =>
+  count <= 2 ** 16 ? shared(Uint16Array, length) : shared(Uint32Array, length)
+
+/** The arrays of {@link SegmentWords}; that of the numbers of patterns may be the other one. */
 export const wordTypes = {
   lexemes: Uint8Array,
   lexemeStarts: Uint32Array,
   namedStarts: Uint32Array,
-  namedSlots: Int32Array,
-  namedPatterns: Uint32Array,
+  namedSlots: Uint16Array,
+  namedPatterns: Uint16Array,
   mentionStarts: Uint32Array,
-  mentionSlots: Int32Array,
+  mentionSlots: Uint16Array,
   patterns: Uint16Array,
+  patternStarts: Uint32Array,
   lengths: Uint16Array,
 } as const satisfies ArrayTypes<SegmentWords>
 
@@ -48,7 +56,7 @@ export const sameInAll: number = 1 << 4
 const firstWeight = 5
 export const weightBit = (weight: number): number => 1 << (firstWeight + weight)
 
-/** The weights that a lexeme has in the document, a bit for each from D up. */
+/** The weights of the pattern that begins at a place, a bit for each from D up. */
 export const weightsAt = (patterns: Uint16Array, pattern: number): number => (patterns[pattern]! >>> firstWeight) & 15
 
 /** Where the places of one language stand: the first of them, and how many. Writes both into `found`, which spares an object a hit. */
@@ -85,16 +93,6 @@ export function compareBytes(bytes: Uint8Array, from: number, to: number, other:
   return to - from - other.length
 }
 
-/** How many numbers a pattern has. */
-export function patternSize(patterns: Uint16Array, pattern: number): number {
-  const header = patterns[pattern]!
-  let lists = header & sameInAll ? 1 : 0
-  if (lists === 0) for (let language = 0; language < 4; language++) if (header & (1 << language)) lists++
-  let size = 1
-  for (; lists > 0; lists--) size += patterns[pattern + size]! + 1
-  return size
-}
-
 /** Lexemes in one array, sorted by their bytes. @returns the order too: the place of each by its number */
 export function sortedLexemes({ bytes, starts, count }: ByteStrings): { bytes: Uint8Array; starts: Uint32Array; rank: Uint32Array } {
   const sorted = Array.from({ length: count }, (_, number) => ({ number, bytes: bytes.subarray(starts[number], starts[number + 1]) }))
@@ -108,4 +106,13 @@ export function sortedLexemes({ bytes, starts, count }: ByteStrings): { bytes: U
     rank[lexeme.number] = place
   })
   return { bytes: sortedBytes, starts: sortedStarts, rank }
+}
+
+/** Patterns as a segment has them. */
+export function patternsOf({ bytes, starts, count }: ByteStrings): Pick<SegmentWords, 'patterns' | 'patternStarts'> {
+  const patterns = shared(Uint16Array, starts[count]! / 2)
+  new Uint8Array(patterns.buffer).set(bytes.subarray(0, starts[count]))
+  const patternStarts = shared(Uint32Array, count + 1)
+  for (let number = 0; number <= count; number++) patternStarts[number] = starts[number]! / 2
+  return { patterns, patternStarts }
 }
