@@ -55,6 +55,8 @@ interface ProductIndex {
   revision: Int32Array
   /** What was found, by the query: true until the revision grows. Listings that many look at are walked over once between two changes. */
   answers: LRUCache<string, { revision: number; answer: IndexAnswer }>
+  /** Walks under way, by the query: who asks for the same meanwhile waits for it. */
+  walks: Map<string, { revision: number; answer: Promise<IndexAnswer> }>
 }
 
 /** One mall, one index: its settings are its identity. */
@@ -104,6 +106,7 @@ function openIndex(ctx: Ctx, isInline: boolean): ProductIndex {
     ...(isInline ? inlineRunners(ctx, revision) : threads(ctx, revision)),
     revision,
     answers: new LRUCache({ maxSize: mostAnswerBytes }),
+    walks: new Map(),
     generations: { writer: 0, reader: 0 },
     segments: [],
     followedAt: undefined,
@@ -214,15 +217,24 @@ export async function findInIndex(ctx: Ctx, query: IndexQuery): Promise<(IndexAn
   }
 }
 
-async function answerOf({ answers, reader, revision }: ProductIndex, query: IndexQuery): Promise<IndexAnswer> {
+async function answerOf(index: ProductIndex, query: IndexQuery): Promise<IndexAnswer> {
+  const { answers, walks } = index
   const key = JSON.stringify(query)
-  const current = Atomics.load(revision, 0)
+  // That before the walk: whatever is written during it makes the answer old.
+  const revision = Atomics.load(index.revision, 0)
   const known = answers.get(key)
-  if (known?.revision === current) return known.answer
-  const answer = await reader.run({ kind: 'find', query })
-  // Under the revision before the walk: whatever was written during it makes the answer old.
-  answers.set(key, { revision: current, answer }, { size: bytesOf(key, answer) })
-  return answer
+  if (known?.revision === revision) return known.answer
+  const walk = walks.get(key)
+  if (walk?.revision === revision) return walk.answer
+  const begun = { revision, answer: index.reader.run({ kind: 'find', query }) }
+  walks.set(key, begun)
+  try {
+    const answer = await begun.answer
+    answers.set(key, { revision, answer }, { size: bytesOf(key, answer) })
+    return answer
+  } finally {
+    if (walks.get(key) === begun) walks.delete(key)
+  }
 }
 
 function bytesOf(key: string, { ids, brands, categories, stores }: IndexAnswer): number {

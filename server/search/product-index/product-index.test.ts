@@ -361,6 +361,13 @@ describe('the product index', () => {
     }
   })
 
+  it('walks once for all who ask the same at one moment', async () => {
+    await addProduct(5)
+    await follow()
+    const [first, ...others] = await Promise.all(Array.from({ length: 5 }, () => newest()))
+    for (const other of others) expect(other).toBe(first)
+  })
+
   it('does not go on with what was found while a change was being written', async () => {
     for (let round = 0; round < 8; round++) {
       await addProduct(round)
