@@ -22,6 +22,7 @@ const db = openDatabase(
   postgres ? { host: postgres.host, user: postgres.user, database: 'kalata' } : { connectionString: settings.databaseUrl! },
   log,
 )
+const replica = settings.databaseReplicaUrl ? openDatabase({ connectionString: settings.databaseReplicaUrl }, log) : undefined
 const owner = postgres ? await claimDataFolder(db, postgres.restart, log) : undefined
 if (owner?.lockedBy) {
   console.error(`This data folder is in use by process ${owner.lockedBy}: ${settings.dataDir}`)
@@ -56,7 +57,7 @@ function orExit<T>(read: () => T): T {
 
 async function open(): Promise<Mall> {
   await migrate(db)
-  const opened = await openMall({ settings, db, log, timers: true })
+  const opened = await openMall({ settings, db, replica, log, timers: true })
   await registerPages(opened, settings)
   // Connections that come in one moment wait to be accepted; beyond the usual 511 they would be tried again only after a second.
   if (opened.metrics) (await serveMetrics(opened.metrics, settings.metricsPort, settings.host)).unref()
@@ -68,7 +69,7 @@ async function open(): Promise<Mall> {
 async function end(): Promise<void> {
   await owner?.release?.()
   // A job that did not end in time may still use a connection.
-  await Promise.race([closeDatabase(db), sleep(1000)])
+  await Promise.race([Promise.all([closeDatabase(db), replica && closeDatabase(replica)]), sleep(1000)])
   await postgres?.release()
 }
 

@@ -10,6 +10,7 @@ import { modules as allModules } from './modules.ts'
 import { assertUnique, jobsOf } from './registry.ts'
 import { openReplyCache, registerCalls, type CallDeps, type ReplyCache, type Served } from '#server/platform/http/calls.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import { openReadReplica, type ReadReplica } from '#server/platform/db/read-replica.ts'
 import { openDrain } from '#server/platform/http/drain.ts'
 import { registerErrorHandler } from '#server/platform/http/error-handler.ts'
 import { readNumericIds, type IdSchema } from '#server/platform/http/numeric-ids.ts'
@@ -36,6 +37,8 @@ import type { Settings } from '#server/platform/settings.ts'
 export interface MallOptions {
   settings: Settings
   db: Database
+  /** A streaming replica of the database, from which public data are read; whoever opened it closes it. */
+  replica?: Database | undefined
   log: Logger
   /** The clock; tests set it. */
   now?: () => Date
@@ -72,11 +75,11 @@ export interface Mall {
  *   not exist, and for a command without a handler
  */
 export async function openMall(options: MallOptions): Promise<Mall> {
-  const { settings, db, log, modules = allModules } = options
-  const now = options.now ?? (() => new Date())
+  const { settings, db, log, modules = allModules, now = () => new Date() } = options
   const send = options.send ?? openMessageSender(settings)
   const replyCache = openReplyCache(log)
   const caches = openCacheInvalidation({ db, log, shared: options.timers === true })
+  const replica = openReplica(options, caches.onChange)
   caches.onChange(() => replyCache.clear())
   for (const { onPublicChange } of modules) if (onPublicChange) caches.onChange(() => onPublicChange(ctx()))
   const changed: Ctx['changed'] = (what) => (what === 'outbox' ? outboxWake?.wake() : caches.changed(what))
@@ -98,6 +101,7 @@ export async function openMall(options: MallOptions): Promise<Mall> {
   const deps: CallDeps = {
     cacheReplies: settings.cacheReplies,
     origin: settings.origin,
+    readPublic: (ctx, work) => (replica ? replica.read(ctx, work) : work(ctx)),
     async openCtx(request: FastifyRequest, lang: Ctx['lang'], withMember: boolean) {
       const token = withMember ? sessionToken(request, settings) : undefined
       const member = token ? await findMember(db, token, now()) : undefined
@@ -129,11 +133,19 @@ export async function openMall(options: MallOptions): Promise<Mall> {
       outboxWake?.stop()
       metrics?.close()
       // The calls that pages and plugins make in process need the app open until the last request is answered.
-      await Promise.all([drain.close(), caches.close(), stopJobs(), outbox.close()])
+      await Promise.all([drain.close(), caches.close(), stopJobs(), outbox.close(), replica?.close()])
       await Promise.all(modules.map(async ({ onClose }) => onClose?.(ctx())))
       await app.close()
     },
   }
+}
+
+/** Watches the replica that was opened, if one was. It hears of changes before caches do: what fills them again must have the change. */
+function openReplica({ db, replica, log }: MallOptions, onChange: Mall['onChange']): ReadReplica | undefined {
+  if (!replica) return undefined
+  const opened = openReadReplica({ primary: db, replica, log })
+  onChange(() => opened.noteChange())
+  return opened
 }
 
 function assertModulesUnique(modules: readonly Module[]): void {

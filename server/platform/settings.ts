@@ -12,6 +12,8 @@ export interface Settings {
   readonly origin: string
   /** An outer PostgreSQL; without it the embedded one is used. */
   readonly databaseUrl: string | undefined
+  /** A streaming replica of it, from which public data are read. */
+  readonly databaseReplicaUrl: string | undefined
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
   /** An SMS gateway that takes a POST of JSON; its user and password travel as Basic authorisation. */
@@ -81,6 +83,7 @@ export function readSettings(environment: Environment): Settings {
     dataDir: resolve(env.DATA_DIR ?? './data'),
     origin,
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], bad),
+    databaseReplicaUrl: url(env, 'DATABASE_REPLICA_URL', ['postgres:', 'postgresql:'], bad),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:'], bad),
     mailFrom: env.MAIL_FROM ?? 'Kalata <no-reply@kalata.example>',
     smsUrl: url(env, 'SMS_URL', ['http:', 'https:'], bad),

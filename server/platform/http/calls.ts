@@ -40,6 +40,8 @@ export function serve<T extends Record<string, Named>>(calls: T, handlers: { [K 
 export interface CallDeps {
   /** A ctx for this request; `member` only when asked for and signed in. */
   openCtx(request: FastifyRequest, lang: Language, withMember: boolean): Promise<Ctx>
+  /** Answers a call of public data (`cacheSeconds`), which only reads, by a replica of the database where there is one. */
+  readPublic<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T>
   cacheReplies: boolean
   origin: string
 }
@@ -109,7 +111,8 @@ function registerCall(app: FastifyInstance, path: string, served: Served, deps: 
       if (call.access === 'member' && !ctx.member) throw new DomainError('session.missing')
       rejectOtherMember(ctx, request)
       const idempotencyKey = call.idempotent ? readIdempotencyKey(request) : ''
-      return envelope(call, await served.handle(ctx, input, { request, reply, idempotencyKey }))
+      const answer = async (ctx: Ctx) => served.handle(ctx, input, { request, reply, idempotencyKey })
+      return envelope(call, await (call.cacheSeconds ? deps.readPublic(ctx, answer) : answer(ctx)))
     },
   })
 }
@@ -135,7 +138,7 @@ async function cachedReply(served: Served, http: Http, input: unknown, deps: Cal
   const serialise = reply.getSerializationFunction('200')!
   const body = await cache.get(key.length > 300 ? createHash('sha256').update(key).digest('base64') : key, call.cacheSeconds!, async () => {
     const ctx = await deps.openCtx(request, lang, false)
-    const data = await served.handle(ctx, input, http)
+    const data = await deps.readPublic(ctx, async (ctx) => served.handle(ctx, input, http))
     const value = new CompressedOnce(swapWireNames(serialise(envelope(call, data) as unknown as Record<string, unknown>)))
     return { value, bytes: value.bytes }
   })
