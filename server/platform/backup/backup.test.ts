@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { aBuyer, aPurchase } from '#demo/factories/orders.ts'
@@ -11,6 +11,7 @@ import type { Ctx } from '#server/context.ts'
 import { closeDatabase, migrate, openDatabase, type Database } from '../db/database.ts'
 import { ensureDatabase } from '../db/embedded-postgres.ts'
 import { backupCommand, restoreCommand } from './backup.cli.ts'
+import { savedIndexes } from '../saved-indexes.ts'
 import { tableNames } from './table-rows.ts'
 
 const test = testMall()
@@ -77,7 +78,11 @@ describe('a backup', () => {
     for (const table of ['products', 'offers', 'members', 'orders', 'order_lines', 'stock_ledger'])
       expect(original[table], table).not.toBe('0 ')
     const ctx = await emptyMall()
+    const indexFile = join(ctx.settings.dataDir, savedIndexes, 'products')
+    mkdirSync(dirname(indexFile), { recursive: true })
+    writeFileSync(indexFile, 'of an empty mall')
     const { ok, text } = await restoreCommand(ctx, [file])
+    expect(existsSync(indexFile)).toBe(false)
     expect(text).toMatch(/^\d+ rows of \d+ tables, 2 files$/)
     expect(ok).toBe(true)
     expect(await prints(ctx.db as Database)).toEqual(original)

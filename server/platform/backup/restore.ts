@@ -5,6 +5,7 @@ import { gunzip } from 'node:zlib'
 import type { PoolClient } from 'pg'
 import type { Ctx } from '#server/context.ts'
 import type { Database } from '../db/database.ts'
+import { savedIndexes } from '../saved-indexes.ts'
 import { backedUpFiles, backupVersion, filesBelow, type BackupContents, type BackupHead } from './backup.ts'
 import { appliedMigrations, emptyTables, filledTables, setSequences, suspendChecks, tableNames, writeRows } from './table-rows.ts'
 import { readTar } from './tar.ts'
@@ -38,6 +39,8 @@ export async function restoreBackup(ctx: Ctx, file: string): Promise<BackupConte
       written.push(target)
     })
     await client.query('commit')
+    // A saved index is of what was here before, and no change tells it of restored rows.
+    await rm(join(dataDir, savedIndexes), { recursive: true, force: true })
     return contents
   } catch (error) {
     await client.query('rollback')

@@ -34,9 +34,13 @@ export async function selectHistory(db: Executor): Promise<string> {
 
 const ChangesSince = Type.Object({ since: Type.Number() })
 
+/** The number that a restored backup brought along is beyond all transactions of this cluster. */
+const ofAnotherCluster = sql`changes_since > pg_snapshot_xmax(pg_current_snapshot())::text::bigint`
+
 /** The transaction from which on no change was deleted. */
 export async function selectChangesSince(db: Executor): Promise<number> {
-  return (await rows(db, ChangesSince, sql`select changes_since as since from search_index`))[0]!.since
+  const statement = sql`select case when ${ofAnotherCluster} then 0 else changes_since end as since from search_index`
+  return (await rows(db, ChangesSince, statement))[0]!.since
 }
 
 const Change = Type.Object({
@@ -72,7 +76,9 @@ const deletedAtOnce = 5000
 
 /** Deletes changes below a transaction that every index has seen, or has to be built anew for: first says so, then deletes. Idempotent. */
 export async function deleteChanges(db: Executor, before: number): Promise<void> {
-  await db.execute(sql`update search_index set changes_since = ${before}::bigint where changes_since < ${before}::bigint`)
+  await db.execute(
+    sql`update search_index set changes_since = ${before}::bigint where changes_since < ${before}::bigint or ${ofAnotherCluster}`,
+  )
   for (;;) {
     const deleted = await rows(
       db,

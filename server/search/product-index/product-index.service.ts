@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Ctx } from '#server/context.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Settings } from '#server/platform/settings.ts'
+import { savedIndexes } from '#server/platform/saved-indexes.ts'
 import { InlineTasks } from '#server/platform/inline-tasks.ts'
 import { WorkerThread, type TaskRunner } from '#server/platform/worker-thread.ts'
 import { hasCards } from './changes.queries.ts'
@@ -25,8 +26,6 @@ const longRun = 2500
 const mostInline = 2000
 /** Bytes of answers, about. */
 const mostAnswerBytes = 8 * 1024 * 1024
-/** Below the data directory. */
-const savedIndex = 'search-index/products'
 /** Said once, when searches are answered by the index. */
 export const indexBuilt = 'the product index is built'
 /** Searches that wait for the reader; the database answers those beyond. */
@@ -137,7 +136,7 @@ function threads({ db, settings }: Ctx, revision: Int32Array): Runners {
     // The arrays lie outside of the heaps; a small young generation keeps a thread small.
     writer: new WorkerThread<WriterTask, WriterAnswers>({
       file: file('index-writer'),
-      workerData: { connection, revision, file: join(settings.dataDir, savedIndex) },
+      workerData: { connection, revision, file: join(settings.dataDir, savedIndexes, 'products') },
       resourceLimits: { maxYoungGenerationSizeMb: 4 },
     }),
     reader: new WorkerThread<ReaderTask, ReaderAnswers>({ file: file('index-reader'), resourceLimits: { maxYoungGenerationSizeMb: 4 } }),

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aCategory, aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { indexProducts } from '../index.service.ts'
+import { deleteChanges, selectChangesSince, selectSnapshot } from './changes.queries.ts'
 import { findInSegments } from './find.rules.ts'
 import { Follower } from './follower.ts'
 import { shared } from './segment.rules.ts'
@@ -63,6 +64,16 @@ describe('the saved index', () => {
     await test.db.execute(sql`update search_index set changes_since = pg_current_xact_id()::text::bigint`)
     await test.db.execute(sql`delete from search_changes`)
     expect(await foundBy(aFollower())).toEqual({ ids, source: 'database' })
+  })
+
+  it('is not built anew again and again after a backup of a cluster with more transactions was restored', async () => {
+    const follower = aFollower()
+    await follower.follow()
+    await test.db.execute(sql`update search_index set changes_since = 9000000000`)
+    expect(await follower.follow()).not.toHaveProperty('segments')
+    const { xmin } = await selectSnapshot(test.db)
+    await deleteChanges(test.db, xmin)
+    expect(await selectChangesSince(test.db)).toBe(xmin)
   })
 
   it('is built anew where the file is damaged, of another database or of another version', async () => {
