@@ -94,9 +94,10 @@ describe('the saved index', () => {
     const blocked = join(dataDir, 'blocked')
     writeFileSync(blocked, '')
     const follower = aFollower(join(blocked, 'products'))
-    await follower.follow()
-    await setTimeout(50)
-    expect((await follower.follow()).saveError).toContain('EEXIST')
+    let saveError: string | undefined
+    for (const until = Date.now() + 10_000; !saveError && Date.now() < until; await setTimeout(10))
+      saveError = (await follower.follow()).saveError
+    expect(saveError).toContain('EEXIST')
     expect(await follower.follow()).not.toHaveProperty('saveError')
   })
 
