@@ -79,11 +79,20 @@ describe('the saved index', () => {
   it('is built anew where the file is damaged, of another database or of another version', async () => {
     await saveAnew()
     const saved = readFileSync(file)
-    const flipped = Buffer.from(saved)
-    flipped[saved.length >> 1]! ^= 1
+    const flippedAt = (at: number) => Buffer.from(saved.map((byte, place) => (place === at ? byte ^ 1 : byte)))
+    const flipped = [0.01, 0.3, 0.5, 0.7, 0.9, 0.99].map((part) => flippedAt(Math.floor(part * saved.length)))
     const other = Buffer.from(saved.toString('latin1').replace('index 2 ', 'index 1 '), 'latin1')
     const restored = Buffer.from(saved.toString('latin1').replace(/"history":"\d/, '"history":"x'), 'latin1')
-    const all = [flipped, saved.subarray(0, saved.length - 100), saved.subarray(100), Buffer.alloc(0), other, restored]
+    const all = [
+      ...flipped,
+      flippedAt(saved.length - 1),
+      flippedAt(saved.length - 13),
+      saved.subarray(0, saved.length - 100),
+      saved.subarray(100),
+      Buffer.alloc(0),
+      other,
+      restored,
+    ]
     for (const [at, damaged] of all.entries()) {
       writeFileSync(`${file}${at}`, damaged)
       expect(await foundBy(aFollower(`${file}${at}`))).toEqual({ ids, source: 'database' })

@@ -80,7 +80,7 @@ export async function saveIndex(file: string, { segments, ...index }: SavedIndex
   }
 }
 
-/** The header stands at the end, as checksums are of what was written. Its length is the last line. */
+/** The header stands at the end, as checksums are of what was written; behind it its length and its own checksum. */
 async function writeSegments(handle: FileHandle, segments: Segment[], index: Omit<Header, 'segments'>): Promise<void> {
   await handle.write(magic)
   const described: Header['segments'] = []
@@ -102,10 +102,10 @@ async function writeSegments(handle: FileHandle, segments: Segment[], index: Omi
   }
   const header = Buffer.from(JSON.stringify({ ...index, segments: described } satisfies Header))
   await handle.write(header)
-  await handle.write(String(header.length).padStart(lengthDigits))
+  await handle.write([header.length, crc32(header)].map((number) => String(number).padStart(digits)).join(''))
 }
 
-const lengthDigits = 12
+const digits = 12
 
 /** The index of this database that was saved last; undefined where there is none. */
 export async function readSavedIndex(file: string, history: string): Promise<SavedIndex | undefined> {
@@ -126,10 +126,11 @@ async function readSegments(handle: FileHandle, history: string): Promise<SavedI
   const begin = Buffer.alloc(magic.length)
   await fill(handle, begin, 0)
   if (begin.toString() !== magic) return undefined
-  const length = Buffer.alloc(lengthDigits)
-  await fill(handle, length, size - lengthDigits)
-  const header = Buffer.alloc(Number(length.toString()))
-  await fill(handle, header, size - lengthDigits - header.length)
+  const end = Buffer.alloc(2 * digits)
+  await fill(handle, end, size - end.length)
+  const header = Buffer.alloc(Number(end.toString('latin1', 0, digits)))
+  await fill(handle, header, size - end.length - header.length)
+  if (crc32(header) !== Number(end.toString('latin1', digits))) return undefined
   const saved = JSON.parse(header.toString()) as Header
   if (saved.history !== history) return undefined
   const segments: Segment[] = []
