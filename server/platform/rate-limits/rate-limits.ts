@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 import { waitOf } from '#contract/core/wait.ts'
 import type { Ctx } from '#server/context.ts'
 import { prepared } from '../db/database.ts'
+import { instant } from '../db/instants.ts'
 import { preparedRows } from '../db/rows.ts'
 import { rateLimits } from './rate-limits.tables.ts'
 import { DomainError } from '../domain-error.ts'
@@ -52,7 +53,6 @@ export async function consume(ctx: Ctx, key: string, max: number, seconds: numbe
 }
 
 const Consumed = Type.Object({ count: Type.Integer() })
-const instant = (at: Date) => sql`${at.toISOString()}::timestamptz`
 
 /** ms without an attempt after which the backoff starts over. */
 const backoffResetMs = 24 * 3600_000

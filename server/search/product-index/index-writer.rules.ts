@@ -1,12 +1,23 @@
 import { mergedSegment, segmentOf } from './segment-builder.rules.ts'
 import type { DocumentVectors } from './document-reader.rules.ts'
-import { flag, flagsOf, isCurrent, isInPlace, sizeOf, slotOf, writeCard, type IndexedCard, type Segment } from './segment.rules.ts'
+import {
+  flag,
+  flagsOf,
+  isCurrent,
+  isInPlace,
+  mostInSegment,
+  sizeOf,
+  slotOf,
+  writeCard,
+  type IndexedCard,
+  type Segment,
+} from './segment.rules.ts'
 
 /** Small segments from which on they are merged into one. */
 const mostSmall = 8
-/** Products from which on a segment is large: it is no longer merged with others. */
-const largeFrom = 50_000
-/** The part of a large segment's products that are gone from which on it is written anew. */
+/** Products from which on a segment is large: it is merged with others only when it is worn. */
+const largeFrom = mostInSegment / 2
+/** The part of a large segment's products that are gone from which on it is worn. */
 const mostWorn = 0.25
 
 /**
@@ -80,19 +91,37 @@ export class IndexWriter {
   }
 
   private mergeSmall(): void {
-    const small = this.segments.slice(this.large)
+    const [large, small] = [this.segments.slice(0, this.large), this.segments.slice(this.large)]
     if (small.length <= mostSmall) return
-    const merged = mergedSegment(small)
-    this.segments = [...this.segments.slice(0, this.large).map((segment) => (isWorn(segment) ? mergedSegment([segment]) : segment)), merged]
-    if (sizeOf(merged) >= largeFrom) this.large++
+    const merged = packed([...large.filter(isWorn), ...small]).map(mergedSegment)
+    const isLarge = (segment: Segment) => sizeOf(segment) >= largeFrom
+    const remaining = [...large.filter((segment) => !isWorn(segment)), ...merged.filter(isLarge)]
+    this.segments = [...remaining, ...merged.filter((segment) => !isLarge(segment))]
+    this.large = remaining.length
   }
 }
 
-function isWorn({ flags }: Segment): boolean {
-  let gone = 0
-  for (let slot = 0; slot < flags.length; slot++) if (!isCurrent(flags[slot]!)) gone++
-  return gone > mostWorn * flags.length
+/** Segments in groups that each fit one, the first that has place: at most one of them is less than half full. */
+function packed(segments: readonly Segment[]): Segment[][] {
+  const groups: { size: number; segments: Segment[] }[] = []
+  for (const segment of segments) {
+    const size = currentIn(segment)
+    const group = groups.find((each) => each.size + size <= mostInSegment)
+    if (group) {
+      group.size += size
+      group.segments.push(segment)
+    } else groups.push({ size, segments: [segment] })
+  }
+  return groups.map((group) => group.segments)
 }
+
+function currentIn({ flags }: Segment): number {
+  let current = 0
+  for (let slot = 0; slot < flags.length; slot++) if (isCurrent(flags[slot]!)) current++
+  return current
+}
+
+const isWorn = (segment: Segment): boolean => currentIn(segment) < (1 - mostWorn) * sizeOf(segment)
 
 function isSame(segment: Segment, slot: number, card: IndexedCard): boolean {
   return (
