@@ -1,7 +1,8 @@
 import { performance } from 'node:perf_hooks'
 import type { Ctx } from '#server/context.ts'
 import { readOriginal } from '#server/platform/media/image-store.ts'
-import { descriptorVersion } from './describe/descriptions.rules.ts'
+import { descriptorVersion, isOutdated } from './describe/descriptions.rules.ts'
+import { currentVersion } from './descriptor.service.ts'
 import * as queries from './photo-search.queries.ts'
 import { threadOf } from './photo-index.service.ts'
 import type { StoredDescription } from './worker/worker-messages.ts'
@@ -35,19 +36,20 @@ export function describeWhileIdle(): (ctx: Ctx) => Promise<void> {
  */
 export async function describePending(ctx: Ctx): Promise<number> {
   const now = ctx.now()
+  const version = await currentVersion(ctx)
   const products = await queries.claimUndescribed(ctx.db, {
-    version: descriptorVersion,
+    outdated: (await queries.selectVersions(ctx.db)).filter((each) => isOutdated(each, version)),
     now,
     until: new Date(now.getTime() + claimMs),
     limit: claimed,
   })
   for (const { productId, sources } of products) {
-    for (const src of await queries.selectUndescribed(ctx.db, descriptorVersion, sources)) {
-      const found = await describe(ctx, src)
+    for (const src of await queries.selectUndescribed(ctx.db, version, sources)) {
+      const found = await describe(ctx, src, version)
       const bytes = found && { vector: Buffer.from(found.vector), features: Buffer.from(found.features) }
-      await queries.insertDescriptions(ctx.db, [{ src, version: descriptorVersion, describedAt: ctx.now(), ...bytes }])
+      await queries.insertDescriptions(ctx.db, [{ src, version, describedAt: ctx.now(), ...bytes }])
     }
-    await queries.markDescribed(ctx.db, productId, sources, descriptorVersion)
+    await queries.markDescribed(ctx.db, productId, sources, version)
   }
   return products.length
 }
@@ -77,14 +79,14 @@ export async function storeDescriptions(ctx: Ctx, version: string, pictures: Sou
 }
 
 /** A picture's description; undefined for one whose file is missing or broken. */
-async function describe(ctx: Ctx, src: string): Promise<StoredDescription | undefined> {
+async function describe(ctx: Ctx, src: string, version: string): Promise<StoredDescription | undefined> {
   const original = await readOriginal(ctx.settings.dataDir, { src, width: 0, height: 0 })
   if (!original) {
     ctx.log.warn({ src }, 'a picture to describe has no file')
     return undefined
   }
   try {
-    return await threadOf(ctx).run({ kind: 'describe', bytes: original.bytes })
+    return await threadOf(ctx).run({ kind: 'describe', bytes: original.bytes, version })
   } catch (error) {
     ctx.log.warn({ err: error, src }, 'a picture could not be described')
     return undefined
@@ -92,4 +94,11 @@ async function describe(ctx: Ctx, src: string): Promise<StoredDescription | unde
 }
 
 /** Deletes descriptions that nothing needs; a job. */
-export const sweepDescriptions = (ctx: Ctx): Promise<void> => queries.deleteUnused(ctx.db, descriptorVersion)
+export async function sweepDescriptions(ctx: Ctx): Promise<void> {
+  const version = await currentVersion(ctx)
+  const known = [...(await queries.selectVersions(ctx.db)), ...(await queries.selectDescriptorVersions(ctx.db))]
+  await queries.deleteUnused(
+    ctx.db,
+    known.filter((each) => isOutdated(each, version)),
+  )
+}

@@ -2,10 +2,11 @@ import type { Crop } from '#contract/photo-search/crop.ts'
 import type { Ctx } from '#server/context.ts'
 import type { Settings } from '#server/platform/settings.ts'
 import { descriptorVersion } from './describe/descriptions.rules.ts'
+import { currentVersion } from './descriptor.service.ts'
 import type { RankedProduct } from './index/ranking.rules.ts'
 import * as queries from './photo-search.queries.ts'
 import { openPhotoThread, type PhotoThread } from './worker/photo-thread.ts'
-import type { WorkerTask } from './worker/worker-messages.ts'
+import type { UpdatedProduct } from './worker/worker-messages.ts'
 
 /** The index of this process: what it holds, as of which snapshot. */
 interface IndexState {
@@ -28,7 +29,7 @@ const states = new WeakMap<Settings, IndexState>()
 function stateOf({ settings }: Ctx): IndexState {
   let state = states.get(settings)
   if (!state) {
-    state = { thread: openPhotoThread(), generation: 0, since: '0', seen: new Map(), refreshing: Promise.resolve() }
+    state = { thread: openPhotoThread(settings.photoModel), generation: 0, since: '0', seen: new Map(), refreshing: Promise.resolve() }
     states.set(settings, state)
   }
   return state
@@ -36,6 +37,18 @@ function stateOf({ settings }: Ctx): IndexState {
 
 /** The worker thread of this mall. */
 export const threadOf = (ctx: Ctx): PhotoThread => stateOf(ctx).thread
+
+/** Tries the network of PHOTO_MODEL, where one is set. @throws Error that says why it cannot be used */
+export async function checkPhotoModel(ctx: Ctx): Promise<void> {
+  if (!ctx.settings.photoModel) return
+  const version = await currentVersion(ctx)
+  const size = await threadOf(ctx)
+    .run({ kind: 'vectorSize', version })
+    .catch((error: Error) => {
+      throw new Error(`PHOTO_MODEL cannot be used: ${error.message}`, { cause: error })
+    })
+  ctx.log.info({ size }, 'photo search compares pictures with PHOTO_MODEL')
+}
 
 /**
  * The products that look most like a photo. Everything that was committed and described before the call is found.
@@ -80,12 +93,11 @@ async function load(ctx: Ctx, state: IndexState, snapshot: queries.Snapshot): Pr
   Object.assign(state, { generation: state.thread.generation, since: snapshot.xmin, seen: new Map() })
 }
 
-type UpdatedProduct = Extract<WorkerTask, { kind: 'update' }>['products'][number]
-
 async function updateProducts(ctx: Ctx, { thread }: IndexState, ids: number[]): Promise<boolean> {
   const products = new Map<number, UpdatedProduct>()
-  for (const { productId, categoryId, vector, features } of await queries.selectDescribed(ctx.db, descriptorVersion, ids)) {
-    if (!products.has(productId)) products.set(productId, { productId, categoryId, pictures: [] })
+  const described = await queries.selectDescribed(ctx.db, await currentVersion(ctx), descriptorVersion, ids)
+  for (const { productId, categoryId, version, vector, features } of described) {
+    if (!products.has(productId)) products.set(productId, { productId, categoryId, version: version ?? descriptorVersion, pictures: [] })
     if (vector && features) products.get(productId)!.pictures.push({ vector, features })
   }
   return (await thread.run({ kind: 'update', products: [...products.values()] })).isWorn

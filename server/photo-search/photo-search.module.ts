@@ -1,5 +1,6 @@
 import { defineModule, type ModuleJob } from '#server/module.ts'
 import { describeWhileIdle, sweepDescriptions } from './describe-catalogue.service.ts'
+import { photoModelPlugin } from './photo-model.plugin.ts'
 import { photoSearchApi } from './photo-search.api.ts'
 
 const describeCatalogue = (): ModuleJob => ({ name: 'photo descriptions', every: 1000, run: describeWhileIdle() })
@@ -8,5 +9,6 @@ export const photoSearch = defineModule({
   name: 'photo-search',
   uses: ['catalogue', 'uploads'],
   calls: photoSearchApi,
+  plugins: [photoModelPlugin],
   jobs: [describeCatalogue, { name: 'unused photo descriptions', every: 60 * 60_000, run: sweepDescriptions }],
 })

@@ -30,18 +30,23 @@ export function selectChanged(db: Executor, since: string, { xmax }: Snapshot): 
 const Described = Type.Object({
   productId: Type.Integer(),
   categoryId: Type.Integer(),
+  version: Nullable(Type.String()),
   vector: Nullable(Type.Unsafe<Buffer>({})),
   features: Nullable(Type.Unsafe<Buffer>({})),
 })
 export type DescribedRow = Static<typeof Described>
 
-/** A row for each described picture of the products, one with nothing for a product without. */
-export function selectDescribed(db: Executor, version: string, productIds: number[]): Promise<DescribedRow[]> {
+/**
+ * A row for each described picture of the products, one with nothing for a product without. A product that the version has not described yet
+ * has what another version made of it.
+ */
+export function selectDescribed(db: Executor, version: string, before: string, productIds: number[]): Promise<DescribedRow[]> {
   return rows(
     db,
     Described,
-    sql`select s.product_id as "productId", s.category_id as "categoryId", d.vector, d.features
-      from photo_sources s left join photo_descriptors d on d.src = any(s.sources) and d.version = ${version} and d.vector is not null
+    sql`select s.product_id as "productId", s.category_id as "categoryId", d.version, d.vector, d.features
+      from photo_sources s left join photo_descriptors d on d.src = any(s.sources) and d.vector is not null
+        and d.version = case when s.described_with = ${version} then ${version} else ${before} end
       where s.product_id = any(${sql.param(productIds)}::int[]) order by s.product_id, d.src`,
   )
 }
@@ -65,10 +70,32 @@ export async function countPictures(db: Executor): Promise<number> {
 
 const Claimed = Type.Object({ productId: Type.Integer(), sources: Type.Array(Type.String()) })
 
-/** Claims products whose pictures no descriptor of this version or a later one has seen. Race-free: one guarded update. */
+const Version = Type.Object({ version: Type.String() })
+
+/** The versions that products are described with; reads one row of the index for each. */
+export async function selectVersions(db: Executor): Promise<string[]> {
+  const first = (after: ReturnType<typeof sql>) =>
+    sql`(select described_with as version from photo_sources where ${after} order by described_with limit 1)`
+  const found = await preparedRows(
+    db,
+    Version,
+    sql`with recursive versions as (
+        ${first(sql`described_with is not null`)}
+        union all select next.version from versions, lateral ${first(sql`described_with > versions.version`)} next
+      ) select version from versions`,
+  )
+  return found.map(({ version }) => version)
+}
+
+/** The versions that there are descriptions of. */
+export async function selectDescriptorVersions(db: Executor): Promise<string[]> {
+  return (await rows(db, Version, sql`select distinct version from photo_descriptors`)).map(({ version }) => version)
+}
+
+/** Claims products that no descriptor has seen, or one of the outdated versions. Race-free: one guarded update. */
 export function claimUndescribed(
   db: Executor,
-  claim: { version: string; now: Date; until: Date; limit: number },
+  claim: { outdated: string[]; now: Date; until: Date; limit: number },
 ): Promise<Static<typeof Claimed>[]> {
   const [now, until] = [claim.now.toISOString(), claim.until.toISOString()]
   return rows(
@@ -76,7 +103,7 @@ export function claimUndescribed(
     Claimed,
     sql`with claimed as materialized (
         select product_id from photo_sources
-        where (described_with is null or described_with < ${claim.version}) and sources <> '{}'
+        where (described_with is null or described_with = any(${sql.param(claim.outdated)}::text[])) and sources <> '{}'
           and (claimed_until is null or claimed_until <= ${now}::timestamptz)
         order by described_with nulls first, product_id limit ${claim.limit} for update skip locked
       ) update photo_sources s set claimed_until = ${until}::timestamptz from claimed
@@ -104,12 +131,12 @@ export async function markDescribed(db: Executor, productId: number, sources: st
     where product_id = ${productId} and sources = ${sql.param(sources)}::text[]`)
 }
 
-/** Deletes descriptions of pictures that no product has; and of older versions, once nothing waits for this one. */
-export async function deleteUnused(db: Executor, version: string): Promise<void> {
+/** Deletes descriptions of pictures that no product has; and of outdated versions, once no product waits for the present one. */
+export async function deleteUnused(db: Executor, outdated: string[]): Promise<void> {
   await db.execute(sql`delete from photo_descriptors d
     where not exists (select from (select unnest(sources) as src from photo_sources) used where used.src = d.src)
-    or (d.version < ${version} and not exists (
-      select 1 from photo_sources where sources <> '{}' and (described_with is null or described_with < ${version})))`)
+    or (d.version = any(${sql.param(outdated)}::text[]) and not exists (
+      select 1 from photo_sources where sources <> '{}' and (described_with is null or described_with = any(${sql.param(outdated)}::text[]))))`)
 }
 
 const CategoryName = Type.Object({ id: Type.Integer(), text: TextColumn })

@@ -20,6 +20,16 @@ describe('settings of messages and sign-in', () => {
     expect(readSettings(local).signIn.facebook?.issuer).toBe('http://127.0.0.1:9000')
   })
 
+  it('name a network for photo search', () => {
+    expect(readSettings({ PHOTO_MODEL_SIZE: '256' }).photoModel).toBeUndefined()
+    expect(readSettings({ PHOTO_MODEL: '/a.onnx', PHOTO_MODEL_MEAN: '0.5, 0.5, 0.5' }).photoModel).toEqual({
+      file: '/a.onnx',
+      side: 224,
+      mean: [0.5, 0.5, 0.5],
+      deviation: [0.229, 0.224, 0.225],
+    })
+  })
+
   it.each([
     [{ GOOGLE_CLIENT_ID: 'a' }, 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together'],
     [
@@ -42,6 +52,10 @@ describe('settings of messages and sign-in', () => {
       { STRIPE_SECRET_KEY: 'sk_test_51abcdefgh', STRIPE_WEBHOOK_SECRET: 'whsec_51abcdefgh', STRIPE_API_URL: 'http://elsewhere.example' },
       'STRIPE_API_URL must start with https://',
     ],
+    [{ PHOTO_MODEL_SIZE: '8' }, 'PHOTO_MODEL_SIZE must be a whole number from 16 to 1024'],
+    [{ PHOTO_MODEL_MEAN: '0.5,0.5' }, 'PHOTO_MODEL_MEAN must be three numbers'],
+    [{ PHOTO_MODEL_MEAN: '0.5,,0.5' }, 'PHOTO_MODEL_MEAN must be three numbers'],
+    [{ PHOTO_MODEL_STD: '0.5,0,0.5' }, 'PHOTO_MODEL_STD must not have a 0'],
     [{ ENUMERATION_SAFE: 'yes' }, 'ENUMERATION_SAFE must be one of 0, 1'],
   ])('refuse %j', (env, words) => expect(() => readSettings(env)).toThrow(words))
 })

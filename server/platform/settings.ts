@@ -41,6 +41,8 @@ export interface Settings {
   readonly cacheReplies: boolean
   /** Answers listings and searches from an index in memory; the database answers without it. `auto`: with threads of its own where the mall is large enough. */
   readonly searchIndex: 'on' | 'off' | 'auto'
+  /** A foreign network whose output is the global vector of a picture in photo search; without it our own descriptor makes it. */
+  readonly photoModel: PhotoModelSettings | undefined
   /** Secret the sandbox payment provider signs its callbacks with; without it the data folder has one. */
   readonly sandboxSecret: string | undefined
   /** Card payments go to Stripe, in its test mode; without it to the sandbox. */
@@ -62,6 +64,16 @@ export interface StripeSettings {
   /** What its callbacks are signed with. */
   readonly webhookSecret: string
   readonly apiUrl: string
+}
+
+/** A network in ONNX and the picture that it expects: RGB, square, each channel less its mean and divided by its deviation. */
+export interface PhotoModelSettings {
+  readonly file: string
+  /** Pixels. */
+  readonly side: number
+  /** Of channels from 0 to 1. */
+  readonly mean: readonly number[]
+  readonly deviation: readonly number[]
 }
 
 type Environment = Record<string, string | undefined>
@@ -110,6 +122,7 @@ export function readSettings(environment: Environment): Settings {
     offlinePages: oneOf(env, 'OFFLINE_PAGES', ['on', 'off'], 'on', bad) === 'on',
     cacheReplies: oneOf(env, 'CACHE_REPLIES', ['on', 'off'], 'on', bad) === 'on',
     searchIndex: oneOf(env, 'SEARCH_INDEX', ['on', 'off', 'auto'], 'auto', bad),
+    photoModel: photoModel(env, bad),
     sandboxSecret: secret(env, 'SANDBOX_SECRET', bad),
     stripe: stripe(env, bad),
     mode: oneOf(env, 'NODE_ENV', ['production', 'development', 'test'], 'production', bad),
@@ -167,6 +180,24 @@ function stripe(env: Environment, bad: string[]): StripeSettings | undefined {
     bad.push('STRIPE_WEBHOOK_SECRET must be the signing secret of the webhook, which begins with whsec_')
   if (isUnsafe(apiUrl)) bad.push('STRIPE_API_URL must start with https://')
   return { secretKey: secretKey ?? '', webhookSecret: webhookSecret ?? '', apiUrl }
+}
+
+/** The defaults are those of ImageNet, which most networks are trained with. */
+function photoModel(env: Environment, bad: string[]): PhotoModelSettings | undefined {
+  const side = integer(env, 'PHOTO_MODEL_SIZE', 224, bad, { min: 16, max: 1024 })
+  const mean = channels(env, 'PHOTO_MODEL_MEAN', [0.485, 0.456, 0.406], bad)
+  const deviation = channels(env, 'PHOTO_MODEL_STD', [0.229, 0.224, 0.225], bad)
+  if (deviation.includes(0)) bad.push('PHOTO_MODEL_STD must not have a 0')
+  return env.PHOTO_MODEL ? { file: resolve(env.PHOTO_MODEL), side, mean, deviation } : undefined
+}
+
+function channels(env: Environment, name: string, fallback: number[], bad: string[]): number[] {
+  const value = env[name]
+  if (value === undefined) return fallback
+  const numbers = value.split(',').map((part) => (part.trim() === '' ? NaN : Number(part)))
+  if (numbers.length === 3 && numbers.every((number) => number >= 0 && number <= 1)) return numbers
+  bad.push(`${name} must be three numbers from 0 to 1, divided by commas`)
+  return fallback
 }
 
 function url(env: Environment, name: string, protocols: string[], bad: string[]): string | undefined {

@@ -12,6 +12,8 @@ export const overallSide = 128
 
 /** A photo, or a part of it, in the size in which its kind and colours are described. */
 export interface PhotoView {
+  /** Its pixels, of which the longer side has {@link pointSide} at most. */
+  pixels: Rgb
   overall: Plane
   colours: LabImage
   /** Where the object is, in the colours. */
@@ -51,7 +53,7 @@ async function viewOf(large: Rgb): Promise<PhotoView> {
     const part = connectedObject(map)
     return { overall: greyOf(await pixelsOf(imageOf(cutOut(large, part)), overallSide)), map: part }
   }
-  return { overall: greyOf(small), colours, map, object }
+  return { pixels: large, overall: greyOf(small), colours, map, object }
 }
 
 const imageOf = ({ width, height, data }: Rgb): Sharp => sharp(data, { raw: { width, height, channels: 3 } })

@@ -4,6 +4,19 @@ import type { LocalFeatures, QueryFeatures } from './local-features.rules.ts'
 /** Of everything that is described: grows when a descriptor would give something else, so that pictures are described anew. */
 export const descriptorVersion = 'kalata-0002'
 
+/** The version of descriptions whose vectors a foreign network makes. @param digest of the network and its settings, hexadecimal */
+export const networkVersion = (digest: string): string => `${descriptorVersion}+${digest.slice(0, 16)}`
+
+const ownPart = (version: string) => version.split('+')[0]!
+
+/**
+ * Whether what one version described is to be described anew by another. Our own descriptor only ever grows, so that an older process beside a newer one
+ * leaves its descriptions alone; a network is replaced by whichever is set.
+ */
+export function isOutdated(version: string, current: string): boolean {
+  return ownPart(version) < ownPart(current) || (ownPart(version) === ownPart(current) && version !== current)
+}
+
 /** A picture of the catalogue as it is stored. */
 export interface PictureDescription {
   vector: Int8Array

@@ -22,6 +22,28 @@ export const vectorSize = 2 * halfSize
 /** The number that stands for a component of 1. */
 const one = 127
 
+/** How the vectors of one descriptor are compared. */
+export interface VectorKind {
+  /** Components. */
+  size: number
+  /** The number that stands for a component of 1. */
+  one: number
+}
+export const builtInVectors: VectorKind = { size: vectorSize, one }
+
+/**
+ * Vectors of a foreign network, of length 1: so many components are small, so that a number stands for less than in ours. One that is more than four times
+ * as large as all would be if they were equal is cut.
+ */
+export const networkVectors = (size: number): VectorKind => ({ size, one: (one * Math.sqrt(size)) / 4 })
+
+/** A network's output brought to length 1. */
+export function networkVector(values: Float32Array): Int8Array {
+  const length = Math.sqrt(values.reduce((sum, value) => sum + value * value, 0)) || 1
+  const kind = networkVectors(values.length)
+  return Int8Array.from(values, (value) => Math.max(-one, Math.min(one, Math.round((value / length) * kind.one))))
+}
+
 /** What a half is made of. */
 export interface Look {
   embedding: Float32Array
@@ -51,8 +73,8 @@ function writePart(out: Int8Array, at: number, values: Float32Array, weight: num
 }
 
 /** How alike two vectors are, about -1 to 1: the one at the place in a list of vectors, and a query's. */
-export function likeness(vectors: Int8Array, offset: number, query: Int8Array): number {
+export function likeness(vectors: Int8Array, offset: number, query: Int8Array, { size, one }: VectorKind): number {
   let sum = 0
-  for (let i = 0; i < vectorSize; i++) sum += vectors[offset + i]! * query[i]!
+  for (let i = 0; i < size; i++) sum += vectors[offset + i]! * query[i]!
   return sum / (one * one)
 }

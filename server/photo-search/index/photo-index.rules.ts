@@ -5,12 +5,12 @@
  * Memory a picture: vector 172 bytes, sketch 16, product, category and slot 9, beside the local features, which have a fixed budget.
  */
 import type { PictureDescription, QueryDescription } from '../describe/descriptions.rules.ts'
-import { likeness, vectorSize } from '../describe/vector.rules.ts'
+import { likeness, type VectorKind } from '../describe/vector.rules.ts'
 import { countBits, highest } from './bits.rules.ts'
 import { findLocally } from './local-search.rules.ts'
 import { Postings } from './postings.rules.ts'
 import { rankProducts, type RankedProduct, type SlotScore } from './ranking.rules.ts'
-import { sketchWords, writeSketch } from './sketch.rules.ts'
+import { hyperplanes, sketchWords, writeSketch } from './sketch.rules.ts'
 
 /** What is known of a product; without pictures it leaves the index. */
 export interface IndexedProduct {
@@ -42,9 +42,14 @@ export class PhotoIndex {
   private parts: Postings[] = []
   private readonly slotsOf = new Map<number, number[]>()
   private readonly cells: number
+  private readonly kind: VectorKind
+  private readonly planes: Int8Array
 
-  constructor(cells: number) {
+  /** @param cells words of the local features @param kind of the global vectors */
+  constructor(cells: number, kind: VectorKind) {
     this.cells = cells
+    this.kind = kind
+    this.planes = hyperplanes(kind.size)
   }
 
   /** Pictures that can be found. */
@@ -79,7 +84,7 @@ export class PhotoIndex {
       scores.push({
         productId: this.products[slot]!,
         categoryId: this.categories[slot]!,
-        likeness: Math.max(...query.vectors.map((vector) => likeness(this.vectors, slot * vectorSize, vector))),
+        likeness: Math.max(...query.vectors.map((vector) => likeness(this.vectors, slot * this.kind.size, vector, this.kind))),
         ...(agreement ? { agreement } : {}),
       })
     }
@@ -89,7 +94,7 @@ export class PhotoIndex {
   /** The slots whose vectors are most like the query's sketch. */
   private nearest(vector: Int8Array): number[] {
     const sketch = new Uint32Array(sketchWords)
-    writeSketch(sketch, 0, vector, 0)
+    writeSketch(sketch, 0, vector, this.planes)
     const closeness = new Int16Array(this.slots)
     for (let slot = 0, at = 0; slot < this.slots; slot++, at += sketchWords) {
       let bits = 0
@@ -103,8 +108,8 @@ export class PhotoIndex {
     const slot = this.slots++
     this.alive++
     if (slot === this.products.length) this.grow(Math.max(64, Math.ceil(slot * 1.3)))
-    this.vectors.set(vector, slot * vectorSize)
-    writeSketch(this.sketches, slot * sketchWords, vector, 0)
+    this.vectors.set(vector, slot * this.kind.size)
+    writeSketch(this.sketches, slot * sketchWords, vector, this.planes)
     this.products[slot] = productId
     this.categories[slot] = categoryId
     const slots = this.slotsOf.get(productId)
@@ -122,7 +127,7 @@ export class PhotoIndex {
   }
 
   private grow(slots: number): void {
-    this.vectors = copied(new Int8Array(slots * vectorSize), this.vectors)
+    this.vectors = copied(new Int8Array(slots * this.kind.size), this.vectors)
     this.sketches = copied(new Uint32Array(slots * sketchWords), this.sketches)
     this.products = copied(new Int32Array(slots), this.products)
     this.categories = copied(new Int32Array(slots), this.categories)

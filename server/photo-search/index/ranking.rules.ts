@@ -21,6 +21,10 @@ export interface RankedProduct {
   likeness: 'same' | 'close' | 'similar'
 }
 
+/** The order of results, the most alike first. */
+export const bySimilarity = (one: RankedProduct, other: RankedProduct): number =>
+  other.similarity - one.similarity || one.productId - other.productId
+
 /** Agreement at which a picture is half believed to show the thing itself. */
 const halfAgreement = 2.5
 const agreementWeight = 2

@@ -1,14 +1,21 @@
 /** The worker thread of photo search: describes pictures and holds the index, so that the main thread answers pages meanwhile. */
+import { workerData } from 'node:worker_threads'
 import sharp from 'sharp'
 import { answerTasks } from '#server/platform/answer-tasks.ts'
 import { ImageRejected } from '#server/platform/media/image-rejected.ts'
+import type { PhotoModelSettings } from '#server/platform/settings.ts'
 import { lowerThreadPriority } from '#server/platform/thread-priority.ts'
 import { featureBytesOf, readFeatures } from '../describe/description-bytes.rules.ts'
 import { describePicture, describeQuery } from '../describe/describe-photo.ts'
+import { descriptorVersion } from '../describe/descriptions.rules.ts'
+import { builtInDescriber, type VectorDescriber } from '../describe/global-vectors.ts'
 import { wordCount } from '../describe/local-features.rules.ts'
 import { readModel, type PhotoModel } from '../describe/model.ts'
+import { openNetwork } from '../describe/onnx-network.ts'
+import { builtInVectors, networkVectors } from '../describe/vector.rules.ts'
 import { featuresEach, PhotoIndex } from '../index/photo-index.rules.ts'
-import type { WorkerTask } from './worker-messages.ts'
+import { bySimilarity } from '../index/ranking.rules.ts'
+import type { UpdatedProduct, WorkerTask } from './worker-messages.ts'
 
 // One thread a picture and no cache of decoded ones, as in the main thread.
 sharp.concurrency(1)
@@ -16,36 +23,73 @@ sharp.cache(false)
 // Pages go first: twenty searches at once would take half of the machine from them.
 lowerThreadPriority()
 
+const { photoModel } = workerData as { photoModel: PhotoModelSettings | undefined }
+/** A grey square: what a network makes of it tells how large its vectors are. */
+const anyPicture = sharp({ create: { width: 64, height: 64, channels: 3, background: '#888' } })
+
 let model: PhotoModel | undefined
-let index: PhotoIndex | undefined
+let network: Promise<VectorDescriber> | undefined
+/** By the version of the descriptor: two while a network, or the next one, describes the catalogue anew. */
+let indexes: Map<string, PhotoIndex> | undefined
 let mostFeatures = 0
 
 const modelOf = () => (model ??= readModel())
 
+async function describerOf(version: string): Promise<VectorDescriber> {
+  if (version === descriptorVersion) return builtInDescriber(modelOf().fisher)
+  if (!photoModel) throw new Error('No network is set')
+  return (network ??= openNetwork(photoModel))
+}
+
 async function answer(task: WorkerTask): Promise<unknown> {
   if (task.kind === 'describe') {
-    const { vector, features } = await describePicture(task.bytes, modelOf())
+    const { vector, features } = await describePicture(task.bytes, modelOf(), await describerOf(task.version))
     return { vector: new Uint8Array(vector.buffer), features: featureBytesOf(features) }
   }
+  if (task.kind === 'vectorSize') {
+    const { vector } = await describePicture(await anyPicture.clone().png().toBuffer(), modelOf(), await describerOf(task.version))
+    return vector.length
+  }
   if (task.kind === 'clear') {
-    index = new PhotoIndex(wordCount(modelOf().local))
+    indexes = new Map()
     mostFeatures = featuresEach(task.pictures)
     return undefined
   }
-  if (!index) throw new Error('The index is not loaded')
-  if (task.kind === 'update') {
-    index.update(
-      task.products.map(({ pictures, ...product }) => ({
-        ...product,
-        pictures: pictures.map(({ vector, features }) => ({
-          vector: new Int8Array(vector.buffer, vector.byteOffset, vector.length),
-          features: readFeatures(features, mostFeatures),
-        })),
-      })),
-    )
-    return { pictures: index.size, isWorn: index.isWorn || featuresEach(index.size) < 0.8 * mostFeatures }
+  if (!indexes) throw new Error('The index is not loaded')
+  if (task.kind === 'update') return update(indexes, task.products)
+  const filled = [...indexes].filter(([, index]) => index.size > 0)
+  const describers = await Promise.all(filled.map(([version]) => describerOf(version)))
+  const queries = await describeQuery(task.bytes, modelOf(), describers, task.crop)
+  return filled
+    .flatMap(([, index], at) => index.search(queries[at]!, task.most))
+    .sort(bySimilarity)
+    .slice(0, task.most)
+}
+
+function update(indexes: Map<string, PhotoIndex>, products: UpdatedProduct[]) {
+  for (const { version, pictures } of products) {
+    const vector = pictures[0]?.vector
+    if (!vector || indexes.has(version)) continue
+    const kind = version === descriptorVersion ? builtInVectors : networkVectors(vector.length)
+    indexes.set(version, new PhotoIndex(wordCount(modelOf().local), kind))
   }
-  return index.search(await describeQuery(task.bytes, modelOf(), task.crop), task.most)
+  for (const [version, index] of indexes) index.update(products.map((product) => indexedProduct(product, version)))
+  const pictures = [...indexes.values()].reduce((sum, { size }) => sum + size, 0)
+  const isWorn = [...indexes.values()].some((index) => index.isWorn) || featuresEach(pictures) < 0.8 * mostFeatures
+  return { pictures, isWorn }
+}
+
+/** A product as the index of a version has it: without pictures where another describes it. */
+function indexedProduct({ productId, categoryId, version, pictures }: UpdatedProduct, indexed: string) {
+  const described = version === indexed ? pictures : []
+  return {
+    productId,
+    categoryId,
+    pictures: described.map(({ vector, features }) => ({
+      vector: new Int8Array(vector.buffer, vector.byteOffset, vector.length),
+      features: readFeatures(features, mostFeatures),
+    })),
+  }
 }
 
 answerTasks(answer, (error) => (error instanceof ImageRejected ? error.reason : undefined))

@@ -7,8 +7,18 @@ export interface StoredDescription {
   features: Uint8Array
 }
 
+/** A product of the index; the version is that of the descriptor which made the vectors of its pictures. */
+export interface UpdatedProduct {
+  productId: number
+  categoryId: number
+  version: string
+  pictures: StoredDescription[]
+}
+
 /** What the worker does, and what it answers. */
 export interface WorkerAnswers {
+  /** How many components the vectors of a descriptor have. Fails where it cannot be used. */
+  vectorSize: number
   /** Describes a picture of the catalogue. */
   describe: StoredDescription
   /** Begins an empty index that is to hold about so many pictures. */
@@ -20,7 +30,8 @@ export interface WorkerAnswers {
 }
 
 export type WorkerTask =
-  | { kind: 'describe'; bytes: Uint8Array }
+  | { kind: 'vectorSize'; version: string }
+  | { kind: 'describe'; bytes: Uint8Array; version: string }
   | { kind: 'clear'; pictures: number }
-  | { kind: 'update'; products: { productId: number; categoryId: number; pictures: StoredDescription[] }[] }
+  | { kind: 'update'; products: UpdatedProduct[] }
   | { kind: 'search'; bytes: Uint8Array; crop?: Crop; most: number }

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import type { Ctx } from '#server/context.ts'
+import type { Settings } from '#server/platform/settings.ts'
+import { descriptorVersion, networkVersion } from './describe/descriptions.rules.ts'
+
+const versions = new WeakMap<Settings, Promise<string>>()
+
+/**
+ * The version of descriptions that this process makes: of our own descriptor, or with a foreign network, which its file and its settings tell apart.
+ * @throws Error where PHOTO_MODEL names no file that can be read
+ */
+export function currentVersion({ settings }: Ctx): Promise<string> {
+  if (!settings.photoModel) return Promise.resolve(descriptorVersion)
+  let version = versions.get(settings)
+  if (!version) versions.set(settings, (version = digestOf(settings.photoModel).then(networkVersion)))
+  return version
+}
+
+async function digestOf({ file, ...input }: NonNullable<Settings['photoModel']>): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(input))
+  try {
+    await pipeline(createReadStream(file), hash)
+  } catch (error) {
+    throw new Error(`PHOTO_MODEL cannot be read: ${file}`, { cause: error })
+  }
+  return hash.digest('hex')
+}
