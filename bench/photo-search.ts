@@ -3,9 +3,11 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { openDirectDb } from '#demo/testing/direct-db.ts'
 import { describePicture } from '#server/photo-search/describe/describe-photo.ts'
 import { readModel } from '#server/photo-search/describe/model.ts'
+import { databaseIndexUsed } from '#server/photo-search/photo-index.service.ts'
 import { memoryOf } from './measure.ts'
 import { classPictures, writePhotoCatalogue, type ClassPicture } from './photo-search/photo-catalogue.ts'
 import { addMixedPictures } from './photo-search/mixed-pictures.ts'
@@ -22,16 +24,23 @@ const queriesEach = scale.smoke ? 4 : 400
 /** Every so manieth picture is left out of the catalogue and asked for as it is: which class is what looks like it? */
 const leftOut = 8
 /** `--pictures=100000`: so many are searched, those of the folder among mixed ones. */
-const pictures = Number(process.argv.find((arg) => arg.startsWith('--pictures='))?.split('=')[1] ?? 0)
+const pictures = Number(option('pictures') ?? 0)
+/** `--database=postgres://…`: an empty database with pgvector, which is searched instead of memory. */
+const databaseUrl = option('database')
+
+function option(name: string): string | undefined {
+  const start = `--${name}=`
+  return process.argv.find((arg) => arg.startsWith(start))?.slice(start.length)
+}
 
 /**
  * Photo search over a folder of pictures whose folders are their classes, with `--pictures=100000` among so many; without a folder, over the
  * demo mall with its shoppers' photos. A smoke run has a few renders of the demo mall.
  */
 export async function run(): Promise<void> {
-  const folder = process.argv.slice(2).find((arg) => arg.includes('/'))
+  const folder = process.argv.slice(2).find((arg) => arg.includes('/') && !arg.startsWith('--'))
   if (folder || scale.smoke) return searchFolder(folder)
-  const dataDir = filledDataDir('photo-search')
+  const dataDir = filledDataDir('photo-search', databaseUrl ? { databaseUrl } : {})
   try {
     await withDescribed(dataDir, async (mall, ids, seconds) => {
       const shoppers = new URL('photo-search/shoppers/', import.meta.url).pathname
@@ -98,7 +107,7 @@ async function searchFolder(folder: string | undefined): Promise<void> {
 /** Adds mixed pictures to those of the folder, which are described before. */
 async function fillUp(dataDir: string, total: number): Promise<void> {
   await withDescribed(dataDir, () => Promise.resolve())
-  const direct = await openDirectDb(dataDir)
+  const direct = await openDirectDb(dataDir, databaseUrl)
   try {
     await addMixedPictures(direct, total)
   } finally {
@@ -117,7 +126,7 @@ function someRenders(): ClassPicture[] {
 }
 
 function importCatalogue(work: string): void {
-  const env = { ...process.env, DATA_DIR: join(work, 'data'), DATABASE_URL: '', LOG_LEVEL: 'error' }
+  const env = { ...process.env, DATA_DIR: join(work, 'data'), DATABASE_URL: databaseUrl ?? '', LOG_LEVEL: 'error' }
   const done = spawnSync(process.execPath, ['server/cli.ts', 'import', join(work, 'catalogue'), '--json'], {
     cwd: root,
     env,
@@ -129,10 +138,18 @@ function importCatalogue(work: string): void {
 type Work = (mall: RunningMall, ids: Map<string, number>, describingSeconds: number) => Promise<void>
 
 async function withDescribed(dataDir: string, work: Work): Promise<void> {
-  const mall = await startMall(dataDir, { LOG_LEVEL: 'error' })
-  const direct = await openDirectDb(dataDir)
+  const env = { LOG_LEVEL: 'error', DATABASE_URL: databaseUrl ?? '' }
+  let mall = await startMall(dataDir, { ...env, PHOTO_INDEX: 'memory' })
+  const direct = await openDirectDb(dataDir, databaseUrl)
   try {
     const seconds = await untilDescribed(direct)
+    if (databaseUrl) {
+      await mall.stop()
+      mall = await startMall(dataDir, { ...env, LOG_LEVEL: 'info', PHOTO_INDEX: 'pgvector' })
+      const begun = performance.now()
+      while (!mall.log().includes(databaseIndexUsed)) await sleep(200)
+      console.log(`index of the database: ${((performance.now() - begun) / 1000).toFixed(1)} s`)
+    }
     await work(mall, await productIds(direct), Math.round(seconds))
   } finally {
     await direct.close()

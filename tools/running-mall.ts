@@ -38,10 +38,10 @@ export async function freePort(): Promise<number> {
  */
 export function filledDataDir(
   name: string,
-  { pictures = 'all', deals = 'none' }: { pictures?: 'all' | 'none'; deals?: 'all' | 'none' } = {},
+  { pictures = 'all', deals = 'none', databaseUrl = '' }: { pictures?: 'all' | 'none'; deals?: 'all' | 'none'; databaseUrl?: string } = {},
 ): string {
   const dataDir = mkdtempSync(join(tmpdir(), `kalata-${name}-`))
-  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', NODE_ENV: 'production', LOG_LEVEL: 'warn' }
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, NODE_ENV: 'production', LOG_LEVEL: 'warn' }
   const done = spawnSync(process.execPath, ['demo/fill.ts', `--pictures=${pictures}`, `--deals=${deals}`], {
     cwd: root,
     env,

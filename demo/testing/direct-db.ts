@@ -15,12 +15,17 @@ export interface DirectDb {
   close(): Promise<void>
 }
 
-export async function openDirectDb(dataDir: string): Promise<DirectDb> {
-  const postgres = await startPostgres(dataDir)
-  const db: Database = openDatabase({ host: postgres.host, user: postgres.user, database: 'kalata' })
+/** @param databaseUrl the mall's, where it has an outer database */
+export async function openDirectDb(dataDir: string, databaseUrl?: string): Promise<DirectDb> {
+  const db: Database = openDatabase(databaseUrl ? { connectionString: databaseUrl } : await embedded(dataDir))
   const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
   const ctx = openCtx({ db, log: openLog('silent'), settings })
   return { ctx, close: () => closeDatabase(db) }
+}
+
+async function embedded(dataDir: string) {
+  const { host, user } = await startPostgres(dataDir)
+  return { host, user, database: 'kalata' }
 }
 
 export interface Shopper extends AMember {

@@ -4,7 +4,7 @@ import { readOriginal } from '#server/platform/media/image-store.ts'
 import { descriptorVersion, isOutdated } from './describe/descriptions.rules.ts'
 import { currentVersion } from './descriptor.service.ts'
 import * as queries from './photo-search.queries.ts'
-import { threadOf } from './photo-index.service.ts'
+import { threadOf } from './photo-thread.service.ts'
 import type { StoredDescription } from './worker/worker-messages.ts'
 
 /** Products that are claimed at once, and ms for which: one that was killed leaves them to the next. */

@@ -1,104 +1,62 @@
-import type { Crop } from '#contract/photo-search/crop.ts'
 import type { Ctx } from '#server/context.ts'
 import type { Settings } from '#server/platform/settings.ts'
-import { descriptorVersion } from './describe/descriptions.rules.ts'
-import { currentVersion } from './descriptor.service.ts'
 import type { RankedProduct } from './index/ranking.rules.ts'
+import { dropMemoryIndex, findInMemory } from './memory-index.service.ts'
 import * as queries from './photo-search.queries.ts'
-import { openPhotoThread, type PhotoThread } from './worker/photo-thread.ts'
-import type { UpdatedProduct } from './worker/worker-messages.ts'
+import { hasPgvector } from './vector-index.queries.ts'
+import { buildVectorIndexes, findInDatabase, searchableVersions } from './vector-index.service.ts'
+import type { Photo } from './worker/worker-messages.ts'
 
-/** The index of this process: what it holds, as of which snapshot. */
-interface IndexState {
-  thread: PhotoThread
-  /** Of the thread that was filled; another one is empty. */
-  generation: number
-  /** The `xmin` up to which changes are in the index. */
-  since: string
-  /** The writer of each row above `since` that is in the index already. */
-  seen: Map<number, string>
-  /** One refresh after another. */
-  refreshing: Promise<unknown>
-}
+/** Said in the log once the index of the database is complete. */
+export const databaseIndexUsed = 'photo search uses the index of the database'
 
-/** Products that are read at once. */
-const batch = 500
-/** One mall, one index: its settings are its identity. */
-const states = new WeakMap<Settings, IndexState>()
+/** Pictures from which on the database's index is used where it may be: one in memory has too few local features for each then. */
+const manyPictures = 60_000
+/** The versions that the database is searched for; none: the index in memory is. By mall. */
+const databaseVersions = new WeakMap<Settings, string[]>()
 
-function stateOf({ settings }: Ctx): IndexState {
-  let state = states.get(settings)
-  if (!state) {
-    state = { thread: openPhotoThread(settings.photoModel), generation: 0, since: '0', seen: new Map(), refreshing: Promise.resolve() }
-    states.set(settings, state)
-  }
-  return state
-}
-
-/** The worker thread of this mall. */
-export const threadOf = (ctx: Ctx): PhotoThread => stateOf(ctx).thread
-
-/** Tries the network of PHOTO_MODEL, where one is set. @throws Error that says why it cannot be used */
-export async function checkPhotoModel(ctx: Ctx): Promise<void> {
-  if (!ctx.settings.photoModel) return
-  const version = await currentVersion(ctx)
-  const size = await threadOf(ctx)
-    .run({ kind: 'vectorSize', version })
-    .catch((error: Error) => {
-      throw new Error(`PHOTO_MODEL cannot be used: ${error.message}`, { cause: error })
-    })
-  ctx.log.info({ size }, 'photo search compares pictures with PHOTO_MODEL')
+/**
+ * The products that look most like a photo: from an index in memory, exact; from one in the database, about, where the catalogue is large and pgvector
+ * is there.
+ * @throws ImageRejected for a broken photo
+ */
+export function findSimilar(ctx: Ctx, photo: Photo, most: number): Promise<RankedProduct[]> {
+  const versions = databaseVersions.get(ctx.settings) ?? []
+  return versions.length > 0 ? findInDatabase(ctx, versions, photo, most) : findInMemory(ctx, photo, most)
 }
 
 /**
- * The products that look most like a photo. Everything that was committed and described before the call is found.
- * @throws ImageRejected for a broken photo
+ * Chooses the index as PHOTO_INDEX says, and builds the database's where it is to be used; the one in memory serves meanwhile. A job.
  */
-export async function findSimilar(ctx: Ctx, photo: { bytes: Uint8Array; crop?: Crop }, most: number): Promise<RankedProduct[]> {
-  const state = stateOf(ctx)
-  await refreshIndex(ctx)
-  return state.thread.run({ kind: 'search', ...photo, most })
-}
-
-/** Brings the index up to date: all of it the first time, then what has changed. Calls at once wait for one another. */
-export function refreshIndex(ctx: Ctx): Promise<void> {
-  const state = stateOf(ctx)
-  const refreshed = state.refreshing.then(() => refresh(ctx, state))
-  // Who asked for this one hears its error; the next one does not.
-  state.refreshing = refreshed.catch(() => undefined)
-  return refreshed
-}
-
-async function refresh(ctx: Ctx, state: IndexState): Promise<void> {
-  const snapshot = await queries.selectSnapshot(ctx.db)
-  if (state.generation === 0 || state.generation !== state.thread.generation) return load(ctx, state, snapshot)
-  const changed = await queries.selectChanged(ctx.db, state.since, snapshot)
-  const ids = changed.filter(({ productId, changedBy }) => state.seen.get(productId) !== changedBy).map(({ productId }) => productId)
-  let isWorn = false
-  for (let at = 0; at < ids.length; at += batch) isWorn = await updateProducts(ctx, state, ids.slice(at, at + batch))
-  if (isWorn) return load(ctx, state, snapshot)
-  state.since = snapshot.xmin
-  state.seen = new Map(changed.map(({ productId, changedBy }) => [productId, changedBy]))
-}
-
-async function load(ctx: Ctx, state: IndexState, snapshot: queries.Snapshot): Promise<void> {
-  state.thread.keepAlive = true
-  await state.thread.run({ kind: 'clear', pictures: await queries.countPictures(ctx.db) })
-  for (let last = 0; ;) {
-    const ids = await queries.selectProductsAfter(ctx.db, last, batch)
-    if (ids.length === 0) break
-    await updateProducts(ctx, state, ids)
-    last = ids.at(-1)!
+export async function chooseIndex(ctx: Ctx): Promise<void> {
+  if (!(await usesDatabase(ctx))) {
+    databaseVersions.delete(ctx.settings)
+    return
   }
-  Object.assign(state, { generation: state.thread.generation, since: snapshot.xmin, seen: new Map() })
+  await buildVectorIndexes(ctx)
+  await switchToDatabase(ctx)
 }
 
-async function updateProducts(ctx: Ctx, { thread }: IndexState, ids: number[]): Promise<boolean> {
-  const products = new Map<number, UpdatedProduct>()
-  const described = await queries.selectDescribed(ctx.db, await currentVersion(ctx), descriptorVersion, ids)
-  for (const { productId, categoryId, version, vector, features } of described) {
-    if (!products.has(productId)) products.set(productId, { productId, categoryId, version: version ?? descriptorVersion, pictures: [] })
-    if (vector && features) products.get(productId)!.pictures.push({ vector, features })
+async function switchToDatabase(ctx: Ctx): Promise<void> {
+  const before = databaseVersions.get(ctx.settings)?.length ?? 0
+  const versions = await searchableVersions(ctx)
+  databaseVersions.set(ctx.settings, versions)
+  if (before === 0 && versions.length > 0) {
+    await dropMemoryIndex(ctx)
+    ctx.log.info({ versions }, databaseIndexUsed)
   }
-  return (await thread.run({ kind: 'update', products: [...products.values()] })).isWorn
+}
+
+/** Uses what earlier processes built in the database. @throws Error where PHOTO_INDEX asks for pgvector and the database has none */
+export async function openPhotoIndex(ctx: Ctx): Promise<void> {
+  if (ctx.settings.photoIndex === 'pgvector' && !(await hasPgvector(ctx.db)))
+    throw new Error('PHOTO_INDEX needs pgvector 0.7 or newer in the database: create extension vector')
+  if (await usesDatabase(ctx)) await switchToDatabase(ctx)
+}
+
+async function usesDatabase(ctx: Ctx): Promise<boolean> {
+  const { photoIndex } = ctx.settings
+  if (photoIndex === 'memory') return false
+  if (!(await hasPgvector(ctx.db))) return false
+  return photoIndex === 'pgvector' || (await queries.countPictures(ctx.db)) > manyPictures
 }

@@ -12,7 +12,8 @@ import { storeImage } from '#server/platform/media/image-store.ts'
 import { describePending, sweepDescriptions } from './describe-catalogue.service.ts'
 import { descriptorVersion, isOutdated, networkVersion } from './describe/descriptions.rules.ts'
 import { currentVersion } from './descriptor.service.ts'
-import { checkPhotoModel, findSimilar, threadOf } from './photo-index.service.ts'
+import { findSimilar } from './photo-index.service.ts'
+import { checkPhotoModel, threadOf } from './photo-thread.service.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kalata-network-'))
 const file = join(folder, 'network.onnx')

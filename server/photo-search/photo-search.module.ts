@@ -1,6 +1,7 @@
 import { defineModule, type ModuleJob } from '#server/module.ts'
 import { describeWhileIdle, sweepDescriptions } from './describe-catalogue.service.ts'
-import { photoModelPlugin } from './photo-model.plugin.ts'
+import { chooseIndex } from './photo-index.service.ts'
+import { photoSettings } from './photo-settings.plugin.ts'
 import { photoSearchApi } from './photo-search.api.ts'
 
 const describeCatalogue = (): ModuleJob => ({ name: 'photo descriptions', every: 1000, run: describeWhileIdle() })
@@ -9,6 +10,10 @@ export const photoSearch = defineModule({
   name: 'photo-search',
   uses: ['catalogue', 'uploads'],
   calls: photoSearchApi,
-  plugins: [photoModelPlugin],
-  jobs: [describeCatalogue, { name: 'unused photo descriptions', every: 60 * 60_000, run: sweepDescriptions }],
+  plugins: [photoSettings],
+  jobs: [
+    describeCatalogue,
+    { name: 'photo index', every: 30_000, run: chooseIndex },
+    { name: 'unused photo descriptions', every: 60 * 60_000, run: sweepDescriptions },
+  ],
 })

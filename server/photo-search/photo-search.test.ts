@@ -11,7 +11,7 @@ import { products } from '#server/catalogue/catalogue.tables.ts'
 import { storeImage } from '#server/platform/media/image-store.ts'
 import { makeQuery, readPixels } from '#demo/testing/photo-queries.ts'
 import { describePending, sweepDescriptions } from './describe-catalogue.service.ts'
-import { threadOf } from './photo-index.service.ts'
+import { threadOf } from './photo-thread.service.ts'
 import { photoDescriptors, photoSources } from './photo-search.tables.ts'
 
 const test = testMall()

@@ -41,6 +41,8 @@ export interface Settings {
   readonly cacheReplies: boolean
   /** Answers listings and searches from an index in memory; the database answers without it. `auto`: with threads of its own where the mall is large enough. */
   readonly searchIndex: 'on' | 'off' | 'auto'
+  /** Where photo search has its index: in memory, or in a database that has pgvector; `auto`: there where the catalogue is large. */
+  readonly photoIndex: 'auto' | 'memory' | 'pgvector'
   /** A foreign network whose output is the global vector of a picture in photo search; without it our own descriptor makes it. */
   readonly photoModel: PhotoModelSettings | undefined
   /** Secret the sandbox payment provider signs its callbacks with; without it the data folder has one. */
@@ -122,6 +124,7 @@ export function readSettings(environment: Environment): Settings {
     offlinePages: oneOf(env, 'OFFLINE_PAGES', ['on', 'off'], 'on', bad) === 'on',
     cacheReplies: oneOf(env, 'CACHE_REPLIES', ['on', 'off'], 'on', bad) === 'on',
     searchIndex: oneOf(env, 'SEARCH_INDEX', ['on', 'off', 'auto'], 'auto', bad),
+    photoIndex: oneOf(env, 'PHOTO_INDEX', ['auto', 'memory', 'pgvector'], 'auto', bad),
     photoModel: photoModel(env, bad),
     sandboxSecret: secret(env, 'SANDBOX_SECRET', bad),
     stripe: stripe(env, bad),

@@ -2,7 +2,7 @@
 import type { LocalFeatures } from './local-features.rules.ts'
 
 /** Bytes of one feature: cell 2, signature 8, place 4. */
-const featureBytes = 14
+export const featureBytes = 14
 
 /** Local features as they are stored, the strongest first; {@link readFeatures} reads them. */
 export function featureBytesOf({ count, words, signatures, places }: LocalFeatures): Uint8Array {

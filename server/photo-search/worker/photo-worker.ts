@@ -7,15 +7,15 @@ import type { PhotoModelSettings } from '#server/platform/settings.ts'
 import { lowerThreadPriority } from '#server/platform/thread-priority.ts'
 import { featureBytesOf, readFeatures } from '../describe/description-bytes.rules.ts'
 import { describePicture, describeQuery } from '../describe/describe-photo.ts'
-import { descriptorVersion } from '../describe/descriptions.rules.ts'
+import { descriptorVersion, type QueryDescription } from '../describe/descriptions.rules.ts'
 import { builtInDescriber, type VectorDescriber } from '../describe/global-vectors.ts'
 import { wordCount } from '../describe/local-features.rules.ts'
 import { readModel, type PhotoModel } from '../describe/model.ts'
 import { openNetwork } from '../describe/onnx-network.ts'
 import { builtInVectors, networkVectors } from '../describe/vector.rules.ts'
 import { featuresEach, PhotoIndex } from '../index/photo-index.rules.ts'
-import { bySimilarity } from '../index/ranking.rules.ts'
-import type { UpdatedProduct, WorkerTask } from './worker-messages.ts'
+import { bySimilarity, type RankedProduct } from '../index/ranking.rules.ts'
+import type { Photo, UpdatedProduct, WorkerTask } from './worker-messages.ts'
 
 // One thread a picture and no cache of decoded ones, as in the main thread.
 sharp.concurrency(1)
@@ -55,32 +55,48 @@ async function answer(task: WorkerTask): Promise<unknown> {
     mostFeatures = featuresEach(task.pictures)
     return undefined
   }
+  if (task.kind === 'describeQuery') return queriesOf(task, task.versions)
+  if (task.kind === 'rank') {
+    const results = task.candidates.map(({ query, products }) => {
+      const index = openIndex(products[0]!)
+      index.update(products.map((product) => indexedProduct(product, product.version, Infinity)))
+      return index.search(query, task.most)
+    })
+    return best(results, task.most)
+  }
   if (!indexes) throw new Error('The index is not loaded')
   if (task.kind === 'update') return update(indexes, task.products)
   const filled = [...indexes].filter(([, index]) => index.size > 0)
-  const describers = await Promise.all(filled.map(([version]) => describerOf(version)))
-  const queries = await describeQuery(task.bytes, modelOf(), describers, task.crop)
-  return filled
-    .flatMap(([, index], at) => index.search(queries[at]!, task.most))
-    .sort(bySimilarity)
-    .slice(0, task.most)
+  const versions = filled.map(([version]) => version)
+  const queries = await queriesOf(task, versions)
+  const results = filled.map(([, index], at) => index.search(queries[at]!, task.most))
+  return best(results, task.most)
+}
+
+async function queriesOf({ bytes, crop }: Photo, versions: string[]): Promise<QueryDescription[]> {
+  return describeQuery(bytes, modelOf(), await Promise.all(versions.map(describerOf)), crop)
+}
+
+/** The results of several indexes in one order. */
+const best = (results: RankedProduct[][], most: number): RankedProduct[] => results.flat().sort(bySimilarity).slice(0, most)
+
+/** An empty index for products like this one, which has pictures. */
+function openIndex({ version, pictures }: UpdatedProduct): PhotoIndex {
+  const kind = version === descriptorVersion ? builtInVectors : networkVectors(pictures[0]!.vector.length)
+  return new PhotoIndex(wordCount(modelOf().local), kind)
 }
 
 function update(indexes: Map<string, PhotoIndex>, products: UpdatedProduct[]) {
-  for (const { version, pictures } of products) {
-    const vector = pictures[0]?.vector
-    if (!vector || indexes.has(version)) continue
-    const kind = version === descriptorVersion ? builtInVectors : networkVectors(vector.length)
-    indexes.set(version, new PhotoIndex(wordCount(modelOf().local), kind))
-  }
-  for (const [version, index] of indexes) index.update(products.map((product) => indexedProduct(product, version)))
+  for (const product of products)
+    if (product.pictures.length > 0 && !indexes.has(product.version)) indexes.set(product.version, openIndex(product))
+  for (const [version, index] of indexes) index.update(products.map((product) => indexedProduct(product, version, mostFeatures)))
   const pictures = [...indexes.values()].reduce((sum, { size }) => sum + size, 0)
   const isWorn = [...indexes.values()].some((index) => index.isWorn) || featuresEach(pictures) < 0.8 * mostFeatures
   return { pictures, isWorn }
 }
 
 /** A product as the index of a version has it: without pictures where another describes it. */
-function indexedProduct({ productId, categoryId, version, pictures }: UpdatedProduct, indexed: string) {
+function indexedProduct({ productId, categoryId, version, pictures }: UpdatedProduct, indexed: string, mostFeatures: number) {
   const described = version === indexed ? pictures : []
   return {
     productId,

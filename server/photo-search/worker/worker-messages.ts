@@ -1,4 +1,5 @@
 import type { Crop } from '#contract/photo-search/crop.ts'
+import type { QueryDescription } from '../describe/descriptions.rules.ts'
 import type { RankedProduct } from '../index/ranking.rules.ts'
 
 /** A picture's description as it is stored. */
@@ -15,6 +16,12 @@ export interface UpdatedProduct {
   pictures: StoredDescription[]
 }
 
+/** A photo that is searched for, or the part of it that the shopper has marked. */
+export interface Photo {
+  bytes: Uint8Array
+  crop?: Crop
+}
+
 /** What the worker does, and what it answers. */
 export interface WorkerAnswers {
   /** How many components the vectors of a descriptor have. Fails where it cannot be used. */
@@ -25,8 +32,12 @@ export interface WorkerAnswers {
   clear: undefined
   /** Brings products of the index up to date. `isWorn`: a new index would be better. */
   update: { pictures: number; isWorn: boolean }
-  /** Finds the products that look most like a photo. */
+  /** Finds the products that look most like a photo in the index. */
   search: RankedProduct[]
+  /** Describes a photo for each of the versions. */
+  describeQuery: QueryDescription[]
+  /** Ranks products that were found elsewhere, those of each version by its description of the photo. */
+  rank: RankedProduct[]
 }
 
 export type WorkerTask =
@@ -34,4 +45,6 @@ export type WorkerTask =
   | { kind: 'describe'; bytes: Uint8Array; version: string }
   | { kind: 'clear'; pictures: number }
   | { kind: 'update'; products: UpdatedProduct[] }
-  | { kind: 'search'; bytes: Uint8Array; crop?: Crop; most: number }
+  | ({ kind: 'search'; most: number } & Photo)
+  | ({ kind: 'describeQuery'; versions: string[] } & Photo)
+  | { kind: 'rank'; candidates: { query: QueryDescription; products: UpdatedProduct[] }[]; most: number }

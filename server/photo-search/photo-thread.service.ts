@@ -1,0 +1,26 @@
+import type { Ctx } from '#server/context.ts'
+import type { Settings } from '#server/platform/settings.ts'
+import { currentVersion } from './descriptor.service.ts'
+import { openPhotoThread, type PhotoThread } from './worker/photo-thread.ts'
+
+/** One mall, one thread: its settings are its identity. */
+const threads = new WeakMap<Settings, PhotoThread>()
+
+/** The worker thread of this mall. */
+export function threadOf({ settings }: Ctx): PhotoThread {
+  let thread = threads.get(settings)
+  if (!thread) threads.set(settings, (thread = openPhotoThread(settings.photoModel)))
+  return thread
+}
+
+/** Tries the network of PHOTO_MODEL, where one is set. @throws Error that says why it cannot be used */
+export async function checkPhotoModel(ctx: Ctx): Promise<void> {
+  if (!ctx.settings.photoModel) return
+  const version = await currentVersion(ctx)
+  const size = await threadOf(ctx)
+    .run({ kind: 'vectorSize', version })
+    .catch((error: Error) => {
+      throw new Error(`PHOTO_MODEL cannot be used: ${error.message}`, { cause: error })
+    })
+  ctx.log.info({ size }, 'photo search compares pictures with PHOTO_MODEL')
+}

@@ -1,0 +1,91 @@
+/**
+ * The index of photo search in the database, on pgvector: the pictures whose vectors are nearest, by a graph (HNSW, Malkov and Yashunin 2018), ranked by their
+ * local features. It costs a process no memory, and sees only what the vectors bring; the one in memory sees every picture's local features.
+ */
+import type { PoolClient } from 'pg'
+import { inTransaction, type Ctx } from '#server/context.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { descriptorVersion, isOutdated } from './describe/descriptions.rules.ts'
+import { currentVersion } from './descriptor.service.ts'
+import type { RankedProduct } from './index/ranking.rules.ts'
+import { threadOf } from './photo-thread.service.ts'
+import * as queries from './vector-index.queries.ts'
+import type { Photo, UpdatedProduct } from './worker/worker-messages.ts'
+
+/** Pictures that each vector of a photo looks at, and whose local features are compared. */
+const nearestEach = 200
+const ranked = 200
+/** Local features of each, the strongest. */
+const featuresEach = 200
+/** Key of the lock of the process that builds an index. */
+const building = 77_002
+
+/** The versions of descriptions that can be searched for here: the present one, and ours while a network describes the catalogue. */
+export async function searchableVersions(ctx: Ctx): Promise<string[]> {
+  const current = await currentVersion(ctx)
+  const indexed = await queries.selectIndexedVersions(ctx.db)
+  return indexed.filter((version) => version === current || version === descriptorVersion)
+}
+
+/** The products that look most like a photo, of the versions that are indexed. @throws ImageRejected for a broken photo */
+export async function findInDatabase(ctx: Ctx, versions: string[], photo: Photo, most: number): Promise<RankedProduct[]> {
+  const current = await currentVersion(ctx)
+  const described = await threadOf(ctx).run({ kind: 'describeQuery', versions, ...photo })
+  const candidates = await inTransaction(ctx, async (ctx) => {
+    await queries.setBreadth(ctx.db, nearestEach)
+    const found = []
+    for (const [at, version] of versions.entries()) {
+      const query = described[at]!
+      const nearest = await queries.selectNearest(ctx.db, {
+        version,
+        current,
+        vectors: query.vectors,
+        each: nearestEach,
+        most: ranked,
+        features: featuresEach,
+      })
+      if (nearest.length > 0) found.push({ query, products: productsOf(nearest, version) })
+    }
+    return found
+  })
+  return threadOf(ctx).run({ kind: 'rank', candidates, most })
+}
+
+function productsOf(nearest: queries.CandidateRow[], version: string): UpdatedProduct[] {
+  const products = new Map<number, UpdatedProduct>()
+  for (const { productId, categoryId, ...picture } of nearest) {
+    if (!products.has(productId)) products.set(productId, { productId, categoryId, version, pictures: [] })
+    products.get(productId)!.pictures.push(picture)
+  }
+  return [...products.values()]
+}
+
+/**
+ * Builds the indexes that are missing, which takes minutes for a million pictures, while pictures go on being described; drops those of versions that
+ * are no more. One process at a time. Idempotent.
+ */
+export async function buildVectorIndexes(ctx: Ctx): Promise<void> {
+  const current = await currentVersion(ctx)
+  const indexed = await queries.selectIndexedVersions(ctx.db)
+  const statements: string[] = []
+  for (const version of new Set([current, descriptorVersion])) {
+    const size = indexed.includes(version) ? undefined : await queries.selectVectorSize(ctx.db, version)
+    if (size) statements.push(...queries.indexStatements(version, size))
+  }
+  for (const version of indexed)
+    if (isOutdated(version, current) && !(await queries.selectVectorSize(ctx.db, version))) statements.push(queries.dropStatement(version))
+  if (statements.length > 0) await whileLocked(ctx, statements)
+}
+
+/** Runs statements without the timeouts of requests, unless another process does. */
+async function whileLocked({ db }: Ctx, statements: string[]): Promise<void> {
+  const client: PoolClient = await (db as Database).$client.connect()
+  try {
+    await client.query('set statement_timeout = 0; set lock_timeout = 0')
+    const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [building])
+    if (rows[0]!.locked) for (const statement of statements) await client.query(statement)
+  } finally {
+    // Its lock ends with the connection.
+    client.release(true)
+  }
+}
