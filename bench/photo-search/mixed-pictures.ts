@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { DirectDb } from '#demo/testing/direct-db.ts'
 import { randomOf } from '#demo/testing/photo-queries.ts'
+import { offers, productCards, products } from '#server/catalogue/catalogue.tables.ts'
 import { inTransaction, type Ctx, type TxCtx } from '#server/context.ts'
+import { photoDescriptors, photoSources } from '#server/photo-search/photo-search.tables.ts'
+import { analyzeTables } from '#server/platform/db/analyze.ts'
 
 /** Bytes of a stored feature: cell, signature, place. */
 const featureBytes = 14
@@ -32,6 +35,7 @@ export async function addMixedPictures({ ctx }: Pick<DirectDb, 'ctx'>, total: nu
     for (let first = 0; first < count; first += batch) await describeMixed(ctx, described, first, Math.min(count, first + batch))
     await ctx.db.execute(sql`update photo_sources set described_with = ${described[0]!.version} where described_with is null`)
   })
+  await analyzeTables(ctx.db, [products, offers, productCards, photoSources, photoDescriptors])
 }
 
 /** Copies of the products, one after another, with pictures of their own. */

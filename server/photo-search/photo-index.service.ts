@@ -10,8 +10,8 @@ import type { Photo } from './worker/worker-messages.ts'
 /** Said in the log once the index of the database is complete. */
 export const databaseIndexUsed = 'photo search uses the index of the database'
 
-/** Pictures from which on the database's index is used where it may be: one in memory has too few local features for each then. */
-const manyPictures = 60_000
+/** Pictures from which on the database's index is used where it may be: one in memory has 17 local features for each then, and finds no better. */
+const manyPictures = 300_000
 /** The versions that the database is searched for; none: the index in memory is. By mall. */
 const databaseVersions = new WeakMap<Settings, string[]>()
 

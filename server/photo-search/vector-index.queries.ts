@@ -50,6 +50,8 @@ export const indexStatements = (version: string, size: number): string[] => [
   dropStatement(version),
   `create index concurrently "${indexOf(version)}" on photo_descriptors using hnsw ((${vectorOf(size)}) halfvec_ip_ops)
     where version = '${version}' and vector is not null`,
+  // An expression has statistics of its own.
+  'analyze photo_descriptors, photo_sources',
 ]
 
 export const dropStatement = (version: string): string => `drop index concurrently if exists "${indexOf(version)}"`

@@ -2,7 +2,7 @@ import { formatGel } from '#contract/core/money.ts'
 import type { ExplainedResult, ExplainedWord, SearchExplanation } from './explain-search.service.ts'
 import { mostAppeal, ranking } from './ranking.rules.ts'
 
-const levels = ['only mentions the words', 'part of the words', 'what the words name', 'every word in its name']
+const levels = ['only mentions the words', 'some of the words name it', 'what the words name', 'every word in its name']
 const categoryMatches = ['no word in brand or category', 'some words in brand or category', 'all words in brand or category']
 const placeNames: Record<string, string> = { A: 'name', B: 'brand or category', C: 'store', D: 'details' }
 

@@ -1,7 +1,7 @@
 import type { Ctx } from '#server/context.ts'
 import { shownWords, type Interpretation, type WordMatch } from './interpret-query.rules.ts'
 import { expressionOf, expressionsOf } from './query-expressions.rules.ts'
-import { isUseWord } from './query-head.rules.ts'
+import { isContainer, isUseWord, isVagueWord } from './query-head.rules.ts'
 import { selectNearCategories, type NearCategory } from './near-categories.queries.ts'
 import { isKindWord } from './query-meanings.service.ts'
 import { runSearch, type Found } from './run-search.service.ts'
@@ -82,15 +82,17 @@ export async function findByWords(
 const mostAttempts = 6
 
 /**
- * Parts of a query to search for in turn where nothing has all words: without one of the words that only say more of the thing, the later first;
+ * Parts of a query to search for in turn where nothing has all words: without one of the words that only say more of the thing, corrected and vague ones
+ * first, then the later ones;
  * the thing alone; the words that tell kinds, together and alone. Each has the thing or a word that tells a kind.
  * @param partial the words are a part already, of which some were unknown
  */
 function fewerWords(words: WordMatch[], kinds: WordMatch[], partial: boolean): WordMatch[][] {
-  const heads = headsAmong(words, kinds)
+  const heads = contentsAmong(headsAmong(words, kinds), kinds)
   const withoutOne = words
     .toReversed()
     .filter((word) => !heads.includes(word))
+    .toSorted((one, other) => worth(one) - worth(other))
     .map((left) => words.filter((word) => word !== left))
   const parts = [
     ...(partial ? [words] : []),
@@ -112,6 +114,15 @@ function fewerWords(words: WordMatch[], kinds: WordMatch[], partial: boolean): W
 }
 
 const isOneSign = (word: string) => /^\p{Script=Han}$/u.test(word)
+
+/** How much a word tells of what is looked for. */
+const worth = ({ corrected, shown }: WordMatch) => (corrected ? 0 : isVagueWord(shown) ? 1 : 2)
+
+/** Where the thing would be a container, the kinds that it may hold are meant: `წითელი ღვინოს ბოთლი`. */
+function contentsAmong(heads: WordMatch[], kinds: WordMatch[]): WordMatch[] {
+  const contents = kinds.filter(({ shown }) => !isContainer(shown))
+  return contents.length > 0 && heads.every(({ shown }) => isContainer(shown)) ? contents : heads
+}
 
 /** `photo frame wooden`: where a Latin word at the place of the thing tells no kind, and words before it do, those are the thing. */
 function headsAmong(words: WordMatch[], kinds: WordMatch[]): WordMatch[] {

@@ -3,6 +3,8 @@
 /** Case endings and postpositions that are written together with the word, longest first. */
 const endings = [
   'ისთვის',
+  'ისა',
+  'ითა',
   'ისგან',
   'ისკენ',
   'იდან',
@@ -38,9 +40,10 @@ const fleeting = /^(.*[აეიოუ].*)[აეო]([ნლრმ])$|^([^ა�
 /** A Georgian word without case, number, final vowel and the ending -იან of what has a thing (თხილიანი, with hazelnuts); anything else as it is. */
 export function stem(word: string): string {
   if (!georgian.test(word)) return word
-  // მაგიდაა: it is a table.
-  const bare = cut(cut(cut(word.replace(/აა$/, 'ა'), endings), ['იან']), ['ებ'])
-  return cut(bare, ['ა', 'ე', 'ო', 'ი']).replace(fleeting, '$1$2$3$4')
+  // მაგიდაა: it is a table; სამოგზაუროდ: for travelling.
+  const bare = cut(cut(cut(word.replace(/აა$/, 'ა').replace(/([ოუე])დ$/, '$1'), endings), ['იან']), ['ებ'])
+  // აკაცია, აკაციის; ბატარეა, ბატარეით.
+  return cut(bare, ['ია', 'ეა', 'ა', 'ე', 'ო', 'ი']).replace(fleeting, '$1$2$3$4')
 }
 
 /** Nominatives that end like a place: ბალიში is a cushion, not in the cherry. After ი of a stem's end no noun takes ში but names of other languages; ჩაიში has a vowel before. */

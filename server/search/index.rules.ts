@@ -9,7 +9,7 @@ import { withoutOne } from './spelling.rules.ts'
 import { compounds, relatedTo, synonymsOf, translationsOf } from './synonyms/synonyms.rules.ts'
 
 /** The layout of the index and its rules of words; a change makes every mall build its index anew ({@link rebuildOutdated}). */
-export const indexVersion = 8
+export const indexVersion = 9
 
 /** What is known of a product in words. */
 export interface IndexedProduct {

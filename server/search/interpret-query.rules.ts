@@ -31,6 +31,8 @@ export interface QueryWord {
   /** The phonetic forms if it is Georgian in Latin letters: in its search form, and as typed. */
   phoneticStem?: string
   phoneticWord?: string
+  /** Of several words that are a compound: the stems of each. */
+  parts?: string[]
 }
 
 /** Shorter phonetic forms fit too many words. */
@@ -138,7 +140,8 @@ export function joinCompounds(reading: QueryWord[], vocabulary: Vocabulary): Que
     const longest = known.filter(({ from }) => from === at).toSorted((a, b) => b.length - a.length)[0]
     const run = reading.slice(at, at + (longest?.length ?? 1))
     const isModifier = run.every(({ modifier }) => modifier)
-    joined.push(longest ? { ...longest.word, ...(isModifier ? { modifier: true } : {}) } : reading[at]!)
+    const parts = run.map(({ forms }) => forms[0]!)
+    joined.push(longest ? { ...longest.word, parts, ...(isModifier ? { modifier: true } : {}) } : reading[at]!)
     at += longest?.length ?? 1
   }
   return joined
@@ -166,12 +169,20 @@ export function typed(word: string, shown = word): QueryWord {
 /** A word that is written somewhere just so, in its own letters or in Latin ones. Where it names nothing in its own, both count. */
 export function exactMatch(typed: QueryWord, vocabulary: Vocabulary): WordMatch | undefined {
   const match = matchAsWritten(typed, vocabulary)
-  if (!match || !typed.family) return match
+  if (!match) return undefined
+  const parts = typed.parts?.map((form) => vocabulary.forms.get(form)?.lexeme)
+  // Of what is called so, that which has the words themselves comes first: they find nothing more.
+  if (parts?.every((lexeme) => lexeme !== undefined)) return withAlternatives(match, [[...match.alternatives[0]!, ...parts]])
+  if (!typed.family) return match
   const family = typed.family.flatMap((each) =>
     isChinese(each) ? [pairs(each)] : [vocabulary.forms.get(each)?.lexeme ?? []].flat().map((one) => [one]),
   )
-  const alternatives = new Map([...match.alternatives, ...family].map((lexemes) => [lexemes.join(' '), lexemes]))
-  return { ...match, alternatives: [...alternatives.values()], colour: true }
+  return { ...withAlternatives(match, family), colour: true }
+}
+
+function withAlternatives(match: WordMatch, more: string[][]): WordMatch {
+  const alternatives = new Map([...match.alternatives, ...more].map((lexemes) => [lexemes.join(' '), lexemes]))
+  return { ...match, alternatives: [...alternatives.values()] }
 }
 
 function matchAsWritten(typed: QueryWord, vocabulary: Vocabulary): WordMatch | undefined {

@@ -8,7 +8,7 @@ export interface QueryExpressions {
   thing: string
   /** Of several words: all in what the product is. */
   name?: string
-  /** All words, and one of them at least in the product's name, brand, category or store. */
+  /** All words, and one of those that name the thing in what the product is, its brand or category; a single word in its store too. */
   named: string
   /** Some word. */
   some: string
@@ -23,7 +23,8 @@ export function expressionsOf(matches: WordMatch[]): QueryExpressions {
   const all = expressions('').join(' & ')
   const things = headsOf(matches)
   const thing = matches.map((match) => expressionOf(match, things.includes(match) ? ':AB' : '')).join(' & ')
-  const named = matches.length === 1 ? expressions(':ABC')[0]! : `${all} & (${expressions(':ABC').join(' | ')})`
+  const named =
+    matches.length === 1 ? expressions(':ABC')[0]! : `${all} & (${things.map((match) => expressionOf(match, ':AB')).join(' | ')})`
   return {
     all,
     thing,

@@ -1,5 +1,5 @@
 import { colourFamily } from './colours.rules.ts'
-import { isGeorgianModifier, stem } from './georgian.rules.ts'
+import { georgianFromLatin, isGeorgianModifier, stem } from './georgian.rules.ts'
 
 /** Words that tell no things apart; they count only where nothing else was typed. */
 export const functionWords = new Set('a an the for with of in on and to my для с со из на в во и под к და'.split(' '))
@@ -19,12 +19,14 @@ const russianAdjective = /^[а-я]{2,}(?:ый|ий|ой|ая|яя|ое|ее|ые
 const georgianAdjectives =
   'პატარა|დიდ|კარგ|ახალ|ძველ|იაფ|თბილ|ცივ|თეთრ|შავ|რბილ|მაგარ|მსუბუქ|მძიმე|გრძელ|მოკლე|მაღალ|დაბალ|ღრმა|განიერ|ვიწრო|სქელ|თხელ|ლამაზ|მრგვალ|ოთხკუთხა|სუფთა|მშრალ|ტკბილ|მწარე|ცხარე|მჟავე|უსადენო|უშაქრო|უსუნო|დასაკეც|გასაშლელ|გადასატან|ხელნაკეთ|საბავშვო|სასკოლო|სამგზავრო|საოფისე|საქორწინო|საახალწლო|სასაჩუქრე|საზაფხულო|საშინაო'
 /**
- * Of Georgian words those in the genitive, instrumental or adverbial case or with a postposition, and adjectives that may follow their noun:
- * `ყურსასმენი სავარჯიშოდ`, `ჩემოდანი სამოგზაურო`.
+ * Of Georgian words those in the genitive, instrumental or adverbial case or with a postposition, and adjectives and participles that may follow their noun:
+ * `ყურსასმენი სავარჯიშოდ`, `ჩემოდანი სამოგზაურო`, `საათი დასაკიდი`.
  */
-const georgianModifier = new RegExp(`^[ა-ჰ]{3,}(?:ის|იანი|ური|ული)$|^სა[ა-ჰ]{4,}ო$|^(?:${georgianAdjectives})ი?$`)
+const georgianModifier = new RegExp(
+  `^[ა-ჰ]{3,}(?:ის|იანი|ური|ული)$|^სა[ა-ჰ]{4,}ო$|^(?:და|გა|წა|ჩა|შე|გადა|მი|მო|ა)სა[ა-ჰ]{3,}ი$|^(?:${georgianAdjectives})ი?$`,
+)
 /** Things whose names end like such adjectives. */
-const georgianNouns = new Set('მობილური სამკაული კასტრული სათამაშო საკანცელარიო'.split(' '))
+const georgianNouns = new Set('მობილური სამკაული კასტრული სათამაშო საკანცელარიო გასაღები მოსასხამი'.split(' '))
 const modifiesGeorgian = (word: string) => !georgianNouns.has(word) && (georgianModifier.test(word) || isGeorgianModifier(word))
 
 /** Whom or what a thing is for: such words never name it, wherever they stand. */
@@ -50,12 +52,35 @@ const lookWords = new Set(
   ).split(' '),
 )
 
+/** What is followed by a figure, or follows one: it names no thing. */
+const measureWords = new Set('size sized размер размера ზომა ზომის ლიტრი ლიტრიანი 尺寸 尺码'.split(' '))
+
+/** Words of size and liking: of several, the first that a query can do without. */
+const vagueWords = new Set(
+  'small big large little nice beautiful pretty маленький маленькая маленькое большой большая большое красивый красивая პატარა დიდი ლამაზი მშვენიერი 小 大 漂亮'.split(
+    ' ',
+  ),
+)
+
+export const isVagueWord = (word: string): boolean => vagueWords.has(word)
+
+/** What things are sold in: where no such container is meant, its contents are (`a jar of honey`). Stems, as {@link stem} gives them. */
+const containers = new Set(
+  'box boxes jar jars bottle bottles pack tin коробка коробки банка банки бутылка бутылки пачка упаковка ყუთი კოლოფი ბოთლი ქილა პაკეტი შეკვრა'
+    .split(' ')
+    .map(stem),
+)
+
+export const isContainer = (word: string): boolean => containers.has(stem(word))
+
 /** Whether a typed word tells whom or what a thing is for. */
 export const isUseWord = (word: string): boolean => useWords.has(stem(word))
 
 /** The place of the word that names the thing: the others say more of it. */
 export function headPlace(all: string[], withFunctionWords: string[]): number {
-  const things = all.filter((word) => !colourFamily(word) && !/\p{N}/u.test(word) && !isUseWord(word) && !lookWords.has(word))
+  const things = all.filter(
+    (word) => !isColour(word) && !/\p{N}/u.test(word) && !isUseWord(word) && !lookWords.has(word) && !measureWords.has(word),
+  )
   if (things.length > 0 && things.length < all.length)
     return all.indexOf(
       things[
@@ -75,7 +100,16 @@ export function headPlace(all: string[], withFunctionWords: string[]): number {
     )
   if (phrase.some((word) => /[ა-ჰ]/.test(word))) {
     const head = phrase.findLastIndex((word) => !modifiesGeorgian(word))
-    return head < 0 ? phrase.length - 1 : head
+    if (head >= 0) return head
+    const uninflected = phrase.findLastIndex((word) => !isGeorgianModifier(word))
+    return uninflected < 0 ? phrase.length - 1 : uninflected
   }
-  return phrase.length - 1
+  const head = phrase.findLastIndex((word) => !isForSomething.test(word))
+  return head < 0 ? phrase.length - 1 : head
 }
+
+/** A Georgian word in Latin letters with the postposition that tells what a thing is for: `chanta skolistvis`. */
+const isForSomething = /^[a-z]{3,}tvis$/
+
+const isColour = (word: string) =>
+  colourFamily(word) !== undefined || (/^[a-z]+$/.test(word) && colourFamily(georgianFromLatin(word)) !== undefined)

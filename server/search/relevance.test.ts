@@ -203,6 +203,12 @@ describe('a query that names a filter', () => {
     expect(data.understood).toBeUndefined()
     expect(['cookware', 'tableware']).toContain((await categoriesOf(idsOf(data).slice(0, 1)))[0])
   })
+
+  it('leaves out first what was mistyped, what is vague, and a container for what it holds', async () => {
+    expect((await search('პატარა სავარძელი ბავშვისთვის', 'ka')).corrected).toBe('სავარძელი ბავშვისთვის')
+    expect((await search('წითელი ღვინოს ბოთლი', 'ka')).corrected).toBe('წითელი ღვინოს')
+    expect((await search('თაფლის ქილა', 'ka')).corrected).toBe('თაფლის')
+  })
 })
 
 describe('what only mentions the words', () => {
@@ -217,6 +223,19 @@ describe('what only mentions the words', () => {
       const named = new Set(rows.map(({ id }) => id))
       expect(idsOf(data).map((id) => named.has(id))).toEqual(idsOf(data).map((_, place) => place < data.namedCount!))
     }
+  })
+
+  it('does not stand for the thing where only the rest is named', async () => {
+    for (const [typed, category] of [
+      ['თიხის ქოთანი', 'vases'],
+      ['თაფლი ნიგვზით', 'honey-jam'],
+    ] as const)
+      expect((await categoriesOf(idsOf(await search(typed, 'ka')).slice(0, 1)))[0]).toBe(category)
+  })
+
+  it('is not called what is listed for it before what has the words', async () => {
+    const { pageResult } = await search('სალათის ჯამი', 'ka')
+    expect(pageResult.results[0]!.name).toBe('განიერი სალათის ჯამი')
   })
 
   it('is no reason to answer with another kind of thing', async () => {

@@ -122,7 +122,7 @@ export async function searchInDatabase(db: Executor, plan: SearchPlan, now: Date
 }
 
 /**
- * What the words or the category find. `level`: 3 where several words all say what it is, 2 for what the words name, 1 where a part of them says what it has, 0 for what
+ * What the words or the category find. `level`: 3 where several words all say what it is, 2 for what the words name, 1 for what some of those that name the thing do, 0 for what
  * only mentions them. `category_match`: 2 where its category (or brand) has all the words, 1 where it has some.
  * Then a column for every filter.
  */

@@ -62,6 +62,10 @@ describe('Georgian', () => {
     ['ძმარი', 'ძმრის', 'ძმრიანი'],
     ['რძე', 'რძის', 'რძიანი', 'რძით'],
     ['თმა', 'თმის', 'თმისთვის'],
+    ['აკაცია', 'აკაციის', 'აკაციები'],
+    ['ბატარეა', 'ბატარეით', 'ბატარეის'],
+    ['მარილი', 'მარილის', 'მარილისა'],
+    ['სამოგზაურო', 'სამოგზაუროდ'],
   ])('%s is one word in all its forms', (...forms) => expect(new Set(forms.map(stem)).size).toBe(1))
 
   it.each([
@@ -147,7 +151,7 @@ describe('the meaning of a query', () => {
       all: "('a' | 'b''') & ('c' & 'd')",
       thing: "('a' | 'b''') & ('c':AB & 'd':AB)",
       name: "('a':A | 'b''':A) & ('c':A & 'd':A)",
-      named: "('a' | 'b''') & ('c' & 'd') & (('a':ABC | 'b''':ABC) | ('c':ABC & 'd':ABC))",
+      named: "('a' | 'b''') & ('c' & 'd') & (('c':AB & 'd':AB))",
       some: "('a' | 'b''') | ('c' & 'd')",
       category: "('a':B | 'b''':B) & ('c':B & 'd':B)",
       someCategory: "('a':B | 'b''':B) | ('c':B & 'd':B)",
@@ -167,6 +171,25 @@ describe('the meaning of a query', () => {
 
   it('keeps past queries folded and single-spaced', () => {
     expect(queryKey('  Чёрный   ЧАЙ! ')).toBe('черный чай')
+  })
+})
+
+describe('the thing of a query', () => {
+  it.each([
+    ['საათი კედელზე დასაკიდი', 'საათი'],
+    ['მცენარის მოსარწყავი', 'მოსარწყავი'],
+    ['მოსარწყავი ბაღისთვის', 'მოსარწყავი'],
+    ['სამოგზაურო ჩემოდნის', 'ჩემოდნის'],
+    ['ფეხბურთის ბურთი ზომა 5', 'ბურთი'],
+    ['gvino witeli', 'gvino'],
+    ['chanta skolistvis', 'chanta'],
+    ['running shoes size 42', 'shoes'],
+  ])('%s is %s', (query, thing) => {
+    expect(
+      readings(query)[0]!
+        .filter(({ modifier }) => !modifier)
+        .map(({ word }) => word),
+    ).toEqual([thing])
   })
 })
 

@@ -80,7 +80,7 @@ function fitsSome(words: readonly number[][], present: number): boolean {
 
 /** The hits of one segment, one after another in the order of their slots. */
 export class WordHits {
-  /** Of the hit at hand: 3 where several words all say what it is, 2 for what the words name, 1 where a part of them says what it has, 0 for what only mentions them. */
+  /** Of the hit at hand: 3 where several words all say what it is, 2 for what the words name, 1 for what some of those that name the thing do, 0 for what only mentions them. */
   level = 0
   private readonly query: WordQuery
   private readonly words: SegmentWords
@@ -186,7 +186,7 @@ export class WordHits {
       if (weights & (a | b | c)) abc |= 1 << place
       if (weights & b) this.inBrandOrCategory |= 1 << place
     }
-    const isNamed = words.length === 1 ? fitsSome(words, abc) : fitsAll(words, named) && fitsSome(words, abc)
+    const isNamed = words.length === 1 ? fitsSome(words, abc) : fitsAll(words, named) && fitsSome(this.query.heads, ab)
     this.level =
       words.length > 1 && fitsAll(words, inName) ? 3 : fitsAll(words, named) && fitsAll(this.query.heads, ab) ? 2 : isNamed ? 1 : 0
     return true
