@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import process from 'node:process'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { aCategory, aProduct } from '#demo/factories/products.ts'
 import { makeQuery, readPixels } from '#demo/testing/photo-queries.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
@@ -40,6 +41,20 @@ async function describeAll(ctx: Ctx): Promise<void> {
 async function vectorSizes(): Promise<number[]> {
   const { rows } = await test.db.execute<{ size: number }>(sql`select length(vector) as size from photo_descriptors`)
   return rows.map(({ size }) => size)
+}
+
+/** The processes whose arguments hold a text. */
+function processesOf(argument: string): number[] {
+  return readdirSync('/proc')
+    .filter((entry) => /^\d+$/.test(entry))
+    .filter((pid) => {
+      try {
+        return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(argument)
+      } catch {
+        return false
+      }
+    })
+    .map(Number)
 }
 
 /** Each of the photos finds its product first. */
@@ -90,6 +105,16 @@ describe('a network', () => {
     const version = await currentVersion(ctx)
     expect(await threadOf(ctx).run({ kind: 'vectorSize', version })).toBe(tinyNetworkSize[output])
     await threadOf(ctx).stop()
+  })
+
+  it('runs in a process of its own, which is started again after it has ended', async () => {
+    const task = { kind: 'vectorSize', version: await currentVersion(test.ctx()) } as const
+    await threadOf(test.ctx()).run(task)
+    const children = processesOf(`${folder}/network.onnx`)
+    expect(children).toHaveLength(1)
+    process.kill(children[0]!, 'SIGKILL')
+    await vi.waitFor(() => expect(existsSync(`/proc/${children[0]}`)).toBe(false), 5000)
+    expect(await threadOf(test.ctx()).run(task)).toBe(tinyNetworkSize.vector)
   })
 
   it('that cannot be used stops the start', async () => {

@@ -28,14 +28,14 @@ const { photoModel } = workerData as { photoModel: PhotoModelSettings | undefine
 const anyPicture = sharp({ create: { width: 64, height: 64, channels: 3, background: '#888' } })
 
 let model: PhotoModel | undefined
-let network: Promise<VectorDescriber> | undefined
+let network: VectorDescriber | undefined
 /** By the version of the descriptor: two while a network, or the next one, describes the catalogue anew. */
 let indexes: Map<string, PhotoIndex> | undefined
 let mostFeatures = 0
 
 const modelOf = () => (model ??= readModel())
 
-async function describerOf(version: string): Promise<VectorDescriber> {
+function describerOf(version: string): VectorDescriber {
   if (version === descriptorVersion) return builtInDescriber(modelOf().fisher)
   if (!photoModel) throw new Error('No network is set')
   return (network ??= openNetwork(photoModel))
@@ -43,11 +43,11 @@ async function describerOf(version: string): Promise<VectorDescriber> {
 
 async function answer(task: WorkerTask): Promise<unknown> {
   if (task.kind === 'describe') {
-    const { vector, features } = await describePicture(task.bytes, modelOf(), await describerOf(task.version))
+    const { vector, features } = await describePicture(task.bytes, modelOf(), describerOf(task.version))
     return { vector: new Uint8Array(vector.buffer), features: featureBytesOf(features) }
   }
   if (task.kind === 'vectorSize') {
-    const { vector } = await describePicture(await anyPicture.clone().png().toBuffer(), modelOf(), await describerOf(task.version))
+    const { vector } = await describePicture(await anyPicture.clone().png().toBuffer(), modelOf(), describerOf(task.version))
     return vector.length
   }
   if (task.kind === 'clear') {
@@ -74,7 +74,7 @@ async function answer(task: WorkerTask): Promise<unknown> {
 }
 
 async function queriesOf({ bytes, crop }: Photo, versions: string[]): Promise<QueryDescription[]> {
-  return describeQuery(bytes, modelOf(), await Promise.all(versions.map(describerOf)), crop)
+  return describeQuery(bytes, modelOf(), versions.map(describerOf), crop)
 }
 
 /** The results of several indexes in one order. */
