@@ -188,6 +188,8 @@ model = local_model() | {
     "map": np.round(mapped / steps[:, None]).astype(np.int8),
     "mapSteps": steps,
 }
+# Until `train-objects.py` has trained it, an object is embedded as a whole picture is.
+model |= {"objectMean": mean, "objectMap": model["map"], "objectSteps": steps}
 arrays = {name: value if value.dtype == np.int8 else value.astype("<f4") for name, value in model.items()}
 header, at = [], 0
 for name, value in sorted(arrays.items(), key=lambda each: each[1].dtype == np.int8):

@@ -2,7 +2,7 @@
 import type { LocalFeatures, QueryFeatures } from './local-features.rules.ts'
 
 /** Of everything that is described: grows when a descriptor would give something else, so that pictures are described anew. */
-export const descriptorVersion = 'kalata-0002'
+export const descriptorVersion = 'kalata-0003'
 
 /** The version of descriptions whose vectors a foreign network makes. @param digest of the network and its settings, hexadecimal */
 export const networkVersion = (digest: string): string => `${descriptorVersion}+${digest.slice(0, 16)}`

@@ -21,23 +21,29 @@ export interface FisherModel {
   densities: LogDensities
   /** Strength of the gradients from which a histogram counts fully. */
   strength: Float32Array
+  /** Of a picture as it is, and of its object cut out. */
+  overall: Embedding
+  object: Embedding
+}
+
+/** A trained linear map of Fisher vectors. */
+export interface Embedding {
   /** Subtracted from the Fisher vector before the map. */
-  fisherMean: Float32Array
-  /** A row of the Fisher vector's length for each dimension of the embedding, in steps of `mapSteps`: whole numbers from -128 to 127. */
+  mean: Float32Array
+  /** A row of the Fisher vector's length for each dimension of the embedding, in steps of `steps`: whole numbers from -128 to 127. */
   map: Matrix
-  mapSteps: Float32Array
+  steps: Float32Array
 }
 
 /** Shares below which a Gaussian is left out. */
 const leastShare = 1e-3
 
-/** The embedding of a picture, one number a row of the map. */
-export function embed(model: FisherModel, dense: DenseGradients): Float32Array {
-  const fisher = fisherVector(model, dense)
-  const centred = fisher.map((value, i) => value - model.fisherMean[i]!)
-  const out = new Float32Array(model.mapSteps.length)
-  model.map.multiply(centred, out)
-  return out.map((value, row) => value * model.mapSteps[row]!)
+/** The embedding of a Fisher vector, one number a row of the map. */
+export function embed({ mean, map, steps }: Embedding, fisher: Float32Array): Float32Array {
+  const centred = fisher.map((value, i) => value - mean[i]!)
+  const out = new Float32Array(steps.length)
+  map.multiply(centred, out)
+  return out.map((value, row) => value * steps[row]!)
 }
 
 /** The Fisher vector of a picture's histograms, of length 1: first the gradients by the means, then by the variances. */

@@ -2,7 +2,7 @@
 import { colourHistogram } from './colour.rules.ts'
 import type { PhotoView } from './decode-photo.ts'
 import { denseGradients } from './dense-gradients.rules.ts'
-import { embed, type FisherModel } from './fisher.rules.ts'
+import { embed, fisherVector, type FisherModel } from './fisher.rules.ts'
 import { overallVector, type Look } from './vector.rules.ts'
 
 export interface VectorDescriber {
@@ -29,7 +29,10 @@ export function builtInDescriber(model: FisherModel): VectorDescriber {
 async function looksOf({ overall, colours, map, object }: PhotoView, model: FisherModel): Promise<{ overall: Look; object: Look }> {
   const part = await object()
   return {
-    overall: { embedding: embed(model, denseGradients(overall)), colours: colourHistogram(colours, map) },
-    object: { embedding: embed(model, denseGradients(part.overall)), colours: colourHistogram(colours, part.map) },
+    overall: { embedding: embed(model.overall, fisherVector(model, denseGradients(overall))), colours: colourHistogram(colours, map) },
+    object: {
+      embedding: embed(model.object, fisherVector(model, denseGradients(part.overall))),
+      colours: colourHistogram(colours, part.map),
+    },
   }
 }

@@ -17,7 +17,7 @@ interface Part {
   length: number
 }
 
-/** The trained model, of `tools/photo-model/train.py`: a header in JSON, then its arrays. */
+/** The trained model, of `tools/photo-model/train.py` and `train-objects.py`: a header in JSON, then its arrays. */
 export function readModel(file = new URL('model.bin', import.meta.url)): PhotoModel {
   const bytes = readFileSync(file)
   const start = 4 + bytes.readUInt32LE(0)
@@ -30,9 +30,12 @@ export function readModel(file = new URL('model.bin', import.meta.url)): PhotoMo
     return found
   }
   const floats = (name: string) => new Float32Array(buffer, part(name).at, part(name).length)
-  const { at, length } = part('map')
+  const embedding = (mean: string, map: string, steps: string) => {
+    const { at, length } = part(map)
+    const means = floats(mean)
+    return { mean: means, map: new Matrix(Float32Array.from(new Int8Array(buffer, at, length)), means.length), steps: floats(steps) }
+  }
   const gaussians = { logShares: floats('logShares'), means: floats('means'), variances: floats('variances') }
-  const fisherMean = floats('fisherMean')
   return {
     local: {
       mean: floats('localMean'),
@@ -46,9 +49,8 @@ export function readModel(file = new URL('model.bin', import.meta.url)): PhotoMo
       ...gaussians,
       densities: logDensities(gaussians),
       strength: floats('strength'),
-      fisherMean,
-      map: new Matrix(Float32Array.from(new Int8Array(buffer, at, length)), fisherMean.length),
-      mapSteps: floats('mapSteps'),
+      overall: embedding('fisherMean', 'map', 'mapSteps'),
+      object: embedding('objectMean', 'objectMap', 'objectSteps'),
     },
   }
 }

@@ -1,24 +1,43 @@
 /**
- * What a picture looks like, in one vector of two halves: the picture as it is, and its object cut out. Each half has parts of the trained
- * embedding (which kind of clothing, which kind of other product, other differences) and colours. A dot product compares two.
+ * What a picture looks like, in one vector of two halves: the picture as it is, and its object cut out. Each half has parts of a trained
+ * embedding and colours. A dot product compares two.
  */
 import { colourSize } from './colour.rules.ts'
 
-/** Dimensions of the embedding's parts, in the order of the model's rows. */
-export const embeddingParts = [10, 30, 16] as const
+/** A part of an embedding: so many of the model's rows, in their order, and how much they count. */
+interface Part {
+  size: number
+  weight: number
+}
 
-/** How much the embedding's parts and the colours count in a half; their squares sum to 1, as do those of the halves. */
-interface Weights {
-  half: number
-  embedding: readonly [number, number, number]
+/** What a half is made of; the squares of the weights sum to about 1, as do those of the halves. */
+interface Half {
+  weight: number
+  embedding: readonly Part[]
   colours: number
 }
-const overallWeights: Weights = { half: Math.sqrt(0.35), embedding: [0.62, 0.5, 0.3], colours: 0.52 }
-/** Photographs of things alone differ most in the kind of product and in colour. */
-const objectWeights: Weights = { half: Math.sqrt(0.65), embedding: [0.3, 0.6, 0.3], colours: 0.67 }
+/** Which kind of clothing, which kind of other product, other differences. */
+const overallHalf: Half = {
+  weight: Math.sqrt(0.35),
+  embedding: [
+    { size: 10, weight: 0.62 },
+    { size: 30, weight: 0.5 },
+    { size: 16, weight: 0.3 },
+  ],
+  colours: 0.52,
+}
+/** Which kind of clothing, which product. Photographs of things alone differ most in the product and in colour. */
+const objectHalf: Half = {
+  weight: Math.sqrt(0.65),
+  embedding: [
+    { size: 10, weight: 0.25 },
+    { size: 46, weight: 0.7 },
+  ],
+  colours: 0.67,
+}
 
-const halfSize = embeddingParts.reduce((sum, size) => sum + size, 0) + colourSize
-export const vectorSize = 2 * halfSize
+const sizeOf = ({ embedding }: Half) => embedding.reduce((sum, { size }) => sum + size, 0) + colourSize
+export const vectorSize: number = sizeOf(overallHalf) + sizeOf(objectHalf)
 /** The number that stands for a component of 1. */
 const one = 127
 
@@ -53,18 +72,18 @@ export interface Look {
 /** Each part brought to its own length, so that none outweighs another. */
 export function overallVector(overall: Look, object: Look): Int8Array {
   const out = new Int8Array(vectorSize)
-  writeHalf(out, 0, overall, overallWeights)
-  writeHalf(out, halfSize, object, objectWeights)
+  writeHalf(out, 0, overall, overallHalf)
+  writeHalf(out, sizeOf(overallHalf), object, objectHalf)
   return out
 }
 
-function writeHalf(out: Int8Array, start: number, { embedding, colours }: Look, weights: Weights): void {
+function writeHalf(out: Int8Array, start: number, { embedding, colours }: Look, half: Half): void {
   let at = 0
-  embeddingParts.forEach((size, part) => {
-    writePart(out, start + at, embedding.subarray(at, at + size), weights.half * weights.embedding[part]!)
+  for (const { size, weight } of half.embedding) {
+    writePart(out, start + at, embedding.subarray(at, at + size), half.weight * weight)
     at += size
-  })
-  writePart(out, start + at, colours, weights.half * weights.colours)
+  }
+  writePart(out, start + at, colours, half.weight * half.colours)
 }
 
 function writePart(out: Int8Array, at: number, values: Float32Array, weight: number): void {
