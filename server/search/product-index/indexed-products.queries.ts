@@ -102,6 +102,8 @@ export function readAllProducts(db: Database, add: (card: IndexedCard, document?
     await client.query('begin isolation level repeatable read read only')
     // Reading a large mall is longer than a statement may be.
     await client.query('set local statement_timeout = 0')
+    // Other joins end sooner, but sort everything before the first row comes: the index would wait instead of being built meanwhile.
+    await client.query('set local enable_mergejoin = off; set local enable_hashjoin = off')
     const { rows: found } = await client.query<Snapshot>(snapshotQuery)
     await copyRows(client, allProducts, (row) => {
       const card = readCard(row)
