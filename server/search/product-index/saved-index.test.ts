@@ -46,7 +46,11 @@ beforeAll(async () => {
   category = (await aCategory(test.ctx())).childId
   for (let i = 0; i < 5; i++) await add()
 })
-beforeEach(() => void (file = join(mkdtempSync(join(dataDir, 'test-')), 'products')))
+beforeEach(async () => {
+  file = join(mkdtempSync(join(dataDir, 'test-')), 'products')
+  // A snapshot reaches back to the oldest transaction of the whole server, other databases' too: what another test has deleted may lie within it.
+  await test.db.execute(sql`update search_index set changes_since = 0`)
+})
 afterAll(() => rmSync(dataDir, { recursive: true }))
 
 describe('the saved index', () => {
@@ -68,7 +72,8 @@ describe('the saved index', () => {
 
   it('is not built anew again and again after a backup of a cluster with more transactions was restored', async () => {
     const follower = aFollower()
-    await follower.follow()
+    // The second run takes up what was written while transactions of other databases were under way, once.
+    for (let run = 0; run < 2; run++) await follower.follow()
     await test.db.execute(sql`update search_index set changes_since = 9000000000`)
     expect(await follower.follow()).not.toHaveProperty('segments')
     const { xmin } = await selectSnapshot(test.db)
