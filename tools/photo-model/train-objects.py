@@ -10,6 +10,7 @@ import json
 import sys
 
 import numpy as np
+from model_file import read_model, write_model
 
 LOOK_DIMENSIONS = 46
 CLOTHING_REGULARISER = 1.0
@@ -52,25 +53,5 @@ clothing_map = scaled(clothes, ridge(clothes, names)[:, columns])
 
 mapped = np.concatenate([clothing_map, look_map], 1).T
 steps = np.abs(mapped).max(1) / 127
-with open(target, "rb") as file:
-    content = file.read()
-start = 4 + int.from_bytes(content[:4], "little")
-arrays = {}
-for part in json.loads(content[4:start]):
-    kind = np.int8 if part["type"] == "int8" else np.dtype("<f4")
-    arrays[part["name"]] = np.frombuffer(content, kind, part["length"], start + part["at"])
-arrays |= {
-    "objectMean": mean.astype("<f4"),
-    "objectMap": np.round(mapped / steps[:, None]).astype(np.int8).ravel(),
-    "objectSteps": steps.astype("<f4"),
-}
-header, at = [], 0
-for name, value in sorted(arrays.items(), key=lambda each: each[1].dtype == np.int8):
-    header.append({"name": name, "type": "int8" if value.dtype == np.int8 else "float32", "at": at, "length": value.size})
-    at += value.nbytes
-head = json.dumps(header).encode()
-head += b" " * (-len(head) % 4)
-with open(target, "wb") as file:
-    file.write(len(head).to_bytes(4, "little") + head)
-    for each in header:
-        file.write(arrays[each["name"]].tobytes())
+trained = {"objectMean": mean, "objectMap": np.round(mapped / steps[:, None]).astype(np.int8).ravel(), "objectSteps": steps}
+write_model(target, read_model(target) | trained)

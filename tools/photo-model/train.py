@@ -6,6 +6,7 @@ import json
 import sys
 
 import numpy as np
+from model_file import write_model
 
 DIMENSIONS = 40  # of a gradient histogram, beside its place
 GAUSSIANS = 64
@@ -190,15 +191,5 @@ model = local_model() | {
 }
 # Until `train-objects.py` has trained it, an object is embedded as a whole picture is.
 model |= {"objectMean": mean, "objectMap": model["map"], "objectSteps": steps}
-arrays = {name: value if value.dtype == np.int8 else value.astype("<f4") for name, value in model.items()}
-header, at = [], 0
-for name, value in sorted(arrays.items(), key=lambda each: each[1].dtype == np.int8):
-    header.append({"name": name, "type": "int8" if value.dtype == np.int8 else "float32", "at": at, "length": value.size})
-    at += value.nbytes
-head = json.dumps(header).encode()
-head += b" " * (-len(head) % 4)
-with open(target, "wb") as file:
-    file.write(len(head).to_bytes(4, "little") + head)
-    for each in header:
-        file.write(np.ascontiguousarray(arrays[each["name"]]).tobytes())
-print("dimensions:", [each.shape[1] for each in maps], "bytes:", 4 + len(head) + at)
+write_model(target, model)
+print("dimensions:", [each.shape[1] for each in maps])
