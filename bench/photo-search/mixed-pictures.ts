@@ -3,11 +3,10 @@ import type { DirectDb } from '#demo/testing/direct-db.ts'
 import { randomOf } from '#demo/testing/photo-queries.ts'
 import { offers, productCards, products } from '#server/catalogue/catalogue.tables.ts'
 import { inTransaction, type Ctx, type TxCtx } from '#server/context.ts'
+import { featureBytes } from '#server/photo-search/describe/description-bytes.rules.ts'
 import { photoDescriptors, photoSources } from '#server/photo-search/photo-search.tables.ts'
 import { analyzeTables } from '#server/platform/db/analyze.ts'
 
-/** Bytes of a stored feature: cell, signature, place. */
-const featureBytes = 14
 /** Bits of a signature that differ between two photographs of one thing. */
 const changedBits = 6
 const batch = 500

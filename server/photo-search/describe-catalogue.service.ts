@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import type { Ctx } from '#server/context.ts'
+import { ImageRejected } from '#server/platform/media/image-rejected.ts'
 import { readOriginal } from '#server/platform/media/image-store.ts'
 import { descriptorVersion, isOutdated } from './describe/descriptions.rules.ts'
 import { currentVersion } from './descriptor.service.ts'
@@ -44,14 +45,25 @@ export async function describePending(ctx: Ctx): Promise<number> {
     limit: claimed,
   })
   for (const { productId, sources } of products) {
-    for (const src of await queries.selectUndescribed(ctx.db, version, sources)) {
-      const found = await describe(ctx, src, version)
-      const bytes = found && { vector: Buffer.from(found.vector), features: Buffer.from(found.features) }
-      await queries.insertDescriptions(ctx.db, [{ src, version, describedAt: ctx.now(), ...bytes }])
+    try {
+      await describeProduct(ctx, { productId, sources, version })
+    } catch (error) {
+      ctx.log.warn({ err: error, productId }, 'a product is described once its claim has ended')
     }
-    await queries.markDescribed(ctx.db, productId, sources, version)
   }
   return products.length
+}
+
+async function describeProduct(
+  ctx: Ctx,
+  { productId, sources, version }: { productId: number; sources: string[]; version: string },
+): Promise<void> {
+  for (const src of await queries.selectUndescribed(ctx.db, version, sources)) {
+    const found = await describe(ctx, src, version)
+    const bytes = found && { vector: Buffer.from(found.vector), features: Buffer.from(found.features) }
+    await queries.insertDescriptions(ctx.db, [{ src, version, describedAt: ctx.now(), ...bytes }])
+  }
+  await queries.markDescribed(ctx.db, productId, sources, version)
 }
 
 /** A picture and what it looks like. */
@@ -78,7 +90,7 @@ export async function storeDescriptions(ctx: Ctx, version: string, pictures: Sou
   }
 }
 
-/** A picture's description; undefined for one whose file is missing or broken. */
+/** A picture's description; undefined for one whose file is missing or broken. @throws Error where a thread or process ended, which says nothing of the picture */
 async function describe(ctx: Ctx, src: string, version: string): Promise<StoredDescription | undefined> {
   const original = await readOriginal(ctx.settings.dataDir, { src, width: 0, height: 0 })
   if (!original) {
@@ -88,6 +100,7 @@ async function describe(ctx: Ctx, src: string, version: string): Promise<StoredD
   try {
     return await threadOf(ctx).run({ kind: 'describe', bytes: original.bytes, version })
   } catch (error) {
+    if (!(error instanceof ImageRejected)) throw error
     ctx.log.warn({ err: error, src }, 'a picture could not be described')
     return undefined
   }

@@ -46,7 +46,7 @@ export async function findInMemory(ctx: Ctx, photo: Photo, most: number): Promis
 }
 
 /** Brings the index up to date: all of it the first time, then what has changed. Calls at once wait for one another. */
-export function refreshIndex(ctx: Ctx): Promise<void> {
+function refreshIndex(ctx: Ctx): Promise<void> {
   const state = stateOf(ctx)
   const refreshed = state.refreshing.then(() => refresh(ctx, state))
   // Who asked for this one hears its error; the next one does not.

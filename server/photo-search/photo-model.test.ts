@@ -117,6 +117,17 @@ describe('a network', () => {
     expect(await threadOf(test.ctx()).run(task)).toBe(tinyNetworkSize.vector)
   })
 
+  it('that fails leaves pictures to be described later', async () => {
+    const failing = withNetwork(Buffer.from('no network'), 'failing.onnx')
+    await test.db.execute(sql`update photo_sources set described_with = null, claimed_until = null`)
+    expect(await describePending(failing)).toBe(names.length)
+    const { rows } = await test.db.execute(sql`select 1 from photo_descriptors where version = ${await currentVersion(failing)}`)
+    const { rows: described } = await test.db.execute(sql`select 1 from photo_sources where described_with is not null`)
+    expect([rows, described]).toEqual([[], []])
+    await test.db.execute(sql`update photo_sources set claimed_until = null`)
+    await threadOf(failing).stop()
+  })
+
   it('that cannot be used stops the start', async () => {
     const bad: [Ctx, string][] = [
       [withNetwork(Buffer.from('no network'), 'bad.onnx'), 'Protobuf parsing failed'],

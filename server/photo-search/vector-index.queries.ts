@@ -9,7 +9,7 @@ const indexPrefix = 'photo_vectors_'
 /** The index that leads from a picture to its products. */
 const sourcesIndex = 'photo_sources_sources_idx'
 
-export const indexOf = (version: string): string => indexPrefix + version
+const indexOf = (version: string): string => indexPrefix + version
 
 const Extension = Type.Object({ isOffered: Type.Boolean() })
 
@@ -103,7 +103,7 @@ export function selectNearest(db: Executor, { version, current, vectors, each, m
   )
 }
 
-/** Lets a search of an index look at so many pictures. Ends with the transaction. */
-export async function setBreadth(db: Executor, pictures: number): Promise<void> {
+/** Sets HNSW's `ef_search`, how many pictures a search of an index looks at. Ends with the transaction. */
+export async function setEfSearch(db: Executor, pictures: number): Promise<void> {
   await db.execute(sql`select set_config('hnsw.ef_search', ${String(pictures)}, true)`)
 }

@@ -32,7 +32,7 @@ export async function findInDatabase(ctx: Ctx, versions: string[], photo: Photo,
   const current = await currentVersion(ctx)
   const described = await threadOf(ctx).run({ kind: 'describeQuery', versions, ...photo })
   const candidates = await inTransaction(ctx, async (ctx) => {
-    await queries.setBreadth(ctx.db, nearestEach)
+    await queries.setEfSearch(ctx.db, nearestEach)
     const found = []
     for (const [at, version] of versions.entries()) {
       const query = described[at]!
@@ -62,9 +62,23 @@ function productsOf(nearest: queries.CandidateRow[], version: string): UpdatedPr
 
 /**
  * Builds the indexes that are missing, which takes minutes for a million pictures, while pictures go on being described; drops those of versions that
- * are no more. One process at a time. Idempotent.
+ * are no more. One process at a time: what is to be done is decided under its lock. Idempotent.
  */
 export async function buildVectorIndexes(ctx: Ctx): Promise<void> {
+  if ((await statementsFor(ctx)).length === 0) return
+  const client: PoolClient = await (ctx.db as Database).$client.connect()
+  try {
+    await client.query('set statement_timeout = 0; set lock_timeout = 0')
+    const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [building])
+    if (rows[0]!.locked) for (const statement of await statementsFor(ctx)) await client.query(statement)
+  } finally {
+    // Its lock ends with the connection.
+    client.release(true)
+  }
+}
+
+/** What makes the indexes those that are needed. */
+async function statementsFor(ctx: Ctx): Promise<string[]> {
   const current = await currentVersion(ctx)
   const indexed = await queries.selectIndexedVersions(ctx.db)
   const statements: string[] = []
@@ -74,18 +88,5 @@ export async function buildVectorIndexes(ctx: Ctx): Promise<void> {
   }
   for (const version of indexed)
     if (isOutdated(version, current) && !(await queries.selectVectorSize(ctx.db, version))) statements.push(queries.dropStatement(version))
-  if (statements.length > 0) await whileLocked(ctx, statements)
-}
-
-/** Runs statements without the timeouts of requests, unless another process does. */
-async function whileLocked({ db }: Ctx, statements: string[]): Promise<void> {
-  const client: PoolClient = await (db as Database).$client.connect()
-  try {
-    await client.query('set statement_timeout = 0; set lock_timeout = 0')
-    const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [building])
-    if (rows[0]!.locked) for (const statement of statements) await client.query(statement)
-  } finally {
-    // Its lock ends with the connection.
-    client.release(true)
-  }
+  return statements
 }

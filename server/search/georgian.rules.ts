@@ -3,8 +3,6 @@
 /** Case endings and postpositions that are written together with the word, longest first. */
 const endings = [
   'ისთვის',
-  'ისა',
-  'ითა',
   'ისგან',
   'ისკენ',
   'იდან',
@@ -17,6 +15,8 @@ const endings = [
   'გან',
   'კენ',
   'მდე',
+  'ისა',
+  'ითა',
   'ში',
   'ზე',
   'ის',
