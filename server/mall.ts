@@ -4,13 +4,14 @@ import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import { findMember } from '#server/accounts/sessions/sessions.service.ts'
-import type { Ctx } from './context.ts'
+import type { Ctx, Member } from './context.ts'
 import type { Module } from './module.ts'
 import { modules as allModules } from './modules.ts'
 import { assertUnique, jobsOf } from './registry.ts'
-import { openReplyCache, registerCalls, type CallDeps, type ReplyCache, type Served } from '#server/platform/http/calls.ts'
+import { openReplyCache, registerCalls, type CallDeps, type Served } from '#server/platform/http/calls.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { openReadReplica, type ReadReplica } from '#server/platform/db/read-replica.ts'
+import { openDirectCalls, type DirectCalls } from '#server/platform/http/direct-calls.ts'
 import { openDrain } from '#server/platform/http/drain.ts'
 import { registerErrorHandler } from '#server/platform/http/error-handler.ts'
 import { readNumericIds, type IdSchema } from '#server/platform/http/numeric-ids.ts'
@@ -52,6 +53,8 @@ export interface MallOptions {
 
 export interface Mall {
   app: FastifyInstance
+  /** For pages that this process renders. */
+  directCalls: DirectCalls
   /** Present where the settings name a port for them. */
   metrics: Metrics | undefined
   /** A ctx without a request: for jobs, operators and tests. */
@@ -77,10 +80,10 @@ export interface Mall {
 export async function openMall(options: MallOptions): Promise<Mall> {
   const { settings, db, log, modules = allModules, now = () => new Date() } = options
   const send = options.send ?? openMessageSender(settings)
-  const replyCache = openReplyCache(log)
+  const replyCache = settings.cacheReplies ? openReplyCache(log) : undefined
   const caches = openCacheInvalidation({ db, log, shared: options.timers === true })
   const replica = openReplica(options, caches.onChange)
-  caches.onChange(() => replyCache.clear())
+  caches.onChange(() => replyCache?.clear())
   for (const { onPublicChange } of modules) if (onPublicChange) caches.onChange(() => onPublicChange(ctx()))
   const changed: Ctx['changed'] = (what) => (what === 'outbox' ? outboxWake?.wake() : caches.changed(what))
 
@@ -99,18 +102,17 @@ export async function openMall(options: MallOptions): Promise<Mall> {
   registerHealth(app, db, drain)
 
   const deps: CallDeps = {
-    cacheReplies: settings.cacheReplies,
+    replyCache,
     origin: settings.origin,
     readPublic: (ctx, work) => (replica ? replica.read(ctx, work) : work(ctx)),
-    async openCtx(request: FastifyRequest, lang: Ctx['lang'], withMember: boolean) {
-      const token = withMember ? sessionToken(request, settings) : undefined
-      const member = token ? await findMember(db, token, now()) : undefined
-      return ctx({ member, lang }, request.log as unknown as Logger)
+    openPublicCtx: (lang, log) => ctx({ lang }, log as unknown as Logger),
+    async openCtx(request, lang, withMember) {
+      return ctx({ member: withMember ? await signedIn(request, options, now()) : undefined, lang }, request.log as unknown as Logger)
     },
   }
   assertModulesUnique(modules)
-  const calls = modules.flatMap((module) => module.calls)
-  await registerModuleCalls(app, calls, deps, replyCache)
+  const calls = modules.flatMap(({ calls }) => calls)
+  const directCalls = await registerModuleCalls(app, calls, deps)
   if (settings.mode === 'development') registerDocs(app, calls)
   const messages = openMessageRegistry([...modules, { name: 'sender', commandHandlers: messageCommandHandlers(send) }])
   const outbox = openOutbox({ db, messages, openCtx: () => ctx(), now, log, isBusy: openEventLoopLoad() })
@@ -124,6 +126,7 @@ export async function openMall(options: MallOptions): Promise<Mall> {
     : () => Promise.resolve()
   return {
     app,
+    directCalls,
     metrics,
     ctx: (part) => ctx(part),
     drain: outbox.drain,
@@ -138,6 +141,12 @@ export async function openMall(options: MallOptions): Promise<Mall> {
       await app.close()
     },
   }
+}
+
+/** The member of the request's session; undefined where there is none. */
+async function signedIn(request: FastifyRequest, { db, settings }: MallOptions, now: Date): Promise<Member | undefined> {
+  const token = sessionToken(request, settings)
+  return token ? findMember(db, token, now) : undefined
 }
 
 /** Watches the replica that was opened, if one was. It hears of changes before caches do: what fills them again must have the change. */
@@ -156,17 +165,20 @@ function assertModulesUnique(modules: readonly Module[]): void {
 }
 
 /** Every typed call. Forms are parsed before the handler and have no files; an upload is streamed to its handler. */
-async function registerModuleCalls(app: FastifyInstance, calls: Served[], deps: CallDeps, replyCache: ReplyCache): Promise<void> {
+async function registerModuleCalls(app: FastifyInstance, calls: Served[], deps: CallDeps): Promise<DirectCalls> {
+  let directCalls: DirectCalls | undefined
   await app.register(async (scope) => {
     await registerForms(scope)
     const forms = calls.filter(({ call }) => !call.upload)
-    registerCalls(scope, forms, deps, replyCache)
+    registerCalls(scope, forms, deps)
+    directCalls = openDirectCalls(scope, forms, deps)
   })
   await app.register(async (scope) => {
     await scope.register(multipart)
     const uploads = calls.filter(({ call }) => call.upload)
-    registerCalls(scope, uploads, deps, replyCache)
+    registerCalls(scope, uploads, deps)
   })
+  return directCalls!
 }
 
 function openApp(settings: Settings, log: Logger, notFound: NotFound): FastifyInstance {

@@ -89,13 +89,14 @@ export interface Envelope<T = unknown> {
   params?: Record<string, string | number>
 }
 
-/** Transports one call: `fetch` in the browser, in process on the server. `envelope` is absent when the reply was no JSON. */
-export type Sender = (
-  method: string,
-  path: string,
-  body: string | undefined,
-  headers: Record<string, string>,
-) => Promise<{ status: number; envelope: Envelope | undefined }>
+/** What came of a call that was sent; `envelope` is absent where it was no JSON. */
+export interface Sent {
+  status: number
+  envelope: Envelope | undefined
+}
+
+/** Sends one call: with `fetch` in the browser, in process on the server. `route` is that of `contract/paths.ts`, `input` is flat. */
+export type Sender = (route: string, input: object | undefined, headers: Record<string, string>) => Promise<Sent>
 
 /** An object without further fields. */
 export function Obj<P extends TProperties>(properties: P) {

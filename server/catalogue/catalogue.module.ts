@@ -2,7 +2,7 @@ import { defineModule } from '#server/module.ts'
 import { catalogueApi } from './catalogue.api.ts'
 import { catalogueEvents } from './catalogue.events.ts'
 import { listedCountsInvariants } from './listed-counts.invariants.ts'
-import { dropHomeChoice } from './home-choice.service.ts'
+import { homeChoice } from './home-choice.service.ts'
 import { foldListedCounts } from './listed-counts.service.ts'
 import { previewsPlugin } from './previews.plugin.ts'
 import { sitemapPlugin } from './sitemap.plugin.ts'
@@ -22,5 +22,5 @@ export const catalogue = defineModule({
   events: catalogueEvents,
   invariants: [...stockInvariants, ...listedCountsInvariants],
   imagesInUse,
-  onPublicChange: dropHomeChoice,
+  onPublicChange: (ctx) => homeChoice.drop(ctx),
 })

@@ -1,9 +1,8 @@
-/** What the home page chooses from that is the same for everybody, in memory: dropped when the catalogue changes, at most 5 s old in any case. */
+/** What the home page chooses from that is the same for everybody, in memory (0210). */
 
 import type { Ctx } from '#server/context.ts'
 import { discountPercent } from '#contract/core/money.ts'
-import { SwrCache } from '#server/platform/cache/swr-cache.ts'
-import type { Settings } from '#server/platform/settings.ts'
+import { processCache } from '#server/platform/cache/process-cache.ts'
 import { newestByRootCategory, type ShownProduct } from './cards.queries.ts'
 import {
   selectBanners,
@@ -23,11 +22,6 @@ const homeBrands = 24
 export const homeCategories = 60
 /** So many products are recommended, of every root category as many: enough for a long look, and the same work whatever the mall holds. */
 const recommended = 360
-/** s that a choice is fresh. */
-const freshSeconds = 5
-/** Bytes of one choice, about; there is one. */
-const choiceBytes = 400_000
-
 export interface HomeChoice extends HomeCategories {
   banners: BannerRow[]
   brands: BrandRow[]
@@ -40,18 +34,8 @@ export interface HomeChoice extends HomeCategories {
   maxDiscount: number
 }
 
-/** One mall, one memory: its settings are its identity. */
-const choices = new WeakMap<Settings, SwrCache<HomeChoice>>()
-
 /** Which categories, brands, stores and products home has, without the prices and stock of the products: those are read for every page. */
-export function homeChoice(ctx: Ctx): Promise<HomeChoice> {
-  let choice = choices.get(ctx.settings)
-  if (!choice) {
-    choice = new SwrCache(2 * choiceBytes, (error) => ctx.log.warn({ err: error }, 'what home chooses from could not be read anew'))
-    choices.set(ctx.settings, choice)
-  }
-  return choice.get('all', freshSeconds, async () => ({ value: await readChoice(ctx), bytes: choiceBytes }))
-}
+export const homeChoice = processCache('home choice', readChoice)
 
 async function readChoice(ctx: Ctx): Promise<HomeChoice> {
   const [banners, categories, brands, stores, newest, cuts] = await Promise.all([
@@ -65,9 +49,4 @@ async function readChoice(ctx: Ctx): Promise<HomeChoice> {
   const deepest = cuts.map(({ productId, rootCategoryId, picture: { src } }) => ({ productId, rootCategoryId, picture: { src } }))
   const maxDiscount = cuts[0] ? discountPercent(cuts[0].price, cuts[0].compareAtPrice!) : 0
   return { banners, ...categories, brands, stores, newest, deepest, maxDiscount }
-}
-
-/** Drops what is known: public data has changed. */
-export function dropHomeChoice({ settings }: Ctx): void {
-  choices.get(settings)?.clear()
 }

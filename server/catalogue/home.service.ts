@@ -15,7 +15,7 @@ type Asked = { pageNo?: number; pageSize?: number }
 
 /** The home page's sections in the caller's language, with the first page of recommendations. */
 export async function home(ctx: Ctx): Promise<HomeZones> {
-  const choice = await homeChoice(ctx)
+  const choice = await homeChoice.get(ctx)
   const { roots, children, banners, brands, stores, maxDiscount } = choice
   const { newest, cuts, recommendations } = await homeProducts(ctx, choice, paging({}, firstRecommendations))
   const words = (text: Parameters<typeof textIn>[0]) => textIn(text, ctx.lang).text
@@ -57,7 +57,7 @@ function inTurn(children: HomeCategories['children']): HomeCategories['children'
 
 /** A page of the home page's recommendations, in the same order as its first page. */
 export async function recommendations(ctx: Ctx, asked: Asked) {
-  const { results, ...rest } = (await homeProducts(ctx, await homeChoice(ctx), paging(asked, firstRecommendations))).recommendations
+  const { results, ...rest } = (await homeProducts(ctx, await homeChoice.get(ctx), paging(asked, firstRecommendations))).recommendations
   return { ...rest, results: toCards(ctx, results) }
 }
 

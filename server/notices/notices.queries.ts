@@ -2,23 +2,31 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { Type } from 'typebox'
 import type { Executor } from '#server/platform/db/database.ts'
 import { instant } from '#server/platform/db/instants.ts'
-import { Nullable, TextColumn } from '#server/platform/db/row-schemas.ts'
+import { Nullable, TextColumn, TimestampColumn } from '#server/platform/db/row-schemas.ts'
 import { preparedRows } from '#server/platform/db/rows.ts'
 import { notices } from './notices.tables.ts'
 
 export type NoticeRow = typeof notices.$inferSelect
 
-const ShownNotice = Type.Object({ id: Type.Integer(), text: TextColumn, link: Nullable(Type.String()) })
+const ShownNotice = Type.Object({
+  id: Type.Integer(),
+  text: TextColumn,
+  link: Nullable(Type.String()),
+  startsAt: TimestampColumn,
+  endsAt: Nullable(TimestampColumn),
+})
 
-/** Notices shown at `now`, the latest first, at most `limit`: every page has them. */
-export const selectShown = (db: Executor, now: Date, limit: number) =>
-  preparedRows(
+/** Notices that are shown at `now` or will be, the latest first. */
+export const selectNotEnded = async (db: Executor, now: Date) => {
+  const rows = await preparedRows(
     db,
     ShownNotice,
     sql`
-    select id, text, link from notices where starts_at <= ${instant(now)} and (ends_at is null or ends_at > ${instant(now)})
-    order by starts_at desc, id desc limit ${limit}::int`,
+    select id, text, link, starts_at as "startsAt", ends_at as "endsAt" from notices where ends_at is null or ends_at > ${instant(now)}
+    order by starts_at desc, id desc`,
   )
+  return rows.map((row) => ({ ...row, startsAt: new Date(row.startsAt), endsAt: row.endsAt === null ? null : new Date(row.endsAt) }))
+}
 
 /** All notices, past and future ones too. */
 export const selectNotices = (db: Executor): Promise<NoticeRow[]> =>

@@ -1,6 +1,7 @@
 import { pickText, type Text } from '#contract/core/languages.ts'
 import type { Notice } from '#contract/notices/calls.ts'
 import type { Ctx } from '#server/context.ts'
+import { processCache } from '#server/platform/cache/process-cache.ts'
 import * as queries from './notices.queries.ts'
 
 /** The most that the ticker shows at once. */
@@ -14,10 +15,14 @@ export interface NewNotice {
   endsAt?: Date | undefined
 }
 
+/** Every page has notices: those that are shown now or will be are in memory. */
+export const notEnded = processCache('notices', (ctx) => queries.selectNotEnded(ctx.db, ctx.now()))
+
 /** The notices shown now in the caller's language, the latest first. */
 export async function listNotices(ctx: Ctx): Promise<Notice[]> {
-  const rows = await queries.selectShown(ctx.db, ctx.now(), mostShown)
-  return rows.map((row) => {
+  const now = ctx.now()
+  const shown = (await notEnded.get(ctx)).filter(({ startsAt, endsAt }) => startsAt <= now && (endsAt === null || endsAt > now))
+  return shown.slice(0, mostShown).map((row) => {
     const { text, lang } = pickText(row.text, ctx.lang)
     return { id: row.id, text, ...(lang === ctx.lang ? {} : { textLang: lang }), ...(row.link ? { link: row.link } : {}) }
   })

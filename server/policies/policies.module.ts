@@ -1,7 +1,7 @@
 import { defineModule, type ModuleJob } from '#server/module.ts'
 import { policiesApi } from './policies.api.ts'
 import { policiesCommand, policiesUsage } from './policies.cli.ts'
-import { writeFirstSet } from './policies.service.ts'
+import { policyTitles, writeFirstSet } from './policies.service.ts'
 import { ownTexts, readSetFrom } from './policy-files.service.ts'
 
 /** Once a start: a mall without policies gets its own ones. */
@@ -23,4 +23,5 @@ export const policies = defineModule({
   calls: policiesApi,
   commands: { policies: { usage: policiesUsage, run: policiesCommand } },
   jobs: [writePolicies],
+  onPublicChange: (ctx) => policyTitles.drop(ctx),
 })

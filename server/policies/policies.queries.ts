@@ -24,7 +24,7 @@ const GroupRow = Type.Object({
   titles: Type.Array(Type.Object({ key: Type.String(), title: TextColumn })),
 })
 
-/** Groups in their order, each with its policies in theirs, without their texts: every page has them. */
+/** Groups in their order, each with its policies in theirs, without their texts. */
 export const selectTitles = (db: Executor) =>
   preparedRows(
     db,

@@ -3,6 +3,7 @@ import type { Policy, PolicyList } from '#contract/policies/calls.ts'
 import { policyPages, policyPath, type PolicyPage } from '#contract/policies/pages.ts'
 import { inTransaction, type Ctx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
+import { processCache } from '#server/platform/cache/process-cache.ts'
 import * as queries from './policies.queries.ts'
 import type { PolicyRow } from './policies.queries.ts'
 import { sanitizeHtml } from './policy-html.service.ts'
@@ -12,9 +13,12 @@ export interface PolicySet {
   groups: { key: string; name: Text; policies: { key: string; title: Text; html: Text }[] }[]
 }
 
+/** Every page links the policies: their groups and titles are in memory. */
+export const policyTitles = processCache('policies', ({ db }) => queries.selectTitles(db))
+
 /** Every policy with its place, `{n}-{m}` from 1, among those of its group. */
 async function placed(ctx: Ctx) {
-  return (await queries.selectTitles(ctx.db)).map(({ id, name, titles }, index) => ({
+  return (await policyTitles.get(ctx)).map(({ id, name, titles }, index) => ({
     ...{ id, name },
     policies: titles.map((row, place) => ({ ...row, groupId: id, type: `${index + 1}-${place + 1}` })),
   }))

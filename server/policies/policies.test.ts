@@ -68,9 +68,11 @@ describe('the policies of the mall', () => {
   it('are written once into a mall that has none, and never over what an operator wrote', async () => {
     const job = () => policies.jobs[0] as () => { run(ctx: unknown): Promise<unknown> }
     await test.db.execute(sql`delete from policy_groups`)
+    test.ctx().changed('policies')
     await job()().run(test.ctx())
     expect((await list()).firstTypeList).toHaveLength(3)
     await test.db.execute(sql`delete from policy_groups where position > 0`)
+    test.ctx().changed('policies')
     await job()().run(test.ctx())
     expect((await list()).firstTypeList).toHaveLength(1)
   })

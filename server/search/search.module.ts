@@ -8,7 +8,7 @@ import { checkIndex, closeIndex, followCatalogue, noteChange } from './product-i
 import { searchApi } from './search.api.ts'
 import { searchCommand, searchUsage } from './search.cli.ts'
 import { dropMeanings } from './query-meanings.service.ts'
-import { dropSuggestionWords } from './suggestion-words.service.ts'
+import { suggestionWords } from './suggestion-words.service.ts'
 
 /** Once a start: builds the index anew where an earlier version built it. */
 function renewIndex(): ModuleJob {
@@ -43,7 +43,7 @@ export const search = defineModule({
   onPublicChange: (ctx) => {
     noteChange(ctx)
     dropMeanings(ctx)
-    dropSuggestionWords(ctx)
+    suggestionWords.drop(ctx)
   },
   onClose: closeIndex,
 })

@@ -6,7 +6,7 @@ import { queryKey, type WordMatch } from './interpret-query.rules.ts'
 import { findNamedIds } from './run-search.service.ts'
 import { selectPopularQueries, selectSuggestedProducts } from './suggest.queries.ts'
 import { meaningOf } from './query-meanings.service.ts'
-import { categoriesByWords } from './suggestion-words.service.ts'
+import { suggestionWords } from './suggestion-words.service.ts'
 
 const mostSuggestions = 10
 /** At most so many of the other kinds come before the products. */
@@ -22,7 +22,7 @@ export async function suggest(ctx: Ctx, keywords: string): Promise<Suggestion[]>
   const words = meaning?.words
   const ids = words ? await findProducts(ctx, words) : []
   const [queries, products] = await Promise.all([selectPopularQueries(ctx.db, ctx.lang, start), selectSuggestedProducts(ctx.db, ids)])
-  const index = words && (await categoriesByWords(ctx))
+  const index = words && (await suggestionWords.get(ctx))
   const named = index ? namedCategories(index, words, perKind) : []
   const isNothing = named.length === 0 && products.length === 0
   const categories = index && isNothing ? nearCategories(index, words, perKind) : named

@@ -8,7 +8,7 @@ import { indexCategories, indexProducts } from './index.service.ts'
 import type { WordMatch } from './interpret-query.rules.ts'
 import { selectNearCategories } from './near-categories.queries.ts'
 import { expressionsOf } from './query-expressions.rules.ts'
-import { categoriesByWords } from './suggestion-words.service.ts'
+import { suggestionWords } from './suggestion-words.service.ts'
 
 const test = testMall()
 const some = new Set(['vases', 'tableware', 'audio', 'phones', 'tea'])
@@ -36,7 +36,7 @@ async function questions(): Promise<WordMatch[][]> {
 
 describe('categories by words in memory', () => {
   it('are those that the database finds, in its order', async () => {
-    const index = await categoriesByWords(test.ctx())
+    const index = await suggestionWords.get(test.ctx())
     const seen = { named: 0, near: 0, several: 0 }
     for (const words of await questions()) {
       const { all, some } = expressionsOf(words)

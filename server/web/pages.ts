@@ -19,7 +19,7 @@ export async function registerPages(mall: Mall, settings: Settings): Promise<voi
   const loadStorefront = development ? await openDevServer(app, settings) : await openProductionBuild(app)
   const cache = openPageCache(app.log)
   if (!development) serveWorker(app, offlinePages)
-  const calls = openInProcess(app, settings.cacheReplies)
+  const calls = openInProcess(app, mall.directCalls, settings.cacheReplies)
   mall.onChange(() => {
     calls.clear()
     cache.clear()

@@ -1,5 +1,6 @@
 import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router'
 import { describe, expect, it } from 'vitest'
+import { encodeRequest } from '#contract/core/request.ts'
 import { userIdCookie, userInfoCookie } from '#contract/accounts/constants.ts'
 import { languages } from '#contract/core/languages.ts'
 import { pageContext } from '#storefront/app/client/page-context.ts'
@@ -18,7 +19,8 @@ const ownGroup = { seat: { orderNo: '261123-A' }, group }
 /** What the checkout of a group loads when the calls answer so: where it leads, or its data. */
 async function load(group: string, replies: Record<string, object>): Promise<{ to?: string | null; unavailable?: unknown }> {
   const context = new RouterContextProvider()
-  const send = (_method: string, path: string) => {
+  const send = (route: string, input?: object) => {
+    const { path } = encodeRequest(route, input)
     const [, reply] = Object.entries(replies).find(([part]) => path.includes(part)) ?? ['', ok({ page: { results: [] }, results: [] })]
     return Promise.resolve(reply)
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Call, CallInput, CallReply, CallSpec, Envelope, Named } from '#contract/core/call.ts'
 import { swapFieldParam } from '#contract/core/envelope.ts'
 import { errors } from '#contract/core/errors.ts'
@@ -24,12 +24,16 @@ export interface Http {
 }
 
 type CtxOf<C extends Call> = C['access'] extends 'member' ? MemberCtx : Ctx
-type Handler<C extends Call> = (ctx: CtxOf<C>, input: CallInput<C>, http: Http) => Promise<CallReply<C>> | CallReply<C>
+/** A call whose reply may be cached knows nothing of the request. */
+type Handler<C extends Call> = C extends { cacheSeconds: number }
+  ? (ctx: Ctx, input: CallInput<C>) => Promise<CallReply<C>> | CallReply<C>
+  : (ctx: CtxOf<C>, input: CallInput<C>, http: Http) => Promise<CallReply<C>> | CallReply<C>
 
 /** A call with its handler. */
 export interface Served {
   call: Named
-  handle(ctx: Ctx, input: unknown, http: Http): unknown
+  /** @param http absent where the call's replies may be cached */
+  handle(ctx: Ctx, input: unknown, http?: Http): unknown
 }
 
 /** Pairs the calls of a module with their handlers; a call without a handler does not compile. */
@@ -40,9 +44,12 @@ export function serve<T extends Record<string, Named>>(calls: T, handlers: { [K 
 export interface CallDeps {
   /** A ctx for this request; `member` only when asked for and signed in. */
   openCtx(request: FastifyRequest, lang: Language, withMember: boolean): Promise<Ctx>
+  /** A ctx for what is the same for everybody. */
+  openPublicCtx(lang: Language, log: FastifyBaseLogger): Ctx
   /** Answers a call of public data (`cacheSeconds`), which only reads, by a replica of the database where there is one. */
   readPublic<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T>
-  cacheReplies: boolean
+  /** Absent where replies are not cached. */
+  replyCache: ReplyCache | undefined
   origin: string
 }
 
@@ -68,16 +75,16 @@ export function requestLang(request: FastifyRequest): Language {
  * Registers calls below `/api/`.
  * @throws Error at start when a call declares no access, or a name in two of params, query and body
  */
-export function registerCalls(app: FastifyInstance, served: Served[], deps: CallDeps, cache: ReplyCache): void {
+export function registerCalls(app: FastifyInstance, served: Served[], deps: CallDeps): void {
   openWire(app)
   for (const one of served) {
     const { call } = one
     if (!['public', 'visitor', 'member'].includes(call.access)) throw new Error(`${call.name} declares no access`)
-    for (const path of [call.path, ...(call.also ?? [])]) registerCall(app, path, one, deps, cache)
+    for (const path of [call.path, ...(call.also ?? [])]) registerCall(app, path, one, deps)
   }
 }
 
-function registerCall(app: FastifyInstance, path: string, served: Served, deps: CallDeps, cache: ReplyCache): void {
+function registerCall(app: FastifyInstance, path: string, served: Served, deps: CallDeps): void {
   const { call } = served
   const readInput = inputReader(call)
   app.route({
@@ -104,8 +111,11 @@ function registerCall(app: FastifyInstance, path: string, served: Served, deps: 
         reply.header('cache-control', 'no-store')
         if (call.method === 'POST') rejectCrossSite(request, deps.origin)
       }
-      if (call.cacheSeconds && deps.cacheReplies) {
-        return cachedReply(served, { request, reply, idempotencyKey: '' }, input, deps, cache)
+      if (call.cacheSeconds && deps.replyCache) {
+        const ctx = deps.openPublicCtx(lang, request.log)
+        // Of the route, not of this reply: `reply.serialize` would use the serializer that is set for it.
+        const serialise = reply.getSerializationFunction('200')!
+        return sendCached(await cachedBody(deps, served, ctx, input, serialise), request, reply)
       }
       const ctx = await deps.openCtx(request, lang, call.access !== 'public')
       if (call.access === 'member' && !ctx.member) throw new DomainError('session.missing')
@@ -128,24 +138,38 @@ function inputReader(call: Named): (request: FastifyRequest) => unknown {
   return (request) => Object.assign({}, ...parts.map((part) => request[part]))
 }
 
-/** A public reply from the cache; it was serialised, translated to wire names and compressed before. */
-async function cachedReply(served: Served, http: Http, input: unknown, deps: CallDeps, cache: ReplyCache): Promise<FastifyReply> {
-  const { request, reply } = http
-  const { call } = served
-  const lang = requestLang(request)
-  const key = `${lang} ${call.name} ${JSON.stringify(input)}`
-  // Of the route, not of this reply: `reply.serialize` would use the serializer that is set below.
-  const serialise = reply.getSerializationFunction('200')!
-  const body = await cache.get(key.length > 300 ? createHash('sha256').update(key).digest('base64') : key, call.cacheSeconds!, async () => {
-    const ctx = await deps.openCtx(request, lang, false)
-    const data = await deps.readPublic(ctx, async (ctx) => served.handle(ctx, input, http))
-    const value = new CompressedOnce(swapWireNames(serialise(envelope(call, data) as unknown as Record<string, unknown>)))
-    return { value, bytes: value.bytes }
-  })
+/** Sends a public reply from the cache. */
+async function sendCached(body: CompressedOnce, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const encoding = body.encodingFor(request.headers['accept-encoding'])
   if (encoding) reply.header('content-encoding', encoding)
   const bytes = encoding ? await body.in(encoding) : body.plain
   return reply.serializer((payload) => payload as string).send(bytes)
+}
+
+/** The text of an envelope, by the schema of the call's reply. */
+export type Serialise = (envelope: Record<string, unknown>) => string
+
+/** What a public call replies, from the cache: it was serialised and translated to wire names before, and is compressed once. */
+export function cachedBody(deps: CallDeps, served: Served, ctx: Ctx, input: unknown, serialise: Serialise): Promise<CompressedOnce> {
+  const { call } = served
+  const key = `${ctx.lang} ${call.name} ${JSON.stringify(input)}`
+  const short = key.length > 300 ? createHash('sha256').update(key).digest('base64') : key
+  return deps.replyCache!.get(short, call.cacheSeconds!, async () => {
+    const value = new CompressedOnce(swapWireNames(await publicText(deps, served, ctx, input, serialise)))
+    return { value, bytes: value.bytes }
+  })
+}
+
+/** What a public call replies, with the names used inside. */
+export async function publicText(
+  deps: CallDeps,
+  { call, handle }: Served,
+  ctx: Ctx,
+  input: unknown,
+  serialise: Serialise,
+): Promise<string> {
+  const data = await deps.readPublic(ctx, async (ctx) => handle(ctx, input))
+  return serialise({ ...envelope(call, data) })
 }
 
 function envelope(spec: CallSpec, data: unknown): Envelope {

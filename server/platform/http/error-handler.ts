@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import type { CallSpec } from '#contract/core/call.ts'
 import type { ErrorKey } from '#contract/core/errors.ts'
 import { errorReply, requestLang } from './calls.ts'
@@ -15,8 +15,9 @@ const protocolErrors: Record<string, ErrorKey> = {
 }
 
 /** Whatever was thrown as an error of the catalogue: domain errors as they are, protocol errors by their code, the rest a server error. */
-function toDomainError(error: FastifyError, request: FastifyRequest): DomainError {
-  if (error instanceof DomainError) return error
+export function toDomainError(thrown: unknown, log: FastifyBaseLogger): DomainError {
+  if (thrown instanceof DomainError) return thrown
+  const error = thrown as FastifyError
   if (error.validation) {
     const first = error.validation[0]!
     const params = first.params as { missingProperty?: string; additionalProperty?: string }
@@ -28,17 +29,17 @@ function toDomainError(error: FastifyError, request: FastifyRequest): DomainErro
   if (key) return new DomainError(key)
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new DomainError('request.malformed')
   if (isDatabaseUnavailable(error)) {
-    request.log.error({ err: error }, 'the database is unavailable')
+    log.error({ err: error }, 'the database is unavailable')
     return new DomainError('server.unavailable')
   }
-  request.log.error({ err: error }, 'fault')
+  log.error({ err: error }, 'fault')
   return new DomainError('server.fault')
 }
 
 /** One answer for everything that fails below `/api`: the envelope, its status, and nothing of the inside. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const domainError = toDomainError(error, request)
+    const domainError = toDomainError(error, request.log)
     if (domainError.key === 'server.fault') domainError.params.requestId = request.id
     const { status, body } = errorReply(domainError, requestLang(request))
     const call = (request.routeOptions.config as { call?: CallSpec }).call

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Sender } from '#contract/core/call.ts'
+import type { Sender, Sent } from '#contract/core/call.ts'
 import { parseEnvelope } from '#contract/core/envelope.ts'
 import type { Language } from '#contract/core/languages.ts'
+import { encodeRequest } from '#contract/core/request.ts'
 import { SwrCache } from '../cache/swr-cache.ts'
-
-type Answer = Awaited<ReturnType<Sender>>
+import type { DirectCalls } from './direct-calls.ts'
 
 /** Seconds that answers to public pages are fresh. */
 const cacheSeconds = 5
@@ -20,33 +20,34 @@ export interface InProcess {
   clear(): void
 }
 
-/** The typed client's way to the calls without a socket: the same routes, checks and replies. */
-export function openInProcess(app: FastifyInstance, keep: boolean): InProcess {
-  const cache = new SwrCache<Answer>(cacheBytes, (error) => app.log.warn({ err: error }, 'a cached reply could not be made anew'))
+/** The typed client's way to the calls without a socket: the same checks and replies. */
+export function openInProcess(app: FastifyInstance, direct: DirectCalls, keep: boolean): InProcess {
+  const cache = new SwrCache<Sent>(cacheBytes, (error) => app.log.warn({ err: error }, 'a cached reply could not be made anew'))
 
-  async function inject(method: string, path: string, body: string | undefined, headers: Record<string, string>) {
+  async function inject(route: string, input: object | undefined, headers: Record<string, string>): Promise<{ sent: Sent; bytes: number }> {
+    const { method, path, body } = encodeRequest(route, input)
     const response = await app.inject({
-      method: method as 'GET',
+      method,
       url: `/api/${path}`,
       headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { payload: body }),
     })
     const text = response.body
-    return { answer: { status: response.statusCode, envelope: parseEnvelope(text) }, bytes: text.length * 3 }
+    return { sent: { status: response.statusCode, envelope: parseEnvelope(text) }, bytes: 3 * text.length }
   }
 
   return {
-    publicSender: (lang) => async (method, path, body, headers) => {
-      const ask = () => inject(method, path, body, { lang, ...headers })
-      if (!keep) return (await ask()).answer
-      return cache.get(`${lang} ${method} ${path} ${body ?? ''}`, cacheSeconds, async () => {
-        const { answer, bytes } = await ask()
-        return { value: answer, bytes, keep: answer.status === 200, isUnavailable: answer.status === 503 }
+    publicSender: (lang) => async (route, input, headers) => {
+      const send = async () => (await direct.answer(route, input, lang)) ?? inject(route, input, { lang, ...headers })
+      if (!keep) return (await send()).sent
+      return cache.get(`${lang} ${route} ${JSON.stringify(input ?? {})}`, cacheSeconds, async () => {
+        const { sent, bytes } = await send()
+        return { value: sent, bytes, keep: sent.status === 200, isUnavailable: sent.status === 503 }
       })
     },
-    personalSender: (request, lang) => async (method, path, body, headers) => {
+    personalSender: (request, lang) => async (route, input, headers) => {
       const personal = { cookie: request.headers.cookie ?? '', 'sec-fetch-site': 'same-origin', 'x-forwarded-for': request.ip }
-      return (await inject(method, path, body, { lang, ...personal, ...headers })).answer
+      return (await inject(route, input, { lang, ...personal, ...headers })).sent
     },
     clear: () => cache.clear(),
   }

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { pageContext } from '#storefront/app/client/page-context.ts'
 import { loadMemberPage } from './member-page.ts'
 
-const sent: { path: string; body: unknown }[] = []
+const sent: { route: string; input: unknown }[] = []
 
 /** The arguments that React Router hands to the loader of `page`: `request.url` is the raw address, `url` the page's. */
 function loaderArgs({ page, raw = page, cookie = '', key }: { page: string; raw?: string; cookie?: string; key?: string }) {
   const context = new RouterContextProvider()
-  const send = (_method: string, path: string, body?: string) => {
-    sent.push({ path, body: JSON.parse(body ?? 'null') })
+  const send = (route: string, input?: object) => {
+    sent.push({ route, input })
     const envelope = key ? { code: 1, message: '', key } : { code: 0, message: '', value: { name: 'Nino' } }
     return Promise.resolve({ status: key ? 401 : 200, envelope })
   }
@@ -44,7 +44,7 @@ describe('a member page', () => {
   it('names the member of the cookies, and redirects where the session is not theirs', async () => {
     sent.length = 0
     expect(await profile(loaderArgs({ page: '/user/profile', cookie: signedIn }))).toEqual({ signedIn: true, content: { name: 'Nino' } })
-    expect(sent).toEqual([{ path: 'pc/mall/user/info', body: { storeMemberId: '7' } }])
+    expect(sent).toEqual([{ route: 'POST pc/mall/user/info', input: { storeMemberId: '7' } }])
     for (const key of ['session.missing', 'session.mismatch']) {
       expect(await redirectOf(loaderArgs({ page: '/user/profile', cookie: signedIn, key }))).toBe(
         '/user/profile?redirect=%2Fuser%2Fprofile',
@@ -55,6 +55,6 @@ describe('a member page', () => {
   it('ends a session whose login cookie is gone', async () => {
     sent.length = 0
     expect(await redirectOf(loaderArgs({ page: '/user/profile', cookie: 'sid=x; userId=7' }))).toMatch('?redirect=')
-    expect(sent).toEqual([{ path: 'minimall/member/logout', body: { lost: true } }])
+    expect(sent).toEqual([{ route: 'POST minimall/member/logout', input: { lost: true } }])
   })
 })

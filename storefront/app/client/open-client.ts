@@ -1,5 +1,4 @@
 import type { Envelope, Sender } from '#contract/core/call.ts'
-import { encodeRequest } from '#contract/core/request.ts'
 import { paths } from '#contract/paths.ts'
 import { CallError, type Api, type CallOptions } from './client.ts'
 
@@ -37,9 +36,8 @@ function functionsOf(send: Sender, routes: Record<string, string>) {
 export const openClient = (send: Sender): Api => new LazyClient(send) as unknown as Api
 
 async function sendCall(send: Sender, route: string, input?: object, { idempotencyKey }: CallOptions = {}): Promise<unknown> {
-  const { method, path, body } = encodeRequest(route, input)
   const headers: Record<string, string> = idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}
-  const reply = await send(method, path, body, headers)
+  const reply = await send(route, input, headers)
   return openEnvelope(reply.status, reply.envelope)
 }
 

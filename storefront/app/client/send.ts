@@ -1,5 +1,6 @@
 import type { Sender } from '#contract/core/call.ts'
 import { parseEnvelope } from '#contract/core/envelope.ts'
+import { encodeRequest } from '#contract/core/request.ts'
 import { CallError } from './client.ts'
 import { toastEnvelope } from './error-toast.ts'
 import { openClient } from './open-client.ts'
@@ -9,7 +10,8 @@ import { announceSessionLoss } from './session-loss.ts'
 const inFlight = new Map<string, AbortController>()
 
 /** Over HTTP; an identical request still in flight is cancelled with 'Duplicate request' (specification, section 5). */
-const send: Sender = async (method, path, body, headers) => {
+const send: Sender = async (route, input, headers) => {
+  const { method, path, body } = encodeRequest(route, input)
   const identity = `${method} ${path} ${body ?? ''}`
   inFlight.get(identity)?.abort(new CallError('duplicate', 'Duplicate request', {}, 0))
   const controller = new AbortController()
