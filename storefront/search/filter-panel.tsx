@@ -4,6 +4,7 @@ import type { SearchData } from '#contract/search/calls.ts'
 import { sorts } from '#contract/search/constants.ts'
 import type { MessageId } from '#locales/ids.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
+import { CachedFragment } from '#storefront/app/rendering/cached-fragment.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { PriceFields } from './price-fields.tsx'
 import { readSearchQuery, searchPath, type ListFilter, type SearchQuery } from './search-query.ts'
@@ -96,20 +97,27 @@ interface FacetValue {
   count: number
 }
 
-function Facet({
-  filter,
-  title,
-  rows = [],
-  selected,
-}: {
+interface FacetProps {
   filter: ListFilter
   title: MessageId
-  rows: FacetValue[] | undefined
+  rows: FacetValue[]
   selected: number[]
-}) {
+}
+
+function Facet({ rows = [], ...facet }: Omit<FacetProps, 'rows'> & { rows: FacetValue[] | undefined }) {
+  const { filter, selected } = facet
+  if (rows.length === 0 || (rows.length === 1 && selected.length === 0)) return null
+  const rendered = rows.filter(({ id }, place) => place < shownValues + foldedValues || selected.includes(id))
+  return (
+    <CachedFragment name="facet" of={[filter, selected, rows.length, rendered]}>
+      <FacetValues rows={rows} {...facet} />
+    </CachedFragment>
+  )
+}
+
+function FacetValues({ filter, title, rows, selected }: FacetProps) {
   const t = useT()
   const [isUnfolded, setUnfolded] = useState(false)
-  if (rows.length === 0 || (rows.length === 1 && selected.length === 0)) return null
   const first = rows.slice(0, shownValues)
   const rest = rows.slice(shownValues)
   const renderValue = (row: FacetValue) => <FacetOption key={row.id} filter={filter} row={row} checked={selected.includes(row.id)} />

@@ -4,8 +4,11 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider, type Sta
 import { describe, expect, it, vi } from 'vitest'
 import type { ProductCard } from '#contract/catalogue/schemas.ts'
 import { languages, type Language } from '#contract/core/languages.ts'
+import type { SearchData } from '#contract/search/calls.ts'
 import { HomeHero } from '#storefront/catalogue/home-hero.tsx'
 import { ProductGrid } from '#storefront/catalogue/product-grid.tsx'
+import { FilterPanel } from '#storefront/search/filter-panel.tsx'
+import { readSearchQuery } from '#storefront/search/search-query.ts'
 import { BottomBar } from '#storefront/shell/bottom-bar.tsx'
 import { Footer } from '#storefront/shell/footer.tsx'
 import { SectionTabs } from '#storefront/shell/section-tabs.tsx'
@@ -128,7 +131,13 @@ const policies = {
   ...{ merchantUrl: '', merchantRegisterUrl: '', merchantSettlementUrl: '' },
 }
 
+const brandList = Array.from({ length: 40 }, (_, at) => ({ brandId: at + 1, brandName: `Brand <${at + 1}>`, count: 20 - (at % 21) }))
+const found = { pageResult: { totalRecord: 0, results: [] }, brandList, priceRange: { min: 100, max: 900 } } as unknown as SearchData
+const filters = (search: string) => <FilterPanel data={found} query={readSearchQuery(new URLSearchParams(search))} />
+
 const parts: Record<string, ReactNode> = {
+  'the filters of a listing': filters('id=1&level=1'),
+  'the filters of a listing with two chosen': filters('id=1&level=1&brandIds=3&brandIds=39'),
   cards: <ProductGrid cards={cards} columns={4} eager={1} noteOf={({ productId }) => productId === 13 && <i>note</i>} />,
   'the same cards elsewhere': <ProductGrid cards={cards} columns={6} />,
   'the first screen of the home page': <HomeHero hero={[]} newestPicture={undefined} rail={rail} maxDiscount={30} />,
@@ -143,7 +152,7 @@ const parts: Record<string, ReactNode> = {
 
 /** A part of a page at an address, in the frame's route. */
 async function pageAt(path: string, part: ReactNode, lang: Language): Promise<ReactNode> {
-  const catalogues = (['ui', 'shell', 'catalogue', 'cart', 'favourites'] as const).map((name) => loadCatalogue(lang, name))
+  const catalogues = (['ui', 'shell', 'catalogue', 'cart', 'favourites', 'search'] as const).map((name) => loadCatalogue(lang, name))
   const messages = openMessages(lang, Object.assign({}, ...(await Promise.all(catalogues))))
   const routes = [{ id: 'shell/frame.route', path: '*', element: part, loader: () => ({ notices: [], policies }) }]
   const { query, dataRoutes } = createStaticHandler(routes)
