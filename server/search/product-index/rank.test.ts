@@ -4,7 +4,8 @@ import { expect, it } from 'vitest'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { textRank } from './rank.rules.ts'
 import { WordsBuilder } from './words-builder.rules.ts'
-import { placesIn, termOf } from './words.rules.ts'
+import { postingsOf } from './segment-words.rules.ts'
+import { placesIn } from './words.rules.ts'
 
 const test = testMall()
 const lexemes = ['a', 'b', 'c', 'd']
@@ -41,9 +42,10 @@ it('is ts_rank, bit for bit', async () => {
     builder.add(0, { languages: [sent, sent, sent, sent], all: sent })
     const words = builder.build(1)
     const found = sorted.map((lexeme) => {
-      const term = termOf(words, Buffer.from(lexeme))
-      if (term < 0) return none
-      placesIn(words.patterns, words.patternStarts[words.namedPatterns[words.namedStarts[term]!]!]!, 0, range)
+      const postings = postingsOf(words, Buffer.from(lexeme))
+      if (!postings) return none
+      postings.mark(new Uint32Array(1), 1)
+      placesIn(words.patterns, words.patternStarts[postings.patternOf(0)]!, 0, range)
       return { places: words.patterns.subarray(range.at, range.at + range.count), count: range.count }
     })
     expect(textRank(found, isAnd, words.lexemes.length === 0), `${vector} ? ${query}`).toBe(Math.fround(rank))

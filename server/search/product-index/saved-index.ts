@@ -9,10 +9,10 @@ import { endianness } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { columnTypes, shared, type Segment, type SegmentColumns, type SharedArray, type SharedArrayType } from './segment.rules.ts'
-import { wordTypes, type SegmentWords } from './words.rules.ts'
+import { wordTypes, type SegmentWords } from './segment-words.rules.ts'
 
 /** Changes with what the arrays of a segment are, or mean. */
-const version = 2
+const version = 3
 const magic = `kalata product index ${version} ${endianness()}\n`
 /** Bytes that are read and written at once. */
 const chunk = 16 * 1024 * 1024
@@ -31,8 +31,6 @@ export interface SavedIndex {
 
 interface ArrayHeader {
   length: number
-  /** Bytes of an element: the numbers of patterns have two or four. */
-  width: number
   crc: number
 }
 
@@ -96,7 +94,7 @@ async function writeSegments(handle: FileHandle, segments: Segment[], index: Omi
         crc = crc32(part, crc)
         await handle.write(part)
       }
-      arrays.push({ length: array.length, width: array.BYTES_PER_ELEMENT, crc })
+      arrays.push({ length: array.length, crc })
     }
     described.push(arrays)
   }
@@ -137,9 +135,8 @@ async function readSegments(handle: FileHandle, history: string): Promise<SavedI
   let at = magic.length
   for (const described of saved.segments) {
     const arrays: SharedArray[] = []
-    for (const [place, { length, width, crc }] of described.entries()) {
-      const type = types[place]!
-      const array = shared(type.BYTES_PER_ELEMENT === width ? type : Uint32Array, length)
+    for (const [place, { length, crc }] of described.entries()) {
+      const array = shared(types[place]!, length)
       const bytes = bytesOf(array)
       await fill(handle, bytes, at)
       at += bytes.length

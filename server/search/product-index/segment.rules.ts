@@ -4,7 +4,7 @@
  * words changed is removed here and added to another segment.
  */
 
-import type { SegmentWords } from './words.rules.ts'
+import type { SegmentWords } from './segment-words.rules.ts'
 
 /** Bits of {@link SegmentColumns.flags}. */
 export const flag = { listed: 1, inStock: 2, discounted: 4, replaced: 8 } as const

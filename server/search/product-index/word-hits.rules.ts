@@ -4,7 +4,8 @@ import { languages, type Language } from '#contract/core/languages.ts'
 import type { RankParts } from '../ranking.rules.ts'
 import { leastRank, rankOfOne, textRank, type LexemePlaces } from './rank.rules.ts'
 import type { Segment } from './segment.rules.ts'
-import { placesIn, positionOf, termOf, weightsAt, weightOf, type SegmentWords } from './words.rules.ts'
+import { postingsOf, type Postings, type SegmentWords } from './segment-words.rules.ts'
+import { placesIn, positionOf, weightsAt, weightOf } from './words.rules.ts'
 
 /** More distinct lexemes than bits are left to the database. */
 export const mostLexemes = 30
@@ -14,6 +15,9 @@ export type QueryWords = string[][][]
 
 /** Slots that are walked in the time in which one is gathered and sorted. */
 const walkedSlots = 32
+
+/** Slots that are cleared all in the time in which one of some is. */
+const clearedSlots = 16
 
 /** Bits that no search uses, all 0: a new array for each search of a large mall would cost more than a rare word. */
 let unusedBits: Uint32Array | undefined
@@ -78,6 +82,19 @@ function fitsSome(words: readonly number[][], present: number): boolean {
   return false
 }
 
+const sizeOf = (lists: readonly (Postings | undefined)[]): number => lists.reduce((sum, postings) => sum + (postings?.size ?? 0), 0)
+
+/** The slots of documents that have these lexemes, in no order and as often as they have some. */
+function slotsOf(lists: readonly (Postings | undefined)[]): Uint16Array {
+  const slots = new Uint16Array(sizeOf(lists))
+  let size = 0
+  for (const postings of lists) {
+    postings?.append(slots, size)
+    size += postings?.size ?? 0
+  }
+  return slots
+}
+
 /** The hits of one segment, one after another in the order of their slots. */
 export class WordHits {
   /** Of the hit at hand: 3 where several words all say what it is, 2 for what the words name, 1 for what some of those that name the thing do, 0 for what only mentions them. */
@@ -86,11 +103,8 @@ export class WordHits {
   private readonly words: SegmentWords
   /** A bit for each lexeme that a slot's document has. */
   private readonly present: Uint32Array
-  /** Of each lexeme; -1 where no document has it. */
-  private readonly terms: number[]
-  /** The next named posting of each lexeme, and the end of them. */
-  private readonly next: number[] = []
-  private readonly ends: number[] = []
+  /** Of each lexeme; undefined where no document has it. */
+  private readonly postings: (Postings | undefined)[]
   /** Of each lexeme that names the hit at hand; -1 of the others. */
   private readonly patterns: number[]
   /** The places of those lexemes, and how many there are. */
@@ -107,19 +121,17 @@ export class WordHits {
     this.present = claimBits(segment.productIds.length)
     this.patterns = query.lexemes.map(() => -1)
     this.naming = query.lexemes.map(() => 0)
-    this.terms = query.lexemes.map((lexeme) => termOf(this.words, lexeme))
-    this.terms.forEach((term, place) => this.mark(term, 1 << place))
+    this.postings = query.lexemes.map((lexeme) => postingsOf(this.words, lexeme))
+    this.postings.forEach((postings, place) => postings?.mark(this.present, 1 << place))
   }
 
   /** Ends the search of the segment: its bits are used again, cleared as they were set. */
   release(): void {
-    const { namedStarts, namedSlots, mentionStarts, mentionSlots } = this.words
-    for (const term of this.terms) {
-      if (term < 0) continue
-      for (let at = namedStarts[term]!; at < namedStarts[term + 1]!; at++) this.present[namedSlots[at]!] = 0
-      for (let at = mentionStarts[term]!; at < mentionStarts[term + 1]!; at++) this.present[mentionSlots[at]!] = 0
-    }
-    unusedBits = this.present
+    const { present } = this
+    const marked = slotsOf(this.postings)
+    if (marked.length < present.length / clearedSlots) for (let at = 0; at < marked.length; at++) present[marked[at]!] = 0
+    else present.fill(0)
+    unusedBits = present
   }
 
   /**
@@ -127,42 +139,13 @@ export class WordHits {
    * walking all slots of the range costs less.
    */
   candidates(from: number, to: number, walked = walkedSlots): Uint16Array | undefined {
-    const terms = this.query.words
-      .map((masks) => this.terms.filter((_, place) => masks.some((mask) => mask & (1 << place))))
-      .reduce((one, other) => (this.postings(other) < this.postings(one) ? other : one))
-    if (this.postings(terms) * walked > to - from) return undefined
-    return this.slotsOf(terms, from, to)
-  }
-
-  private postings(terms: readonly number[]): number {
-    const { namedStarts, mentionStarts } = this.words
-    return terms.reduce(
-      (sum, term) => (term < 0 ? sum : sum + namedStarts[term + 1]! - namedStarts[term]! + mentionStarts[term + 1]! - mentionStarts[term]!),
-      0,
-    )
-  }
-
-  /** The slots of documents that have one of these lexemes, ascending and each once. */
-  private slotsOf(terms: readonly number[], from: number, to: number): Uint16Array {
-    const { namedStarts, namedSlots, mentionStarts, mentionSlots } = this.words
-    const all = new Uint16Array(this.postings(terms))
-    let size = 0
-    for (const term of terms) {
-      if (term < 0) continue
-      for (let at = namedStarts[term]!; at < namedStarts[term + 1]!; at++) all[size++] = namedSlots[at]!
-      for (let at = mentionStarts[term]!; at < mentionStarts[term + 1]!; at++) all[size++] = mentionSlots[at]!
-    }
-    return all.sort().filter((slot, at) => slot >= from && slot < to && slot !== all[at - 1])
-  }
-
-  private mark(term: number, bit: number): void {
-    const { namedStarts, namedSlots, mentionStarts, mentionSlots } = this.words
-    const [from, to] = term < 0 ? [0, 0] : [namedStarts[term]!, namedStarts[term + 1]!]
-    this.next.push(from)
-    this.ends.push(to)
-    if (term < 0) return
-    for (let at = from; at < to; at++) this.present[namedSlots[at]!]! |= bit
-    for (let at = mentionStarts[term]!; at < mentionStarts[term + 1]!; at++) this.present[mentionSlots[at]!]! |= bit
+    const rarest = this.query.words
+      .map((masks) => this.postings.filter((_, place) => masks.some((mask) => mask & (1 << place))))
+      .reduce((one, other) => (sizeOf(other) < sizeOf(one) ? other : one))
+    if (sizeOf(rarest) * walked > to - from) return undefined
+    return slotsOf(rarest)
+      .sort()
+      .filter((slot, at, all) => slot >= from && slot < to && slot !== all[at - 1])
   }
 
   /** Whether a slot is a hit; slots are asked for in ascending order. Sets its level. */
@@ -192,14 +175,10 @@ export class WordHits {
     return true
   }
 
-  /** Moves the lexeme's postings on to a slot. @returns where its pattern begins; -1 where the slot is not named by it */
+  /** Where the pattern of a lexeme begins; -1 where the slot is not named by it. */
   private patternAt(place: number, slot: number): number {
-    const { namedSlots, namedPatterns, patternStarts } = this.words
-    let at = this.next[place]!
-    const end = this.ends[place]!
-    while (at < end && namedSlots[at]! < slot) at++
-    this.next[place] = at
-    return at < end && namedSlots[at] === slot ? patternStarts[namedPatterns[at]!]! : -1
+    const pattern = this.postings[place]!.patternOf(slot)
+    return pattern < 0 ? -1 : this.words.patternStarts[pattern]!
   }
 
   /** 2 where the category or brand of the hit at hand has all the words, 1 where it has some. */

@@ -1,7 +1,8 @@
 import { grown } from './byte-strings.rules.ts'
 import { DocumentReader, type DocumentVectors } from './document-reader.rules.ts'
-import { shared } from './segment.rules.ts'
-import { patternNumbers, patternsOf, sortedLexemes, type PatternNumbers, type SegmentWords } from './words.rules.ts'
+import { packedWords } from './packed-words.rules.ts'
+import type { SegmentWords } from './segment-words.rules.ts'
+import { patternsOf, sortedLexemes } from './words.rules.ts'
 
 const chunkSize = 1 << 13
 
@@ -50,18 +51,14 @@ class PostingList {
     }
   }
 
-  /**
-   * Once.
-   * @param rank the place of each lexeme in the order of the segment
-   * @param patternCount different patterns
-   */
-  build(rank: Uint32Array, patternCount: number): { starts: Uint32Array; slots: Uint16Array; patterns: PatternNumbers } {
-    const starts = shared(Uint32Array, rank.length + 1)
+  /** Once. @param rank the place of each lexeme in the order of the segment */
+  build(rank: Uint32Array): { starts: Uint32Array; slots: Uint16Array; patterns: Uint32Array } {
+    const starts = new Uint32Array(rank.length + 1)
     for (let term = 0; term < rank.length; term++) starts[rank[term]! + 1] = this.counts[term] ?? 0
     for (let place = 0; place < rank.length; place++) starts[place + 1]! += starts[place]!
     const hasPatterns = this.patterns.length > 0
-    const slots = shared(Uint16Array, this.terms.length)
-    const patterns = patternNumbers(patternCount, this.patterns.length)
+    const slots = new Uint16Array(this.terms.length)
+    const patterns = new Uint32Array(this.patterns.length)
     const next = starts.slice()
     for (let documents = this.slots.length; documents > 0; documents--) {
       const slot = this.slots.shift()
@@ -95,11 +92,11 @@ export class WordsBuilder {
   build(size: number): SegmentWords {
     const { terms, patterns } = this.reader
     const { bytes, starts, rank } = sortedLexemes(terms)
-    const named = this.named.build(rank, patterns.count)
-    const mentioned = this.mentioned.build(rank, 0)
-    const lengths = shared(Uint16Array, size * 4)
+    const named = this.named.build(rank)
+    const mentioned = this.mentioned.build(rank)
+    const lengths = new Uint16Array(size * 4)
     lengths.set(this.lengths.subarray(0, lengths.length))
-    return {
+    return packedWords({
       lexemes: bytes,
       lexemeStarts: starts,
       namedStarts: named.starts,
@@ -109,6 +106,6 @@ export class WordsBuilder {
       mentionSlots: mentioned.slots,
       ...patternsOf(patterns),
       lengths,
-    }
+    })
   }
 }

@@ -1,6 +1,7 @@
 import { ByteStrings } from './byte-strings.rules.ts'
-import { shared } from './segment.rules.ts'
-import { compareBytes, patternNumbers, patternsOf, type PatternNumbers, type SegmentWords } from './words.rules.ts'
+import { packedWords, unpackedWords } from './packed-words.rules.ts'
+import type { SegmentWords } from './segment-words.rules.ts'
+import { compareBytes, patternsOf, type FlatWords } from './words.rules.ts'
 
 /** The words of a segment that is merged into another. */
 export interface MergedWords {
@@ -10,7 +11,20 @@ export interface MergedWords {
 }
 
 /** The words of several segments as those of one, without lexemes that no product has any more. @param size slots of the new segment */
-export function mergedWords(sources: readonly MergedWords[], size: number): SegmentWords {
+export const mergedWords = (merged: readonly MergedWords[], size: number): SegmentWords =>
+  packedWords(
+    mergedFlat(
+      merged.map(({ words, slots }) => ({ words: unpackedWords(words), slots })),
+      size,
+    ),
+  )
+
+interface Source {
+  words: FlatWords
+  slots: Int32Array
+}
+
+function mergedFlat(sources: readonly Source[], size: number): FlatWords {
   const patterns = new ByteStrings()
   const named = new MergedPostings(sources.map((source) => namedOf(source, patterns)))
   const mentioned = new MergedPostings(sources.map(mentionedOf))
@@ -26,12 +40,12 @@ export function mergedWords(sources: readonly MergedWords[], size: number): Segm
     mentionStarts.push(mentioned.size)
   }
   return {
-    lexemes: copied(Uint8Array, lexemes.bytes, lexemes.starts[lexemes.count]!),
-    lexemeStarts: copied(Uint32Array, lexemes.starts, lexemes.count + 1),
-    namedStarts: copied(Uint32Array, namedStarts, namedStarts.length),
+    lexemes: lexemes.bytes.subarray(0, lexemes.starts[lexemes.count]),
+    lexemeStarts: lexemes.starts.subarray(0, lexemes.count + 1),
+    namedStarts: Uint32Array.from(namedStarts),
     namedSlots: named.slots,
     namedPatterns: named.patterns,
-    mentionStarts: copied(Uint32Array, mentionStarts, mentionStarts.length),
+    mentionStarts: Uint32Array.from(mentionStarts),
     mentionSlots: mentioned.slots,
     ...patternsOf(patterns),
     lengths: mergedLengths(sources, size),
@@ -39,9 +53,9 @@ export function mergedWords(sources: readonly MergedWords[], size: number): Segm
 }
 
 /** Every lexeme in order, with its number in each source; -1 where a source has not got it. */
-function* lexemesOf(sources: readonly MergedWords[]): Generator<[bytes: Uint8Array, terms: number[]]> {
+function* lexemesOf(sources: readonly Source[]): Generator<[bytes: Uint8Array, terms: number[]]> {
   const heads = sources.map(() => 0)
-  const lexemeAt = ({ words: { lexemes, lexemeStarts } }: MergedWords, term: number) =>
+  const lexemeAt = ({ words: { lexemes, lexemeStarts } }: Source, term: number) =>
     term + 1 < lexemeStarts.length ? lexemes.subarray(lexemeStarts[term], lexemeStarts[term + 1]) : undefined
   for (;;) {
     let least: Uint8Array | undefined
@@ -64,30 +78,25 @@ interface SourcePostings {
   starts: Uint32Array
   slots: Uint16Array
   newSlots: Int32Array
-  /** Different patterns. */
-  patternCount: number
   /** The new pattern of the posting at a place. */
   patternAt?: (at: number) => number
 }
 
-const mentionedOf = ({ words, slots }: MergedWords): SourcePostings => ({
+const mentionedOf = ({ words, slots }: Source): SourcePostings => ({
   starts: words.mentionStarts,
   slots: words.mentionSlots,
   newSlots: slots,
-  patternCount: 0,
 })
 
-function namedOf({ words, slots }: MergedWords, patterns: ByteStrings): SourcePostings {
+function namedOf({ words, slots }: Source, patterns: ByteStrings): SourcePostings {
   const { namedPatterns, patternStarts } = words
-  const patternCount = patternStarts.length - 1
   /** New numbers by the old ones. */
-  const known = new Int32Array(patternCount).fill(-1)
+  const known = new Int32Array(patternStarts.length - 1).fill(-1)
   const bytes = new Uint8Array(words.patterns.buffer)
   return {
     starts: words.namedStarts,
     slots: words.namedSlots,
     newSlots: slots,
-    patternCount,
     patternAt(at) {
       const old = namedPatterns[at]!
       if (known[old]! < 0) known[old] = patterns.add(bytes, 2 * patternStarts[old]!, 2 * patternStarts[old + 1]!)
@@ -99,16 +108,15 @@ function namedOf({ words, slots }: MergedWords, patterns: ByteStrings): SourcePo
 /** Postings of all sources, lexeme by lexeme, by their new slots. */
 class MergedPostings {
   readonly slots: Uint16Array
-  readonly patterns: PatternNumbers
+  readonly patterns: Uint32Array
   size = 0
   private readonly sources: readonly SourcePostings[]
 
   constructor(sources: readonly SourcePostings[]) {
     this.sources = sources
     const size = sources.reduce((sum, source) => sum + remaining(source), 0)
-    this.slots = shared(Uint16Array, size)
-    const patternCount = sources.reduce((sum, source) => sum + source.patternCount, 0)
-    this.patterns = patternNumbers(patternCount, patternCount > 0 ? size : 0)
+    this.slots = new Uint16Array(size)
+    this.patterns = new Uint32Array(sources.some(({ patternAt }) => patternAt) ? size : 0)
   }
 
   /** @param terms the lexeme's number in each source */
@@ -150,20 +158,10 @@ function remaining({ slots, newSlots }: SourcePostings): number {
   return count
 }
 
-function mergedLengths(sources: readonly MergedWords[], size: number): Uint16Array {
-  const merged = shared(Uint16Array, size * 4)
+function mergedLengths(sources: readonly Source[], size: number): Uint16Array {
+  const merged = new Uint16Array(size * 4)
   for (const { words, slots } of sources)
     for (let from = 0; from < slots.length; from++)
       if (slots[from]! >= 0) merged.set(words.lengths.subarray(from * 4, from * 4 + 4), slots[from]! * 4)
   return merged
-}
-
-function copied<T extends Uint8Array | Uint16Array | Uint32Array>(
-  ArrayType: { new (buffer: SharedArrayBuffer): T; BYTES_PER_ELEMENT: number },
-  from: ArrayLike<number>,
-  length: number,
-): T {
-  const to = shared(ArrayType, length)
-  for (let at = 0; at < length; at++) to[at] = from[at]!
-  return to
 }

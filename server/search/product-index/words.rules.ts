@@ -1,19 +1,18 @@
 /**
  * The words of a segment's products, as their search documents have them: for each lexeme the slots that are named by it, with its places
- * in every language, and those that only mention it. All arrays are in memory that threads share.
+ * in every language, and those that only mention it. Built and merged so; in memory they are packed (`segment-words.rules.ts`).
  */
 
 import type { ByteStrings } from './byte-strings.rules.ts'
-import { shared, type ArrayTypes } from './segment.rules.ts'
 
 /** Lexemes are sorted by their bytes; starts have one entry more than there are lexemes. */
-export interface SegmentWords {
+export interface FlatWords {
   lexemes: Uint8Array
   lexemeStarts: Uint32Array
   namedStarts: Uint32Array
   namedSlots: Uint16Array
-  /** Numbers of patterns, beside `namedSlots`; in 16 bits where these are enough. */
-  namedPatterns: PatternNumbers
+  /** Numbers of patterns, beside `namedSlots`. */
+  namedPatterns: Uint32Array
   mentionStarts: Uint32Array
   mentionSlots: Uint16Array
   /**
@@ -26,25 +25,6 @@ export interface SegmentWords {
   /** The last place of each slot's document in every language, four a slot. */
   lengths: Uint16Array
 }
-
-export type PatternNumbers = Uint16Array | Uint32Array
-/** What numbers up to `count` need. */
-export const patternNumbers = (count: number, length: number): PatternNumbers =>
-  count <= 2 ** 16 ? shared(Uint16Array, length) : shared(Uint32Array, length)
-
-/** The arrays of {@link SegmentWords}; that of the numbers of patterns may be the other one. */
-export const wordTypes = {
-  lexemes: Uint8Array,
-  lexemeStarts: Uint32Array,
-  namedStarts: Uint32Array,
-  namedSlots: Uint16Array,
-  namedPatterns: Uint16Array,
-  mentionStarts: Uint32Array,
-  mentionSlots: Uint16Array,
-  patterns: Uint16Array,
-  patternStarts: Uint32Array,
-  lengths: Uint16Array,
-} as const satisfies ArrayTypes<SegmentWords>
 
 /** Weights in the two highest bits of a place: D 0, C 1, B 2, A 3. */
 export const weightOf = (place: number): number => place >>> 14
@@ -70,19 +50,6 @@ export function placesIn(patterns: Uint16Array, pattern: number, language: numbe
   found.count = patterns[at]!
 }
 
-/** The number of a lexeme; -1 where no document has it. */
-export function termOf({ lexemes, lexemeStarts }: SegmentWords, lexeme: Uint8Array): number {
-  let [low, high] = [0, lexemeStarts.length - 1]
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    const order = compareBytes(lexemes, lexemeStarts[middle]!, lexemeStarts[middle + 1]!, lexeme)
-    if (order === 0) return middle
-    if (order < 0) low = middle + 1
-    else high = middle
-  }
-  return -1
-}
-
 /** The order of `bytes[from..to)` and another byte string. */
 export function compareBytes(bytes: Uint8Array, from: number, to: number, other: Uint8Array): number {
   const length = Math.min(to - from, other.length)
@@ -97,8 +64,8 @@ export function compareBytes(bytes: Uint8Array, from: number, to: number, other:
 export function sortedLexemes({ bytes, starts, count }: ByteStrings): { bytes: Uint8Array; starts: Uint32Array; rank: Uint32Array } {
   const sorted = Array.from({ length: count }, (_, number) => ({ number, bytes: bytes.subarray(starts[number], starts[number + 1]) }))
   sorted.sort((one, other) => Buffer.compare(one.bytes, other.bytes))
-  const sortedBytes = shared(Uint8Array, starts[count]!)
-  const sortedStarts = shared(Uint32Array, count + 1)
+  const sortedBytes = new Uint8Array(starts[count]!)
+  const sortedStarts = new Uint32Array(count + 1)
   const rank = new Uint32Array(count)
   sorted.forEach((lexeme, place) => {
     sortedBytes.set(lexeme.bytes, sortedStarts[place])
@@ -109,10 +76,8 @@ export function sortedLexemes({ bytes, starts, count }: ByteStrings): { bytes: U
 }
 
 /** Patterns as a segment has them. */
-export function patternsOf({ bytes, starts, count }: ByteStrings): Pick<SegmentWords, 'patterns' | 'patternStarts'> {
-  const patterns = shared(Uint16Array, starts[count]! / 2)
+export function patternsOf({ bytes, starts, count }: ByteStrings): Pick<FlatWords, 'patterns' | 'patternStarts'> {
+  const patterns = new Uint16Array(starts[count]! / 2)
   new Uint8Array(patterns.buffer).set(bytes.subarray(0, starts[count]))
-  const patternStarts = shared(Uint32Array, count + 1)
-  for (let number = 0; number <= count; number++) patternStarts[number] = starts[number]! / 2
-  return { patterns, patternStarts }
+  return { patterns, patternStarts: starts.slice(0, count + 1).map((start) => start / 2) }
 }
