@@ -16,6 +16,8 @@ export interface ModuleJob {
   name: string
   /** ms between the end of one run and the start of the next. */
   every: number
+  /** Runs for the first time at once. */
+  atStart?: true
   run(ctx: Ctx): Promise<unknown>
 }
 

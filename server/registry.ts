@@ -25,7 +25,7 @@ export function jobsOf(modules: readonly Module[], openCtx: () => Ctx): Job[] {
     'job',
     jobs.map(({ name }) => name),
   )
-  return jobs.map(({ name, every, run }) => ({ name, every, run: () => run(openCtx()) }))
+  return jobs.map((job) => ({ ...job, run: () => job.run(openCtx()) }))
 }
 
 function union<T>(kind: string, records: readonly Readonly<Record<string, T>>[]): Record<string, T> {

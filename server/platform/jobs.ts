@@ -5,6 +5,8 @@ export interface Job {
   name: string
   /** ms between the end of one run and the start of the next. */
   every: number
+  /** Runs for the first time at once. */
+  atStart?: true
   run(): Promise<unknown>
 }
 
@@ -21,7 +23,7 @@ export function startJobs(jobs: Job[], log: Logger): () => Promise<void> {
   const running = new Set<Promise<void>>()
   let stopped = false
 
-  function plan(job: Job): void {
+  function plan(job: Job, delay: number): void {
     if (stopped) return
     timers.set(
       job.name,
@@ -32,13 +34,13 @@ export function startJobs(jobs: Job[], log: Logger): () => Promise<void> {
           .catch((error: unknown) => log.error({ err: error, job: job.name }, 'a job failed'))
           .finally(() => {
             running.delete(work)
-            plan(job)
+            plan(job, job.every)
           })
         running.add(work)
-      }, job.every),
+      }, delay),
     )
   }
-  jobs.forEach(plan)
+  for (const job of jobs) plan(job, job.atStart ? 0 : job.every)
   return async () => {
     stopped = true
     for (const timer of timers.values()) clearTimeout(timer)

@@ -35,7 +35,7 @@ export const search = defineModule({
     { name: 'popular queries', every: 5000, run: flushPopularQueries },
     renewIndex,
     // Follows all changes, those too that caches need not hear of at once: sales, few units left.
-    { name: 'product index', every: 300, run: followIndex },
+    { name: 'product index', every: 300, atStart: true, run: followIndex },
     followAppeals,
     { name: 'product index check', every: 10_000, run: checkIndex },
   ],

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import type { Ctx } from '#server/context.ts'
@@ -15,6 +16,11 @@ import type { Followed, ReaderAnswers, ReaderTask, WriterAnswers, WriterTask } f
 
 /** ms that a search waits for changes that this process has heard of; then the index answers as it is. */
 const mostWaiting = 250
+/**
+ * ms that a search waits for an index that is read from its file at a start. In a large mall the database would take a second of a processor for it,
+ * and the index would then wait for processors.
+ */
+const mostLoading = 3000
 /**
  * ms: an index that could not follow for so long is not asked any more. On a machine that is short of time the database would answer later still, and
  * make it shorter; prices and stock of a page are the database's in any case, only which products and their order are older.
@@ -39,6 +45,8 @@ interface ProductIndex {
   /** Of the runners that have it; others are empty. */
   generations: { writer: number; reader: number }
   segments: Segment[]
+  /** Until when searches wait for it to be read from its file (ms, monotonic); 0 where there is none. */
+  loadingUntil: number
   /** When it was last known to be up to date (ms, monotonic); undefined before the first build. */
   followedAt: number | undefined
   /** Changes that this process has heard of; how many of them the run that is under way will have seen, and how many the index has. */
@@ -108,6 +116,7 @@ function openIndex(ctx: Ctx, isInline: boolean): ProductIndex {
     walks: new Map(),
     generations: { writer: 0, reader: 0 },
     segments: [],
+    loadingUntil: !isInline && existsSync(savedFile(ctx)) ? performance.now() + mostLoading : 0,
     followedAt: undefined,
     noted: 0,
     covered: 0,
@@ -117,6 +126,8 @@ function openIndex(ctx: Ctx, isInline: boolean): ProductIndex {
     namesVersion: 0,
   }
 }
+
+const savedFile = ({ settings }: Ctx) => join(settings.dataDir, savedIndexes, 'products')
 
 type Runners = Pick<ProductIndex, 'writer' | 'reader'>
 
@@ -128,15 +139,15 @@ function inlineRunners({ db }: Ctx, revision: Int32Array): Runners {
   }
 }
 
-function threads({ db, settings }: Ctx, revision: Int32Array): Runners {
-  const { host, user, database, connectionString } = (db as Database).$client.options
+function threads(ctx: Ctx, revision: Int32Array): Runners {
+  const { host, user, database, connectionString } = (ctx.db as Database).$client.options
   const connection = connectionString ? { connectionString } : { host, user, database }
   const file = (name: string) => new URL(`worker/${name}.ts`, import.meta.url)
   return {
     // The arrays lie outside of the heaps; a small young generation keeps a thread small.
     writer: new WorkerThread<WriterTask, WriterAnswers>({
       file: file('index-writer'),
-      workerData: { connection, revision, file: join(settings.dataDir, savedIndexes, 'products') },
+      workerData: { connection, revision, file: savedFile(ctx) },
       resourceLimits: { maxYoungGenerationSizeMb: 4 },
     }),
     reader: new WorkerThread<ReaderTask, ReaderAnswers>({ file: file('index-reader'), resourceLimits: { maxYoungGenerationSizeMb: 4 } }),
@@ -205,7 +216,9 @@ export function namesVersionOf({ settings }: Ctx): number | undefined {
  */
 export async function findInIndex(ctx: Ctx, query: IndexQuery): Promise<(IndexAnswer & { namesVersion: number }) | undefined> {
   const index = indexes.get(ctx.settings)
-  if (!index || !canAnswer(index)) return undefined
+  if (!index) return undefined
+  if (index.followedAt === undefined) await loaded(index)
+  if (!canAnswer(index)) return undefined
   if (index.applied < index.noted) await Promise.race([catchUp(ctx, index), timeout(mostWaiting)])
   if (!canAnswer(index)) return undefined
   try {
@@ -214,6 +227,12 @@ export async function findInIndex(ctx: Ctx, query: IndexQuery): Promise<(IndexAn
     ctx.log.error({ err: error }, 'the product index did not answer')
     return undefined
   }
+}
+
+/** Resolves when the index was read from its file, or searches no longer wait for it. */
+async function loaded({ running, loadingUntil }: ProductIndex): Promise<void> {
+  const left = loadingUntil - performance.now()
+  if (running && left > 0) await Promise.race([running.catch(() => undefined), timeout(left)])
 }
 
 async function answerOf(index: ProductIndex, query: IndexQuery): Promise<IndexAnswer> {

@@ -1,15 +1,17 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aCategory, aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
+import { savedIndexes } from '#server/platform/saved-indexes.ts'
 import { indexProducts } from '../index.service.ts'
 import { deleteChanges, selectChangesSince, selectSnapshot } from './changes.queries.ts'
-import { findInSegments } from './find.rules.ts'
+import { findInSegments, type IndexQuery } from './find.rules.ts'
 import { Follower } from './follower.ts'
+import { closeIndex, findInIndex, followCatalogue } from './product-index.service.ts'
 import { shared } from './segment.rules.ts'
 import { saveIndex } from './saved-index.ts'
 
@@ -121,5 +123,27 @@ describe('the saved index', () => {
     utimesSync(abandoned, 0, 0)
     await saveIndex(file, { history: 'x', since: 1, large: 0, segments: [] })
     expect(readdirSync(dirname(file)).toSorted()).toEqual(['products', 'products.2'])
+  })
+
+  it('is waited for by searches while it is read, but not while it is built', async () => {
+    const settings = { ...test.settings, searchIndex: 'on' as const, dataDir: dirname(file) }
+    const ctx = () => ({ ...test.ctx(), settings })
+    const query: IndexQuery = { lang: 'en', words: [[['mug']]], filters: {}, sort: 'newest', limit: 100, offset: 0, today: 0 }
+    const foundAtStart = async () => {
+      const started = followCatalogue(ctx())
+      await setImmediate()
+      const found = await findInIndex(ctx(), query)
+      await started
+      return found?.ids
+    }
+    try {
+      expect(await foundAtStart()).toBeUndefined()
+      await expect.poll(() => existsSync(join(settings.dataDir, savedIndexes, 'products')), { timeout: 10_000 }).toBe(true)
+      await closeIndex(ctx())
+      const found = await foundAtStart()
+      expect(found).toEqual(ids)
+    } finally {
+      await closeIndex(ctx())
+    }
   })
 })
