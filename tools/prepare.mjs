@@ -47,6 +47,7 @@ const steps = {
     mark('install', hash(['package.json', 'package-lock.json']))
   },
   build() {
+    steps.buildThreads()
     const print = hash(['storefront', 'contract', 'locales', 'vite.config.ts', 'react-router.config.ts', 'tools', 'package-lock.json'])
     if (marked('build') === print && existsSync(join(root, 'build/server/index.js'))) return
     announce('Building the storefront')
@@ -54,6 +55,13 @@ const steps = {
     must(node, ['tools/compress.ts'])
     must(node, ['tools/service-worker.ts'])
     mark('build', print)
+  },
+  /** Of the server only what its threads run. */
+  buildThreads() {
+    const print = hash(['server', 'contract', 'tools/build-threads.ts', 'package-lock.json'])
+    if (marked('threads') === print && existsSync(join(root, 'build/threads'))) return
+    must(node, ['tools/build-threads.ts'])
+    mark('threads', print)
   },
   demoMall() {
     must(node, ['demo/fill.ts'])

@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/db/database.ts'
 import type { Settings } from '#server/platform/settings.ts'
 import { savedIndexes } from '#server/platform/saved-indexes.ts'
 import { InlineTasks } from '#server/platform/inline-tasks.ts'
-import { WorkerThread, type TaskRunner } from '#server/platform/worker-thread.ts'
+import { threadFile, WorkerThread, type TaskRunner } from '#server/platform/worker-thread.ts'
 import { hasCards } from './changes.queries.ts'
 import type { IndexAnswer, IndexQuery } from './find.rules.ts'
 import { Follower } from './follower.ts'
@@ -20,7 +20,7 @@ const mostWaiting = 250
  * ms that a search waits for an index that is read from its file at a start. In a large mall the database would take a second of a processor for it,
  * and the index would then wait for processors.
  */
-const mostLoading = 3000
+const mostLoading = 10_000
 /**
  * ms: an index that could not follow for so long is not asked any more. On a machine that is short of time the database would answer later still, and
  * make it shorter; prices and stock of a page are the database's in any case, only which products and their order are older.
@@ -142,7 +142,7 @@ function inlineRunners({ db }: Ctx, revision: Int32Array): Runners {
 function threads(ctx: Ctx, revision: Int32Array): Runners {
   const { host, user, database, connectionString } = (ctx.db as Database).$client.options
   const connection = connectionString ? { connectionString } : { host, user, database }
-  const file = (name: string) => new URL(`worker/${name}.ts`, import.meta.url)
+  const file = (name: string) => threadFile(ctx.settings, name, new URL(`worker/${name}.ts`, import.meta.url))
   return {
     // The arrays lie outside of the heaps; a small young generation keeps a thread small.
     writer: new WorkerThread<WriterTask, WriterAnswers>({
