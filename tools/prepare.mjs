@@ -47,7 +47,11 @@ const steps = {
     mark('install', hash(['package.json', 'package-lock.json']))
   },
   build() {
+    steps.buildStorefront()
+    // Behind it: building the storefront empties the folder.
     steps.buildThreads()
+  },
+  buildStorefront() {
     const print = hash(['storefront', 'contract', 'locales', 'vite.config.ts', 'react-router.config.ts', 'tools', 'package-lock.json'])
     if (marked('build') === print && existsSync(join(root, 'build/server/index.js'))) return
     announce('Building the storefront')
@@ -59,7 +63,7 @@ const steps = {
   /** Of the server only what its threads run. */
   buildThreads() {
     const print = hash(['server', 'contract', 'tools/build-threads.ts', 'package-lock.json'])
-    if (marked('threads') === print && existsSync(join(root, 'build/threads'))) return
+    if (marked('threads') === print && existsSync(join(root, 'build/threads/index-reader.mjs'))) return
     must(node, ['tools/build-threads.ts'])
     mark('threads', print)
   },
