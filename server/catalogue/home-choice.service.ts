@@ -22,6 +22,7 @@ const homeBrands = 24
 export const homeCategories = 60
 /** So many products are recommended, of every root category as many: enough for a long look, and the same work whatever the mall holds. */
 const recommended = 360
+
 export interface HomeChoice extends HomeCategories {
   banners: BannerRow[]
   brands: BrandRow[]

@@ -16,8 +16,8 @@ const ShownNotice = Type.Object({
   endsAt: Nullable(TimestampColumn),
 })
 
-/** Notices that are shown at `now` or will be, the latest first. */
-export const selectNotEnded = async (db: Executor, now: Date) => {
+/** Notices that have not ended at `now`, those to come too; the latest first. */
+export const selectUnexpired = async (db: Executor, now: Date) => {
   const rows = await preparedRows(
     db,
     ShownNotice,

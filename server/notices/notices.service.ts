@@ -16,12 +16,12 @@ export interface NewNotice {
 }
 
 /** Every page has notices: those that are shown now or will be are in memory. */
-export const notEnded = processCache('notices', (ctx) => queries.selectNotEnded(ctx.db, ctx.now()))
+export const unexpiredNotices = processCache('notices', (ctx) => queries.selectUnexpired(ctx.db, ctx.now()))
 
 /** The notices shown now in the caller's language, the latest first. */
 export async function listNotices(ctx: Ctx): Promise<Notice[]> {
   const now = ctx.now()
-  const shown = (await notEnded.get(ctx)).filter(({ startsAt, endsAt }) => startsAt <= now && (endsAt === null || endsAt > now))
+  const shown = (await unexpiredNotices.get(ctx)).filter(({ startsAt, endsAt }) => startsAt <= now && (endsAt === null || endsAt > now))
   return shown.slice(0, mostShown).map((row) => {
     const { text, lang } = pickText(row.text, ctx.lang)
     return { id: row.id, text, ...(lang === ctx.lang ? {} : { textLang: lang }), ...(row.link ? { link: row.link } : {}) }

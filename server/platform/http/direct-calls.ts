@@ -60,11 +60,11 @@ interface Compiled {
 function compile(scope: FastifyInstance, call: Named): Compiled {
   const { method, path: url } = call
   const serialise = scope.serializerCompiler!({ schema: envelopeSchema(call), method, url, httpStatus: '200' })
-  return { read: inputReader(scope, call), serialise: serialise as Serialise }
+  return { read: flatInputReader(scope, call), serialise: serialise as Serialise }
 }
 
 /** Reads input as it would be read from a request that `encodeRequest` made of it. */
-function inputReader(scope: FastifyInstance, call: Named): Compiled['read'] {
+function flatInputReader(scope: FastifyInstance, call: Named): Compiled['read'] {
   const { method, path: url } = call
   const compilePart = (httpPart: string, schema: object | undefined) =>
     schema && scope.validatorCompiler!({ schema, method, url, httpPart } as Parameters<NonNullable<typeof scope.validatorCompiler>>[0])
