@@ -38,7 +38,7 @@ test('a picture is taken as JPEG or PNG, made smaller, and taken away', async ({
   const complete = await picture(320).jpeg().toBuffer()
   await input.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: complete.subarray(0, complete.length / 2) })
   await expect(page.getByRole('main').getByText(t('upload.broken'))).toBeVisible()
-  const heavy = await picture(2400).jpeg({ quality: 100 }).toBuffer()
+  const heavy = await picture(1400).jpeg({ quality: 100 }).toBuffer()
   expect(heavy.length).toBeGreaterThan(512_000)
   await input.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: heavy })
   await expect(face).toBeVisible()
