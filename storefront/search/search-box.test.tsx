@@ -15,7 +15,7 @@ beforeEach(() => {
 
 async function typed(text: string) {
   // Loaded ahead: how long that takes is not the test's.
-  await import('./suggestion-rows.ts')
+  await Promise.all([import('./suggestion-rows.ts'), import('./suggestions.tsx')])
   const page = await mount(<SearchBox />, { catalogues: ['search', 'catalogue'] })
   const field = page.get('field', /./) as HTMLInputElement
   await page.type(field, text)
@@ -28,6 +28,7 @@ it('suggests what the server answers, walks through it by the arrow keys, and se
   const { page, field } = await typed('mu')
   expect(suggest).toHaveBeenCalledWith({ keywords: 'mu' })
   expect(field.getAttribute('aria-expanded')).toBe('true')
+  await page.waitFor('option', 'mug set')
   await page.key(field, 'ArrowDown')
   await page.key(field, 'ArrowDown')
   expect(field.value).toBe('mug set')

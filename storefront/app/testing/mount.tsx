@@ -33,6 +33,8 @@ export interface Mounted {
   submit(): Promise<void>
   /** Lets promises and timers up to `ms` pass. */
   settle(ms?: number): Promise<void>
+  /** Lets time pass until there is such an element, as one of a chunk that is being loaded; at most 5 s. */
+  waitFor(...element: Parameters<Mounted['get']>): Promise<void>
 }
 
 const selectors = {
@@ -87,6 +89,8 @@ export async function mount(element: ReactNode, { lang = 'en', catalogues, path 
   return usersView(host)
 }
 
+const settle = (ms = 20) => act(async () => new Promise<void>((resolve) => setTimeout(resolve, ms)))
+
 function usersView(host: HTMLElement): Mounted {
   const all = (kind: keyof typeof selectors, name: string | RegExp) =>
     [...host.querySelectorAll<HTMLElement>(selectors[kind])].filter((element) => {
@@ -112,7 +116,12 @@ function usersView(host: HTMLElement): Mounted {
     key: (element, key) =>
       act(async () => void element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))),
     submit: () => act(async () => void host.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))),
-    settle: (ms = 20) => act(async () => new Promise((resolve) => setTimeout(resolve, ms))),
+    settle,
+    async waitFor(kind, name) {
+      const end = Date.now() + 5000
+      while (all(kind, name).length === 0 && Date.now() < end) await settle()
+      if (all(kind, name).length === 0) throw new Error(`No ${kind} named ${String(name)} came`)
+    },
   }
 }
 
