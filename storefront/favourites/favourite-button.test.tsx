@@ -55,6 +55,7 @@ describe('the favourite button', () => {
     await page.click(page.get('button', /Cup/))
     await page.settle()
     expect(favouriteCount()).toBe(2002)
+    await act(async () => signBrowserOut())
   })
 
   it('shows what the server has where the second of two quick presses fails', async () => {
@@ -85,5 +86,17 @@ describe('the favourite button', () => {
     await page.settle()
     expect(pressed(page)).toBe('true')
     expect(favouriteCount()).toBe(1)
+  })
+
+  it('shows nothing of a member whose list arrives after the logout', async () => {
+    const { promise, resolve } = Promise.withResolvers<never>()
+    list.mockReturnValueOnce(promise)
+    signBrowserIn()
+    const page = await heart(13)
+    await act(async () => signBrowserOut())
+    resolve({ ids: [13], totalRecord: 1 } as never)
+    await page.settle()
+    expect(pressed(page)).toBe('false')
+    expect(favouriteCount()).toBe(0)
   })
 })

@@ -11,25 +11,36 @@ const ids = createStore<ReadonlySet<number>>(new Set(), {
   start() {
     const ends = [subscribeMember(syncWithMember), subscribeGuestFavourites(showGuestFavourites)]
     syncWithMember()
-    return () => ends.forEach((end) => end())
+    return () => {
+      ends.forEach((end) => end())
+      // Nobody hears of a logout from now on.
+      endSession()
+    }
   },
 })
 /** Favourites beyond the ids that the server sends. */
 let beyondIds = 0
 /** Whether the member's ids are loaded or being loaded. */
 let loaded = false
+/** Grows where a list that is on its way is no longer to be shown: it may be of another member. */
+let session = 0
 /** Number of changes that the server has confirmed. A list that was requested before one of them is out of date. */
 let confirmedChanges = 0
 
 /** A member's ids are loaded after the login, a visitor's are in this browser. */
 function syncWithMember(): void {
   if (!currentMember()) {
-    loaded = false
+    endSession()
     showGuestFavourites()
   } else if (!loaded) {
     loaded = true
     void load()
   }
+}
+
+function endSession(): void {
+  loaded = false
+  session++
 }
 
 function showGuestFavourites(): void {
@@ -53,6 +64,7 @@ export function uploadGuestFavourites(): Promise<void> {
 }
 
 async function load(): Promise<void> {
+  const requestedIn = session
   try {
     // What a login before this page could not upload.
     await uploadGuestFavourites()
@@ -61,13 +73,14 @@ async function load(): Promise<void> {
     do {
       before = confirmedChanges
       reply = await api.favourites.list({ ...storeMemberId(), pageSize: 9999, idsOnly: true })
+      if (session !== requestedIn) return
     } while (before !== confirmedChanges)
     const { ids: savedIds = [], totalRecord } = reply
     beyondIds = totalRecord - savedIds.length
     ids.set(new Set([...savedIds.filter((id) => pending.get(id) !== false), ...[...pending].flatMap(([id, on]) => (on ? [id] : []))]))
   } catch {
     // Nothing is marked; the next change of the member's session loads again.
-    loaded = false
+    if (session === requestedIn) loaded = false
   }
 }
 
