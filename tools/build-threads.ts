@@ -1,18 +1,23 @@
 /**
- * Builds the code of the product index's threads into `build/threads/`: a thread that runs TypeScript holds the compiler that strips its types, 30 to
+ * Builds the code of the server's threads into `build/threads/`: a thread that runs TypeScript holds the compiler that strips its types, 30 to
  * 60 MB each.
  */
 import { build } from 'vite'
 
 const root = new URL('..', import.meta.url).pathname
-const threads = ['index-reader', 'index-writer']
+const threads = {
+  'index-reader': 'server/search/product-index/worker/index-reader.ts',
+  'index-writer': 'server/search/product-index/worker/index-writer.ts',
+  'photo-worker': 'server/photo-search/worker/photo-worker.ts',
+}
 
 await build({
   root,
   configFile: false,
   logLevel: 'error',
   publicDir: false,
-  ssr: { noExternal: true },
+  // sharp has native code.
+  ssr: { noExternal: true, external: ['sharp'] },
   build: {
     ssr: true,
     outDir: 'build/threads',
@@ -20,7 +25,7 @@ await build({
     minify: false,
     target: 'es2024',
     rolldownOptions: {
-      input: Object.fromEntries(threads.map((name) => [name, `server/search/product-index/worker/${name}.ts`])),
+      input: threads,
       output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
     },
   },

@@ -63,7 +63,7 @@ const steps = {
   /** Of the server only what its threads run. */
   buildThreads() {
     const print = hash(['server', 'contract', 'tools/build-threads.ts', 'package-lock.json'])
-    if (marked('threads') === print && existsSync(join(root, 'build/threads/index-reader.mjs'))) return
+    if (marked('threads') === print && existsSync(join(root, 'build/threads/photo-worker.mjs'))) return
     must(node, ['tools/build-threads.ts'])
     mark('threads', print)
   },

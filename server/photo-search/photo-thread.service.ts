@@ -9,7 +9,7 @@ const threads = new WeakMap<Settings, PhotoThread>()
 /** The worker thread of this mall. */
 export function threadOf({ settings }: Ctx): PhotoThread {
   let thread = threads.get(settings)
-  if (!thread) threads.set(settings, (thread = openPhotoThread(settings.photoModel)))
+  if (!thread) threads.set(settings, (thread = openPhotoThread(settings)))
   return thread
 }
 

@@ -18,7 +18,7 @@ interface Part {
 }
 
 /** The trained model, of `tools/photo-model/train.py` and `train-objects.py`: a header in JSON, then its arrays. */
-export function readModel(file = new URL('model.bin', import.meta.url)): PhotoModel {
+export function readModel(file = new URL(import.meta.resolve('#server/photo-search/describe/model.bin'))): PhotoModel {
   const bytes = readFileSync(file)
   const start = 4 + bytes.readUInt32LE(0)
   const parts = JSON.parse(bytes.toString('utf8', 4, start)) as Part[]

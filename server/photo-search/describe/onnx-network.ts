@@ -31,7 +31,7 @@ export function openNetwork(settings: PhotoModelSettings): VectorDescriber {
   let lastId = 0
 
   function start(): ChildProcess {
-    const started = fork(new URL('onnx-process.ts', import.meta.url), [JSON.stringify(settings)], {
+    const started = fork(new URL(import.meta.resolve('#server/photo-search/describe/onnx-process.ts')), [JSON.stringify(settings)], {
       serialization: 'advanced',
       execArgv: [],
     })

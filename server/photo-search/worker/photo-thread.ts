@@ -1,15 +1,15 @@
 import { ImageRejected, type ImageRejectedReason } from '#server/platform/media/image-rejected.ts'
-import type { PhotoModelSettings } from '#server/platform/settings.ts'
-import { WorkerThread } from '#server/platform/worker-thread.ts'
+import type { Settings } from '#server/platform/settings.ts'
+import { threadFile, WorkerThread } from '#server/platform/worker-thread.ts'
 import type { WorkerAnswers, WorkerTask } from './worker-messages.ts'
 
 export type PhotoThread = WorkerThread<WorkerTask, WorkerAnswers>
 
 /** The worker thread of photo search. One without an index ends after a while without a task; it occupies 60 MB. */
-export function openPhotoThread(photoModel: PhotoModelSettings | undefined): PhotoThread {
+export function openPhotoThread(settings: Settings): PhotoThread {
   return new WorkerThread<WorkerTask, WorkerAnswers>({
-    file: new URL('photo-worker.ts', import.meta.url),
-    workerData: { photoModel },
+    file: threadFile(settings, 'photo-worker', new URL('photo-worker.ts', import.meta.url)),
+    workerData: { photoModel: settings.photoModel },
     // The arrays of a description are short-lived and lie outside of the heap: a small young generation gives them back soon.
     resourceLimits: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 8 },
     idleMs: 30_000,

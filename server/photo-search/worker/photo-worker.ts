@@ -20,9 +20,6 @@ import type { Photo, UpdatedProduct, WorkerTask } from './worker-messages.ts'
 // One thread a picture and no cache of decoded ones, as in the main thread.
 sharp.concurrency(1)
 sharp.cache(false)
-// Pages go first: twenty searches at once would take half of the machine from them.
-lowerThreadPriority()
-
 const { photoModel } = workerData as { photoModel: PhotoModelSettings | undefined }
 /** A grey square: what a network makes of it tells how large its vectors are. */
 const anyPicture = sharp({ create: { width: 64, height: 64, channels: 3, background: '#888' } })
@@ -39,6 +36,24 @@ function describerOf(version: string): VectorDescriber {
   if (version === descriptorVersion) return builtInDescriber(modelOf().fisher)
   if (!photoModel) throw new Error('No network is set')
   return (network ??= openNetwork(photoModel))
+}
+
+let yields = false
+
+/** Pages go first: twenty searches at once would take half of the machine from them. */
+function yieldToPages(): void {
+  if (!yields) lowerThreadPriority()
+  yields = true
+}
+
+/** Loading the index and the first search do not yield: they take a second of a processor once, for which a shopper would wait ten on a full machine. */
+async function answerByPriority(task: WorkerTask): Promise<unknown> {
+  if (task.kind === 'describe') yieldToPages()
+  try {
+    return await answer(task)
+  } finally {
+    if (task.kind === 'search' || task.kind === 'describeQuery') yieldToPages()
+  }
 }
 
 async function answer(task: WorkerTask): Promise<unknown> {
@@ -108,4 +123,4 @@ function indexedProduct({ productId, categoryId, version, pictures }: UpdatedPro
   }
 }
 
-answerTasks(answer, (error) => (error instanceof ImageRejected ? error.reason : undefined))
+answerTasks(answerByPriority, (error) => (error instanceof ImageRejected ? error.reason : undefined))
