@@ -45,6 +45,9 @@ export class Follower {
   private saving: Promise<void> | undefined
   private saveError: string | undefined
   private source: Followed['source'] = 'database'
+  private loading: Promise<boolean> | undefined
+  /** The segments were read from the file, and nobody has them yet. */
+  private isUnsent = false
 
   constructor({ db, revision, file }: FollowerOptions) {
     this.db = db
@@ -52,8 +55,13 @@ export class Follower {
     this.file = file
   }
 
-  answer({ kind }: WriterTask): Promise<Followed> {
+  answer({ kind }: WriterTask): Promise<Followed | boolean> {
     return this[kind]()
+  }
+
+  /** Reads the index that was saved last, the first time. @returns whether there is one that the changes lead on from; without it {@link follow} builds one */
+  load(): Promise<boolean> {
+    return (this.loading ??= this.readSaved())
   }
 
   /** Everything that was committed before the call is in the index after it. Calls at once run one after another. */
@@ -93,19 +101,25 @@ export class Follower {
     return { segments: this.writer.segments, changed: true, names: true, repaired: 0, source: this.source }
   }
 
-  /** Loads the index that was saved last. @returns whether there is one of this database */
-  private async load(): Promise<boolean> {
+  private async readSaved(): Promise<boolean> {
     if (!this.file) return false
     this.databaseHistory = await selectHistory(this.db).catch(() => undefined)
     if (!this.databaseHistory) return false
     const saved = await readSavedIndex(this.file, this.databaseHistory)
-    if (!saved) return false
+    if (!saved || !(await this.hasChangesSince(saved.since))) return false
     this.writer.load(saved.segments, saved.large)
     this.source = 'file'
     this.since = saved.since
+    this.isUnsent = true
     this.savedAt = performance.now()
     Atomics.add(this.revision, 0, 1)
     return true
+  }
+
+  /** Whether all changes from a transaction on are known: a restored database has another history, and old changes are deleted. */
+  private async hasChangesSince(since: number): Promise<boolean> {
+    const { xmax } = await selectSnapshot(this.db)
+    return since <= xmax && since >= (await selectChangesSince(this.db))
   }
 
   /** Saves the index where it has changed and was not for some time; following goes on meanwhile. */
@@ -155,16 +169,16 @@ export class Follower {
   }
 
   private async followChanges(): Promise<Followed> {
-    const isLoaded = this.since === undefined && (await this.load())
-    const followed = await this.followFrom(isLoaded)
+    if (this.since === undefined) await this.load()
+    const followed = await this.followFrom()
+    this.isUnsent = false
     this.save()
     const { saveError } = this
     this.saveError = undefined
     return saveError === undefined ? followed : { ...followed, saveError }
   }
 
-  /** @param isLoaded the index was just read from its file, and nobody has it */
-  private async followFrom(isLoaded: boolean): Promise<Followed> {
+  private async followFrom(): Promise<Followed> {
     const snapshot = await selectSnapshot(this.db)
     // A restored database has another history.
     if (this.since === undefined || this.since > snapshot.xmax) return this.build()
@@ -178,7 +192,7 @@ export class Follower {
     this.since = snapshot.xmin
     this.seen = new Set(changes.filter(({ changedBy }) => changedBy >= snapshot.xmin).map(({ id }) => id))
     await this.deleteOld(snapshot.xmin)
-    if (isLoaded) return { ...followed, segments: this.writer.segments, names: true }
+    if (this.isUnsent) return { ...followed, segments: this.writer.segments, names: true }
     return { ...followed, names: fresh.some(({ productId }) => productId === null) }
   }
 

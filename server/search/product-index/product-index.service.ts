@@ -45,7 +45,8 @@ interface ProductIndex {
   /** Of the runners that have it; others are empty. */
   generations: { writer: number; reader: number }
   segments: Segment[]
-  /** Until when searches wait for it to be read from its file (ms, monotonic); 0 where there is none. */
+  /** The reading of its file, where there is one: whether it can be used. Searches wait for it until then (ms, monotonic). */
+  loading: Promise<boolean> | undefined
   loadingUntil: number
   /** When it was last known to be up to date (ms, monotonic); undefined before the first build. */
   followedAt: number | undefined
@@ -108,15 +109,19 @@ const hasOutgrown = (index: ProductIndex | undefined): boolean =>
 
 function openIndex(ctx: Ctx, isInline: boolean): ProductIndex {
   const revision = shared(Int32Array, 1)
+  const runners = isInline ? inlineRunners(ctx, revision) : threads(ctx, revision)
+  const isSaved = !isInline && existsSync(savedFile(ctx))
   return {
     isInline,
-    ...(isInline ? inlineRunners(ctx, revision) : threads(ctx, revision)),
+    ...runners,
     revision,
     answers: new LRUCache({ maxSize: mostAnswerBytes }),
     walks: new Map(),
     generations: { writer: 0, reader: 0 },
     segments: [],
-    loadingUntil: !isInline && existsSync(savedFile(ctx)) ? performance.now() + mostLoading : 0,
+    // A thread that fails is told of by the following.
+    loading: isSaved ? runners.writer.run({ kind: 'load' }).catch(() => false) : undefined,
+    loadingUntil: performance.now() + mostLoading,
     followedAt: undefined,
     noted: 0,
     covered: 0,
@@ -154,7 +159,7 @@ function threads(ctx: Ctx, revision: Int32Array): Runners {
   }
 }
 
-async function follow(ctx: Ctx, index: ProductIndex, kind: WriterTask['kind']): Promise<void> {
+async function follow(ctx: Ctx, index: ProductIndex, kind: 'follow' | 'check'): Promise<void> {
   const begun = performance.now()
   const covered = (index.covered = index.noted)
   const followed: Followed = await index.writer.run({ kind })
@@ -229,10 +234,12 @@ export async function findInIndex(ctx: Ctx, query: IndexQuery): Promise<(IndexAn
   }
 }
 
-/** Resolves when the index was read from its file, or searches no longer wait for it. */
-async function loaded({ running, loadingUntil }: ProductIndex): Promise<void> {
+/** Resolves when the index was read from its file, or searches no longer wait for it: the file is of no use, or takes too long. */
+async function loaded({ loading, running, loadingUntil }: ProductIndex): Promise<void> {
   const left = loadingUntil - performance.now()
-  if (running && left > 0) await Promise.race([running.catch(() => undefined), timeout(left)])
+  if (!loading || left <= 0) return
+  const followed = loading.then((isUsable) => (isUsable ? running?.catch(() => undefined) : undefined))
+  await Promise.race([followed, timeout(left)])
 }
 
 async function answerOf(index: ProductIndex, query: IndexQuery): Promise<IndexAnswer> {

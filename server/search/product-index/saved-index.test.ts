@@ -125,7 +125,7 @@ describe('the saved index', () => {
     expect(readdirSync(dirname(file)).toSorted()).toEqual(['products', 'products.2'])
   })
 
-  it('is waited for by searches while it is read, but not while it is built', async () => {
+  it('is waited for by searches while it is read, but not while one is built because there is none or it is damaged', async () => {
     const settings = { ...test.settings, searchIndex: 'on' as const, dataDir: dirname(file) }
     const ctx = () => ({ ...test.ctx(), settings })
     const query: IndexQuery = { lang: 'en', words: [[['mug']]], filters: {}, sort: 'newest', limit: 100, offset: 0, today: 0 }
@@ -142,6 +142,9 @@ describe('the saved index', () => {
       await closeIndex(ctx())
       const found = await foundAtStart()
       expect(found).toEqual(ids)
+      await closeIndex(ctx())
+      writeFileSync(join(settings.dataDir, savedIndexes, 'products'), 'damaged')
+      expect(await foundAtStart()).toBeUndefined()
     } finally {
       await closeIndex(ctx())
     }

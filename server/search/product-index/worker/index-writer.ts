@@ -12,9 +12,10 @@ const follower = new Follower({ db: openDatabase(connection), revision, file })
 let isBuilt = false
 
 answerTasks<WriterTask>(async (task) => {
-  const followed = await follower.answer(task)
+  const answer = await follower.answer(task)
+  if (task.kind === 'load') return answer
   // Of the first build as much is left over as the index has.
   if (!isBuilt) setImmediate(collectGarbage)
   isBuilt = true
-  return followed
+  return answer
 })
