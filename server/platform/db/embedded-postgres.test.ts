@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -87,5 +88,21 @@ describe('the embedded database', () => {
     await db.execute(sql`select pg_terminate_backend(${holder}::int)`)
     await expect.poll(async () => (await holders()).filter((pid) => pid !== holder), { timeout: 3000 }).toHaveLength(1)
     expect((await claimDataFolder(db, postgres.restart, log)).lockedBy).toBe(process.pid)
+  })
+
+  it('starts once a server of its folder that was killed has ended', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'kalata-embedded-'))
+    const first = await startPostgres(folder, ['fsync=off'])
+    await first.release()
+    const ending = spawn('sleep', ['2'], { stdio: 'ignore' })
+    writeFileSync(join(folder, 'postgres', 'postmaster.pid'), `${ending.pid}\n`)
+    try {
+      const second = await startPostgres(folder, ['fsync=off'])
+      expect(Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])).not.toBe(ending.pid)
+      await second.release()
+    } finally {
+      ending.kill()
+      rmSync(folder, { recursive: true, force: true })
+    }
   })
 })

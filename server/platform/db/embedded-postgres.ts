@@ -129,7 +129,19 @@ function makeCluster(native: string, cluster: string, runner: Runner): void {
   }
 }
 
-async function launch(native: string, cluster: string, host: string, runner: Runner, extra: string[]): Promise<void> {
+async function launch(...start: Parameters<typeof startServer>): Promise<void> {
+  const [, cluster] = start
+  const earlier = postmasterPid(cluster)
+  if (await startServer(...start)) return
+  // One that was killed can take seconds to end, and nothing starts beside it.
+  if (earlier !== undefined && !isAlive(earlier) && (await startServer(...start))) return
+  throw new Error(`The database did not start; its log is ${logOf(cluster)}`)
+}
+
+const logOf = (cluster: string) => `${cluster}.log`
+
+/** @returns whether a server answers: this one, or another that was started for the same folder */
+async function startServer(native: string, cluster: string, host: string, runner: Runner, extra: string[]): Promise<boolean> {
   const settings = [
     'listen_addresses=',
     `unix_socket_directories=${host}`,
@@ -142,8 +154,7 @@ async function launch(native: string, cluster: string, host: string, runner: Run
     'timezone=UTC',
     ...extra,
   ].flatMap((setting) => ['-c', setting])
-  const logFile = `${cluster}.log`
-  const log = openSync(logFile, 'a')
+  const log = openSync(logOf(cluster), 'a')
   // Its own process group: a Ctrl-C meant for the mall must not end the database before the mall has drained.
   const child = spawn(...command(runner, join(native, 'bin', 'postgres'), ['-D', cluster, ...settings]), {
     ...runner.options,
@@ -156,12 +167,12 @@ async function launch(native: string, cluster: string, host: string, runner: Run
   child.on('error', () => (ended = -1))
   child.unref()
   for (let waited = 0; waited < 30_000; waited += 20) {
-    if (await answers(host)) return
+    if (await answers(host)) return true
     // Somebody else's start may have won the race for the same folder.
-    if (ended !== undefined && !(await answersSoon(cluster, host))) throw new Error(`The database did not start; its log is ${logFile}`)
+    if (ended !== undefined) return answersSoon(cluster, host)
     await sleep(20)
   }
-  throw new Error(`The database did not answer within 30 s; its log is ${logFile}`)
+  throw new Error(`The database did not answer within 30 s; its log is ${logOf(cluster)}`)
 }
 
 /** Waits for a server that somebody else started, or that is recovering from a crash of one of its processes. */
