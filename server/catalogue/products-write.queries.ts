@@ -101,12 +101,14 @@ export async function refreshCards(db: Executor, productIds: number[], now: Date
   await db.execute(sql`select refresh_product_cards(${sql.param(productIds)}::int[], ${now.toISOString()}::timestamptz)`)
 }
 
-/**
- * Until the transaction ends nobody else upserts products: two imports would wait for each other's rows in a circle. Nor is a
- * batch in a hurry: it waits a minute for another import where a shopper's call would give up after seconds.
- */
-export async function lockProducts(db: Executor): Promise<void> {
+/** Until the transaction ends its statements may take a minute: a batch is not in a hurry, where a shopper's call gives up after seconds. */
+export async function allowLongStatements(db: Executor): Promise<void> {
   await db.execute(sql`select set_config('lock_timeout', '60s', true), set_config('statement_timeout', '60s', true)`)
+}
+
+/** Until the transaction ends nobody else upserts products: two imports would wait for each other's rows in a circle. Its statements may take long. */
+export async function lockProducts(db: Executor): Promise<void> {
+  await allowLongStatements(db)
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('goods'))`)
 }
 

@@ -1,5 +1,6 @@
 import type { BrandName } from '#contract/catalogue/brand-names.ts'
-import type { Ctx } from '#server/context.ts'
+import { inTransaction, type Ctx } from '#server/context.ts'
+import { allowLongStatements } from './products-write.queries.ts'
 import * as queries from './taxonomy-write.queries.ts'
 import type { BannerUpsert, CategoryUpsert, StoreUpsert } from './taxonomy-write.queries.ts'
 
@@ -10,8 +11,13 @@ export const loadTaxonomy = (ctx: Ctx) => queries.selectTaxonomy(ctx.db)
 /** All categories, stores, brands and banners, as the export writes them. */
 export const exportedTaxonomy = (ctx: Ctx) => queries.exportedTaxonomy(ctx.db)
 
-/** Upserts a category by key; `changed` is false where the row was the same. */
-export const upsertCategory = (ctx: Ctx, category: CategoryUpsert) => queries.upsertCategory(ctx.db, category)
+/** Upserts a category by key; `changed` is false where the row was the same. Moving one moves the cards of all its products. */
+export const upsertCategory = (ctx: Ctx, category: CategoryUpsert) =>
+  inTransaction(ctx, async (ctx) => {
+    await allowLongStatements(ctx.db)
+    return queries.upsertCategory(ctx.db, category)
+  })
+
 /** Upserts a store by key; `changed` is false where the row was the same. */
 export const upsertStore = (ctx: Ctx, store: StoreUpsert) => queries.upsertStore(ctx.db, store)
 /** Upserts a banner by key; `changed` is false where the row was the same. */
