@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { headlessChromium } from './tools/chromium.mjs'
 
@@ -12,8 +13,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: './test-results',
   fullyParallel: true,
-  // More than processors: a test waits for its page half of the time.
-  workers: 4,
+  // One a processor: with more, pages on a slow machine wait for one another longer than a check does.
+  workers: Math.min(4, availableParallelism()),
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
