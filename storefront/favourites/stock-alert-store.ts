@@ -6,38 +6,51 @@ const offerIds = createStore<ReadonlySet<number>>(new Set(), {
   start() {
     const unsubscribe = subscribeMember(syncWithMember)
     syncWithMember()
-    return unsubscribe
+    return () => {
+      unsubscribe()
+      // Nobody hears of a logout from now on.
+      endSession()
+    }
   },
 })
 /** Whether the member's subscriptions are loaded or being loaded. */
 let loaded = false
+/** Grows where a list that is on its way is no longer to be shown: it may be of another member. */
+let session = 0
 /** Number of changes that the server has confirmed. A list that was requested before one of them is out of date. */
 let confirmedChanges = 0
 
-/** Loads the subscriptions after a login and forgets them after a logout. */
+/** Loads the subscriptions after a login and drops them after a logout. */
 function syncWithMember(): void {
   const member = currentMember()
-  if (!member && loaded) {
-    loaded = false
-    offerIds.set(new Set())
+  if (!member) {
+    endSession()
+    if (offerIds.get().size > 0) offerIds.set(new Set())
   } else if (member && !loaded) {
     loaded = true
     void load()
   }
 }
 
+function endSession(): void {
+  loaded = false
+  session++
+}
+
 async function load(): Promise<void> {
+  const requestedIn = session
   try {
     let before: number
     let reply: { offerIds: number[] }
     do {
       before = confirmedChanges
       reply = await api.favourites.stockAlerts()
+      if (session !== requestedIn) return
     } while (before !== confirmedChanges)
-    if (loaded) offerIds.set(new Set(reply.offerIds))
+    offerIds.set(new Set(reply.offerIds))
   } catch {
     // Nothing is marked; pressing the button again changes nothing on the server.
-    loaded = false
+    if (session === requestedIn) loaded = false
   }
 }
 
