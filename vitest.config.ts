@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { defineConfig } from 'vitest/config'
 import { messages } from './tools/messages.ts'
 
@@ -6,12 +7,23 @@ const slow = process.env.SLOW_TESTS === '1'
 const folders = '{contract,server,storefront,demo,tools,locales}/**/'
 const isolated = `${folders}*.isolated.test.{ts,tsx}`
 
+/** The tests of one commit run in the same order each time, so that a failure can be repeated; every commit tries another order. */
+function seedOfCommit(): number {
+  try {
+    const head = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: import.meta.dirname, encoding: 'utf8', stdio: 'pipe' })
+    return parseInt(head, 16)
+  } catch {
+    // An unpacked archive has no commits.
+    return 1
+  }
+}
+
 const shared = {
   setupFiles: ['./demo/testing/silent-console.ts', './storefront/app/testing/clear-document.ts'],
   pool: 'forks' as const,
   testTimeout: 20_000,
   hookTimeout: 60_000,
-  sequence: { shuffle: { tests: true, files: true } },
+  sequence: { shuffle: { tests: true, files: true }, seed: seedOfCommit() },
 }
 
 export default defineConfig({
