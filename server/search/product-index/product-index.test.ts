@@ -306,19 +306,13 @@ describe('the product index', () => {
   })
 
   it('merges its parts and stays the same', async () => {
-    for (let i = 0; i < 25; i++) {
-      await addProduct(i * 11)
-      await follow()
-    }
+    for (let i = 0; i < 25; i++) await addProduct(i * 11).then(follow)
     await answersAlike({ ...everything, limit: 100 })
     await test.db.execute(
       sql`update products set category_id = ${categories[0]!.childId} where id = any(${sql.param(ids.slice(0, 40))}::int[])`,
     )
     await follow()
-    for (let i = 0; i < 12; i++) {
-      await addProduct(i)
-      await follow()
-    }
+    for (let i = 0; i < 12; i++) await addProduct(i).then(follow)
     await answersAlike({ ...everything, category: { id: categories[0]!.rootCategoryId, parentId: null } })
   })
 
