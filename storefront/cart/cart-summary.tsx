@@ -1,7 +1,6 @@
-import type { MouseEvent } from 'react'
 import { formatGel } from '#contract/core/money.ts'
-import { openAuthDialog, useMember } from '#storefront/accounts/session/member-store.ts'
-import { preventNavigation } from '#storefront/app/navigation/debounce-link-clicks.ts'
+import { useMember } from '#storefront/accounts/session/member-store.ts'
+import { membersOnly } from '#storefront/accounts/session/require-member.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button, LinkButton } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
@@ -92,7 +91,6 @@ export function CartSummaryBar({ cart }: { cart: Cart }) {
 
 /** A member goes to the checkout; a visitor registers or logs in over the page first, keeps the cart and continues there. */
 function CheckoutButton({ units, disabled, text, compact }: { units: number; disabled: boolean; text: string; compact?: boolean }) {
-  const member = useMember()
   const buttonStyle = compact ? {} : { size: 'lg' as const, wide: true }
   if (units === 0 || disabled) {
     return (
@@ -101,13 +99,8 @@ function CheckoutButton({ units, disabled, text, compact }: { units: number; dis
       </Button>
     )
   }
-  function onClick(event: MouseEvent) {
-    if (member) return
-    preventNavigation(event)
-    openAuthDialog('register', { redirect: '/submit' })
-  }
   return (
-    <LinkButton {...buttonStyle} to="/submit" rel="nofollow" onClick={onClick}>
+    <LinkButton {...buttonStyle} to="/submit" rel="nofollow" onClick={membersOnly('/submit')}>
       {text}
     </LinkButton>
   )

@@ -1,13 +1,12 @@
 import { maxQuantity } from '#contract/cart/constants.ts'
-import { useState, type MouseEvent } from 'react'
+import { useState } from 'react'
 import type { ReplyOf } from '#contract/calls.ts'
 import type { Offer, ProductDetails } from '#contract/catalogue/schemas.ts'
 import type { ProductGroups } from '#contract/groups/calls.ts'
 import { ratingOf } from '#contract/catalogue/rating.ts'
 import { formatGel } from '#contract/core/money.ts'
-import { openAuthDialog, useMember } from '#storefront/accounts/session/member-store.ts'
+import { membersOnly } from '#storefront/accounts/session/require-member.ts'
 import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
-import { preventNavigation } from '#storefront/app/navigation/debounce-link-clicks.ts'
 import { deferredPart } from '#storefront/app/navigation/deferred-part.tsx'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import type { DealUnits } from '#storefront/deals/deal-units.ts'
@@ -161,15 +160,9 @@ function AddToCartButton({ offer, quantity, name, size }: PurchaseButtonProps) {
 /** Goes to the checkout without the cart; a visitor registers or logs in over the page first and continues there. */
 function BuyNowButton({ offer, quantity, size }: PurchaseButtonProps) {
   const t = useT()
-  const member = useMember()
   const to = `/submit?buy=${offer.offerId}&quantity=${quantity}`
-  function onClick(event: MouseEvent) {
-    if (member) return
-    preventNavigation(event)
-    openAuthDialog('register', { redirect: to })
-  }
   return (
-    <LinkButton kind="line" size={size} to={to} onClick={onClick} rel="nofollow">
+    <LinkButton kind="line" size={size} to={to} onClick={membersOnly(to)} rel="nofollow">
       {t('catalogue.details.buyNow')}
     </LinkButton>
   )

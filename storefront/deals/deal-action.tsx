@@ -1,5 +1,5 @@
 import type { DealCard, OwnDeal } from '#contract/deals/calls.ts'
-import { openAuthDialog, useMember } from '#storefront/accounts/session/member-store.ts'
+import { requireMemberHere } from '#storefront/accounts/session/require-member.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { useAction } from '#storefront/app/client/use-action.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
@@ -70,11 +70,9 @@ interface ToggleProps {
 
 /** A button that changes what the member has to do with a deal. A visitor signs in first and returns to this page. */
 function Toggle({ size, icon, label, text, change }: ToggleProps) {
-  const member = useMember()
   const { busy, run } = useAction(change, { onDone: (deal) => setOwnDeals([deal]) })
-  const press = () => (member ? void run() : openAuthDialog('login', { redirect: location.pathname + location.search }))
   return (
-    <Button kind="line" size={size} icon={icon} busy={busy} aria-label={label} onClick={press}>
+    <Button kind="line" size={size} icon={icon} busy={busy} aria-label={label} onClick={() => requireMemberHere() && void run()}>
       {text}
     </Button>
   )

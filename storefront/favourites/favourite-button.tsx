@@ -1,6 +1,6 @@
 import { toastFailure } from '#storefront/app/client/error-toast.ts'
 import { useT, type Translate } from '#storefront/app/i18n/messages.tsx'
-import { useMember } from '#storefront/accounts/session/member-store.ts'
+import { currentMember } from '#storefront/accounts/session/member-store.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { toast } from '#storefront/ui/toast-store.ts'
 import { favouriteCount, setFavourite, useIsFavourite } from './favourites-store.ts'
@@ -20,13 +20,12 @@ const noticeFrom = 3
 /** Adds to or removes from the favourites, a member's or a visitor's. */
 export function FavouriteButton({ productId, name, className = styles.cardHeart, size = 20 }: FavouriteButtonProps) {
   const t = useT()
-  const member = useMember()
   const isFavourite = useIsFavourite(productId)
 
   async function toggle() {
     try {
       await setFavourite(productId, !isFavourite)
-      if (!member && !isFavourite && favouriteCount() === noticeFrom) inviteToRegister(t)
+      if (!currentMember() && !isFavourite && favouriteCount() === noticeFrom) inviteToRegister(t)
     } catch (error) {
       toastFailure(error, t('favourites.failed'))
     }

@@ -1,4 +1,4 @@
-import { openAuthDialog, useMember } from '#storefront/accounts/session/member-store.ts'
+import { requireMemberHere } from '#storefront/accounts/session/require-member.ts'
 import { useAction } from '#storefront/app/client/use-action.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
@@ -15,7 +15,6 @@ interface StockAlertButtonProps {
 /** Subscribes to the return of a sold-out offer. A visitor signs in first and returns to this page. */
 export function StockAlertButton({ offerId, name, size }: StockAlertButtonProps) {
   const t = useT()
-  const member = useMember()
   const subscribed = useStockAlert(offerId)
   const { busy, run } = useAction(() => setStockAlert(offerId, !subscribed), {
     onDone(now) {
@@ -23,9 +22,14 @@ export function StockAlertButton({ offerId, name, size }: StockAlertButtonProps)
       toast(now ? { kind: 'ok', text: t('favourites.alert.done', { name }) } : { kind: 'info', text: t('favourites.alert.back') })
     },
   })
-  const toggle = () => (member ? void run() : openAuthDialog('login', { redirect: location.pathname + location.search }))
   return (
-    <Button kind={subscribed ? 'line' : 'fill'} size={size} icon={subscribed ? 'check' : 'bell'} busy={busy} onClick={toggle}>
+    <Button
+      kind={subscribed ? 'line' : 'fill'}
+      size={size}
+      icon={subscribed ? 'check' : 'bell'}
+      busy={busy}
+      onClick={() => requireMemberHere() && void run()}
+    >
       {t(subscribed ? 'favourites.alert.added' : 'favourites.alert.add')}
     </Button>
   )

@@ -1,6 +1,5 @@
-import type { MouseEvent, ReactNode } from 'react'
-import { openAuthDialog, useMember } from '#storefront/accounts/session/member-store.ts'
-import { preventNavigation } from '#storefront/app/navigation/debounce-link-clicks.ts'
+import type { ReactNode } from 'react'
+import { membersOnly } from '#storefront/accounts/session/require-member.ts'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { seatCheckoutPath } from './group-links.ts'
 
@@ -17,15 +16,9 @@ interface SeatLinkProps {
 
 /** Leads to the checkout of a seat; a visitor registers or signs in over the page first and goes on there. */
 export function SeatLink({ offerId, groupId, quantity, kind, size, label, children }: SeatLinkProps) {
-  const member = useMember()
   const to = seatCheckoutPath(offerId, { ...(groupId ? { groupId } : {}), ...(quantity ? { quantity } : {}) })
-  function onClick(event: MouseEvent) {
-    if (member) return
-    preventNavigation(event)
-    openAuthDialog('register', { redirect: to })
-  }
   return (
-    <LinkButton kind={kind} size={size} to={to} onClick={onClick} rel="nofollow" aria-label={label}>
+    <LinkButton kind={kind} size={size} to={to} onClick={membersOnly(to)} rel="nofollow" aria-label={label}>
       {children}
     </LinkButton>
   )

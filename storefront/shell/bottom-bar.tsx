@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
-import { useMember } from '#storefront/accounts/session/member-store.ts'
+import { requireMember } from '#storefront/accounts/session/require-member.ts'
 import { preventNavigation } from '#storefront/app/navigation/debounce-link-clicks.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { CachedFragment } from '#storefront/app/rendering/cached-fragment.tsx'
@@ -8,7 +8,6 @@ import { useCartCount } from '#storefront/cart/cart-store.ts'
 import { useUnreadCount } from '#storefront/notifications/unread-store.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { CountBadge } from './count-badge.tsx'
-import { requireMember } from './header-actions.tsx'
 import { openOverlay } from './overlays.ts'
 import styles from './bottom-bar.module.css'
 
@@ -20,7 +19,6 @@ type Tab = keyof typeof tabPaths
 export function BottomBar() {
   const t = useT()
   const { pathname } = useLocation()
-  const member = useMember()
   const count = useCartCount()
   const unread = useUnreadCount()
   const active = Object.keys(tabPaths).find((tab) => tabPaths[tab as Tab].includes(pathname))
@@ -34,10 +32,8 @@ export function BottomBar() {
   }
 
   function openAccount(event: MouseEvent) {
-    requireMember(member)(event)
-    if (!member) return
     preventNavigation(event)
-    openOverlay('account')
+    if (requireMember('register')) openOverlay('account')
   }
 
   return (

@@ -1,6 +1,5 @@
-import type { MouseEvent } from 'react'
-import { openAuthDialog, useMember } from '#storefront/accounts/session/member-store.ts'
-import { preventNavigation } from '#storefront/app/navigation/debounce-link-clicks.ts'
+import { useMember } from '#storefront/accounts/session/member-store.ts'
+import { membersOnly } from '#storefront/accounts/session/require-member.ts'
 import { deferredPart } from '#storefront/app/navigation/deferred-part.tsx'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { useCartCount } from '#storefront/cart/cart-store.ts'
@@ -11,15 +10,6 @@ import { CountBadge } from './count-badge.tsx'
 import styles from './header-actions.module.css'
 
 const MemberMenu = deferredPart(() => import('./member-menu-button.tsx'), 'MemberMenu')
-
-/** A click handler that asks visitors to register and lets members go on. */
-export function requireMember(member: unknown) {
-  return (event: MouseEvent) => {
-    if (member) return
-    preventNavigation(event)
-    openAuthDialog('register')
-  }
-}
 
 /** Where groups are opened and joined. On phones the tab of the same name stands close by. */
 export function GroupBuyLink() {
@@ -34,13 +24,12 @@ export function GroupBuyLink() {
 
 export function FavouritesLink() {
   const t = useT()
-  const member = useMember()
   const count = useFavouriteCount()
   return (
     <a
       className={styles.act}
       href="/user/profile/wishlist"
-      onClick={requireMember(member)}
+      onClick={membersOnly()}
       aria-label={count > 0 ? t('shell.favourites.count', { count }) : t('shell.favourites')}
     >
       <Icon name="heart" />
@@ -67,7 +56,7 @@ export function AccountMenu() {
   const member = useMember()
   if (!member) {
     return (
-      <a className={`${styles.act} only-l`} href="/register" onClick={requireMember(member)}>
+      <a className={`${styles.act} only-l`} href="/register" onClick={membersOnly()}>
         <AccountLabel />
       </a>
     )

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
 import { languageLabels, languageNames, type Language } from '#contract/core/languages.ts'
-import { useMember } from '#storefront/accounts/session/member-store.ts'
+import { currentMember } from '#storefront/accounts/session/member-store.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Menu } from '#storefront/ui/menu.tsx'
@@ -14,14 +14,13 @@ const langTags: Record<Language, string> = { zh: 'zh-Hans', en: 'en', ka: 'ka', 
 /** CN EN KA RU: links to the alternates of the page; with scripts the choice is stored. */
 function LanguageLinks({ long }: { long?: boolean }) {
   const current = useLang()
-  const member = useMember()
   const { pathname, search } = useLocation()
   const to = (lang: Language) => alternatePath(pathname, search, lang)
   const onChoose = (lang: Language) => (event: MouseEvent) => {
     event.preventDefault()
     if (lang === current) return
     import('./change-language.ts').then(
-      ({ changeLanguage }) => changeLanguage(lang, member !== null),
+      ({ changeLanguage }) => changeLanguage(lang, currentMember() !== null),
       // Without what stores the choice its page is opened in that language.
       () => location.assign(to(lang)),
     )

@@ -2,7 +2,8 @@ import { useCall, invalidateCalls } from '#storefront/app/client/use-call.ts'
 import { useAction } from '#storefront/app/client/use-action.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { openAuthDialog, useMember } from '#storefront/accounts/session/member-store.ts'
+import { useMember } from '#storefront/accounts/session/member-store.ts'
+import { requireMember } from '#storefront/accounts/session/require-member.ts'
 import { Button } from '#storefront/ui/button.tsx'
 
 /** Follows a store or ends it; a visitor is asked to register. */
@@ -24,7 +25,7 @@ export function FollowButton({ storeId }: { storeId: number }) {
       icon={following ? 'check' : 'plus'}
       aria-pressed={following}
       busy={busy}
-      onClick={() => (member ? void run(!following) : openAuthDialog('register'))}
+      onClick={() => requireMember('register') && void run(!following)}
     >
       {t(following ? 'shops.following' : 'shops.follow')}
     </Button>

@@ -1,0 +1,25 @@
+import type { MouseEvent } from 'react'
+import { preventNavigation } from '#storefront/app/navigation/debounce-link-clicks.ts'
+import { currentMember, openAuthDialog } from './member-store.ts'
+
+/**
+ * Lets a member go on and asks a visitor to sign in over the page. To be called when something is pressed: the first rendering shows a visitor's
+ * page to everybody, and can be pressed before the second shows a member's.
+ * @param redirect where to go after the login
+ * @returns whether there is a member
+ */
+export function requireMember(dialog: 'login' | 'register', redirect?: string): boolean {
+  if (currentMember()) return true
+  openAuthDialog(dialog, redirect === undefined ? {} : { redirect })
+  return false
+}
+
+/** {@link requireMember} with a login that returns to this page. */
+export const requireMemberHere = (): boolean => requireMember('login', location.pathname + location.search)
+
+/** A click handler of a link that only members follow; visitors register first. */
+export function membersOnly(redirect?: string) {
+  return (event: MouseEvent): void => {
+    if (!requireMember('register', redirect)) preventNavigation(event)
+  }
+}
