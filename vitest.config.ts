@@ -21,8 +21,9 @@ function seedOfCommit(): number {
 const shared = {
   setupFiles: ['./demo/testing/silent-console.ts', './storefront/app/testing/clear-document.ts'],
   pool: 'forks' as const,
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
+  testTimeout: 180_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 10_000 } },
   sequence: { shuffle: { tests: true, files: true }, seed: seedOfCommit() },
 }
 

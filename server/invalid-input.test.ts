@@ -97,7 +97,7 @@ describe.each(rows)('%s', (_, call) => {
         if (Number(reply.code) !== 0) expectEnvelope(reply)
       }
     }
-  }, 60_000)
+  })
 })
 
 describe.each(rows.filter(([, call]) => call.access === 'public'))('%s', (_, call) => {

@@ -50,7 +50,7 @@ beforeAll(async () => {
   await scaleStatistics()
   await followCatalogue(test.ctx())
   return () => closeIndex(test.ctx())
-}, 120_000)
+})
 afterEach(() => void vi.restoreAllMocks())
 
 /** The planner takes the rows of a page and the pages of the file: a table as it is, with more rows to a page, is as many rows to read. */

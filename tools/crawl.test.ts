@@ -20,7 +20,7 @@ beforeAll(async () => {
   prepared = await prepareShopper(dataDir, mall.url)
   for (const lang of languages)
     visits[lang] = await crawl({ url: mall.url, lang, from: ['/'], perKind: lang === 'ka' ? 6 : 2, follow: isPublic })
-}, 120_000)
+})
 afterAll(async () => {
   await mall?.stop()
   if (dataDir) removeDataDir(dataDir)
@@ -87,7 +87,7 @@ describe('the pages of a member', () => {
       '/user/profile/orderDetail',
       '/user/profile/orders/After-sales',
     ])
-  }, 60_000)
+  })
 })
 
 describe('the frame of a page', () => {

@@ -173,7 +173,7 @@ describe('the data of an earlier version', () => {
     }
   })
 
-  it('goes on: what waited in the outbox leaves, and every order comes to an end', { timeout: 60_000 }, async () => {
+  it('goes on: what waited in the outbox leaves, and every order comes to an end', async () => {
     const orders = await knownOrders()
     now = new Date(now.getTime() + 30_000)
     await mall.drain()

@@ -244,7 +244,7 @@ describe('an application', () => {
       expect(refunded).toBe(asked)
     }
     expect(await money(orderNo)).toEqual({ captured, asked: captured, refunded: captured })
-  }, 120_000)
+  })
 })
 
 describe('operators', () => {

@@ -229,7 +229,7 @@ describe('an import', () => {
     const bare = await test.db.execute(sql`select id from products p where not exists (select 1 from offers where product_id = p.id)
       or not exists (select 1 from search_documents where product_id = p.id) or not exists (select 1 from product_cards where product_id = p.id)`)
     expect(bare.rows).toEqual([])
-  }, 60_000)
+  })
 
   it('may run twice at once: of the same files nothing is half, of others nothing waits in a circle', async () => {
     const many = (from: number, to: number) =>
@@ -242,5 +242,5 @@ describe('an import', () => {
       where p.key like ${`t%-${run()}`}`)
     expect(rows).toEqual([{ n: 1800 }])
     await expectInvariants(test.db)
-  }, 60_000)
+  })
 })

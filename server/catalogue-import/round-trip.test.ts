@@ -144,7 +144,7 @@ describe('what comes out', () => {
       }),
       { numRuns: 25 },
     )
-  }, 120_000)
+  })
 })
 
 describe('a mall that has sold', () => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   opened = test.clock.now()
   await fillMall(test.ctx(), opened, part)
   filled = await test.db.select().from(offers)
-}, 120_000)
+})
 
 /** How many cards show a picture that another shows; products that other tests made share one. */
 const duplicatePictures = (cards: { picture: { src: string } }[]) => {

@@ -91,13 +91,13 @@ async function killInside<T>(alive: ChildMall, rows: SQL, waiting: number, start
   return outcome!
 }
 
-/** Asks every 20 ms until it is so. @throws Error after 30 s */
+/** Asks every 20 ms until it is so. @throws Error after 100 s */
 async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  for (const begun = performance.now(); performance.now() - begun < 30_000; await sleep(20)) if (await isSo()) return
-  throw new Error(`Not within 30 s: ${what}`)
+  for (const begun = performance.now(); performance.now() - begun < 100_000; await sleep(20)) if (await isSo()) return
+  throw new Error(`Not within 100 s: ${what}`)
 }
 
-it('keeps every order it acknowledged, through a kill in each stage of a purchase', { timeout: 240_000 }, async () => {
+it('keeps every order it acknowledged, through a kill in each stage of a purchase', { timeout: 600_000 }, async () => {
   const products = [await aProduct(ctx, { stock: 100_000 }), await aProduct(ctx, { stock: 100_000 })]
   const offerIds = sql.join(
     products.map(({ offerId }) => sql`${offerId}`),

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await migrate(db)
   ctx = openCtx({ db, lang: 'en', log: openLog('silent'), settings: readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir }) })
   malls = [await startChildMall(dataDir), await startChildMall(dataDir)]
-}, 120_000)
+})
 afterAll(async () => {
   await Promise.all(malls.map(killChildMall))
   await closeDatabase(db)
@@ -56,8 +56,8 @@ async function shownAt(mall: ChildMall, productId: number, price: number): Promi
 
 it('a deal that starts or ends is on the cached lists of every process within a second', async () => {
   const { id: productId, offerId } = await aProduct(ctx, { price: 5000 })
-  const startsIn = 2500
-  const runsFor = 2500
+  const startsIn = 4000
+  const runsFor = 4000
   const startsAt = Date.now() + startsIn
   await aLightningDeal(ctx, offerId, { price: 3000, startsIn: startsIn / 3_600_000, hours: runsFor / 3_600_000 })
   for (const mall of malls) expect(await cardPrice(mall, productId)).toBe(5000)
@@ -71,4 +71,4 @@ it('a deal that starts or ends is on the cached lists of every process within a 
     expect(at).toBeGreaterThanOrEqual(startsAt + runsFor)
     expect(at - startsAt - runsFor).toBeLessThan(withinASecond)
   }
-}, 60_000)
+})

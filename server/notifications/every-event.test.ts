@@ -130,7 +130,7 @@ async function someoneWho(lang: Language) {
 }
 
 describe('every event that members are told of', () => {
-  it('is in the notification centre and goes out by mail, in each of the four languages', { timeout: 120_000 }, async () => {
+  it('is in the notification centre and goes out by mail, in each of the four languages', async () => {
     const failed: string[] = []
     for (const lang of languages) {
       const { buyer, about } = await someoneWho(lang)

@@ -73,7 +73,7 @@ beforeAll(async () => {
     const picture = await storeImage(test.settings.dataDir, lookFile(name))
     ids.push((await aProduct(test.ctx(), { pictures: [picture], categoryId: childId })).id)
   }
-}, 60_000)
+})
 afterAll(async () => {
   await threadOf(withoutNetwork()).stop()
   rmSync(folder, { recursive: true })
@@ -98,7 +98,7 @@ describe('a network', () => {
     await expectFound(withoutNetwork())
     await sweepDescriptions(withoutNetwork())
     expect(await vectorSizes()).toEqual(names.map(() => 172))
-  }, 60_000)
+  })
 
   it.each<TinyOutput>(['tokens', 'maps'])('may give %s', async (output) => {
     const ctx = withNetwork(tinyNetwork(output), `${output}.onnx`)

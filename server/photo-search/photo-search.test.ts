@@ -41,7 +41,7 @@ beforeAll(async () => {
     ids.set(name, (await aProduct(test.ctx(), { pictures: [picture], price: 1000 * (ids.size + 1), categoryId })).id)
   }
   await describeAll()
-}, 60_000)
+})
 
 interface FormReply extends Partial<PhotoResults> {
   status: number

@@ -61,7 +61,7 @@ beforeAll(async () => {
   ctx = processOf({ PHOTO_INDEX: 'pgvector' })
   categoryId = (await aCategory(ctx, 'Home')).childId
   for (const name of names) ids.push(await add(name))
-}, 60_000)
+})
 /** Nothing is described, and pgvector has just been installed. */
 beforeEach(async () => {
   for (const statement of [
@@ -114,7 +114,7 @@ describe('the index of the database', () => {
     await sweepDescriptions(ctx)
     expect(await found(ctx, 'perfume.tall.sage.pitna')).toHaveLength(names.length)
     await expect(findSimilar(ctx, { bytes: Buffer.from('no picture') }, 10)).rejects.toThrow()
-  }, 60_000)
+  })
 
   it('has one for a network beside ours until everything is described, and drops what is outdated', async () => {
     await describeAll()
@@ -143,7 +143,7 @@ describe('the index of the database', () => {
     await sweepDescriptions(ctx)
     await chooseIndex(ctx)
     expect(await selectIndexedVersions(database.db)).toEqual([descriptorVersion])
-  }, 60_000)
+  })
 
   it('that a process left unfinished is built anew', async () => {
     await describeAll()
@@ -155,7 +155,7 @@ describe('the index of the database', () => {
     await chooseIndex(ctx)
     expect(await selectIndexedVersions(database.db)).toEqual([descriptorVersion])
     expect((await found(ctx, names[3]!))[0]).toBe(ids[3])
-  }, 60_000)
+  })
 
   it('is not asked for where the server does not offer it, nor for a small catalogue unless it is set', async () => {
     expect(await hasPgvector(test.db)).toBe(false)
@@ -167,5 +167,5 @@ describe('the index of the database', () => {
     await describeAll()
     await chooseIndex(processOf({}))
     expect(messages).toEqual([])
-  }, 60_000)
+  })
 })

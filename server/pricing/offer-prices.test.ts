@@ -93,7 +93,7 @@ describe('offer_prices', () => {
       { numRuns: 60 },
     )
     await test.db.execute(sql`drop table test_deals cascade`)
-  }, 120_000)
+  })
 
   it('marks which offers can be bought', async () => {
     await readDeals(

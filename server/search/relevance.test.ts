@@ -130,7 +130,7 @@ beforeAll(async () => {
   await fillMall(test.ctx(), test.clock.now(), { pictures: 'none' })
   const { rows } = await test.db.$client.query<{ id: number; key: string }>('select id, key from categories')
   categoryKeys = new Map(rows.map(({ id, key }) => [id, key]))
-}, 240_000)
+})
 
 const search = async (keywords: string, lang: string): Promise<SearchData> =>
   (await test.call('search.search', { keywords }, { lang })).data

@@ -95,6 +95,6 @@ describe('the update prompt', () => {
 
 it('with offline pages switched off the worker goes, with everything it has stored', async () => {
   await open(false)
-  await vi.waitFor(() => expect(registration.unregister).toHaveBeenCalledOnce())
+  await expect.poll(() => registration.unregister.mock.calls.length).toBe(1)
   expect(deleted).toEqual(['pages 1', 'files 1'])
 })

@@ -31,7 +31,7 @@ describe('a page made of cached replies', () => {
     forward(5001)
     // Expired: served once more while it is made anew.
     expect(await page()).toBe('old')
-    await vi.waitFor(async () => expect(await page()).toBe('new'))
+    await expect.poll(page).toBe('new')
   })
 
   it('is as old as the oldest reply that it is made of', async () => {
@@ -42,7 +42,7 @@ describe('a page made of cached replies', () => {
     stored.price = 'new'
     forward(4101)
     await page()
-    await vi.waitFor(async () => expect(await page()).toBe('new'))
+    await expect.poll(page).toBe('new')
   })
 
   it('shares replies that were read within the last second', async () => {
@@ -59,5 +59,5 @@ it('hands an error behind a reply to its owner, and serves the expired entry', a
   await cache.get('a', 5, () => Promise.resolve({ value: 'a', bytes: 1 }))
   forward(5001)
   expect(await cache.get('a', 5, () => Promise.reject(new Error('broken')))).toBe('a')
-  await vi.waitFor(() => expect(errors).toEqual([new Error('broken')]))
+  await expect.poll(() => errors).toEqual([new Error('broken')])
 })

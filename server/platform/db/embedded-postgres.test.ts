@@ -54,8 +54,8 @@ describe('the embedded database', () => {
     lines.length = 0
     killServer()
     await expect.poll(answers, { interval: 5 }).toBe(false)
-    await expect.poll(answers, { timeout: 3000 }).toBe(true)
-    await expect.poll(holders, { timeout: 3000 }).toHaveLength(1)
+    await expect.poll(answers).toBe(true)
+    await expect.poll(holders).toHaveLength(1)
     expect((await claimDataFolder(db, postgres.restart, log)).lockedBy).toBe(process.pid)
     expect(lines.map(({ msg }) => msg)).toContain('the database had ended and was started again')
     expect(lines.length).toBeLessThanOrEqual(3)
@@ -77,16 +77,16 @@ describe('the embedded database', () => {
     await admin.connect()
     await admin.query('select pg_terminate_backend($1)', [holder])
     await admin.end()
-    await expect.poll(() => cuts, { timeout: 5000 }).toBeLessThan(0)
+    await expect.poll(() => cuts).toBeLessThan(0)
     cutting.mockRestore()
-    await expect.poll(holders, { timeout: 5000 }).toHaveLength(1)
+    await expect.poll(holders).toHaveLength(1)
     await expect.poll(() => pool.totalCount - pool.idleCount).toBe(1)
   })
 
   it('is claimed anew when the connection of the claim is cut', async () => {
     const [holder] = await holders()
     await db.execute(sql`select pg_terminate_backend(${holder}::int)`)
-    await expect.poll(async () => (await holders()).filter((pid) => pid !== holder), { timeout: 3000 }).toHaveLength(1)
+    await expect.poll(async () => (await holders()).filter((pid) => pid !== holder)).toHaveLength(1)
     expect((await claimDataFolder(db, postgres.restart, log)).lockedBy).toBe(process.pid)
   })
 

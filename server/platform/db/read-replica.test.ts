@@ -49,7 +49,7 @@ beforeAll(async () => {
   standby = openDatabase({ host: second.host, user: second.user, database: 'kalata' })
   const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: folders.primary })
   ctx = openCtx({ db: primary, log, settings })
-}, 60_000)
+})
 afterAll(async () => {
   await Promise.all([closeDatabase(primary), closeDatabase(standby)])
   for (const server of servers) await server.release()

@@ -83,6 +83,6 @@ describe('the reply cache', () => {
     expect(await price()).toBe(700)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6000 })
     expect(await price()).toBe(700)
-    await vi.waitFor(async () => expect(await price()).toBe(900))
+    await expect.poll(price).toBe(900)
   })
 })

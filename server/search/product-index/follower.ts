@@ -39,7 +39,7 @@ export class Follower {
   private running: Promise<unknown> = Promise.resolve()
   /** Undefined where it cannot be told, and nothing is saved. */
   private databaseHistory: string | undefined
-  /** When the index was saved last (ms, monotonic), and whether it has changed since. */
+  /** When the last saving began (ms, monotonic), and whether the index has changed since. */
   private savedAt = -Infinity
   private isChanged = false
   private saving: Promise<void> | undefined
@@ -127,6 +127,8 @@ export class Follower {
     const { file, databaseHistory: history, since } = this
     if (!file || !history || since === undefined || this.saving || !this.isChanged || performance.now() - this.savedAt < savedEvery) return
     this.isChanged = false
+    // Not when it has ended: an index that was built anew meanwhile is saved at once.
+    this.savedAt = performance.now()
     const { segments, large } = this.writer
     this.saving = this.write(file, { history, since, segments, large })
   }
@@ -138,7 +140,6 @@ export class Follower {
       this.saveError = String(error)
     }
     this.saving = undefined
-    this.savedAt = performance.now()
   }
 
   private async apply(productIds: number[], reworded: Set<number>): Promise<Followed> {

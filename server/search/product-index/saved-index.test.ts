@@ -138,7 +138,7 @@ describe('the saved index', () => {
     }
     try {
       expect(await foundAtStart()).toBeUndefined()
-      await expect.poll(() => existsSync(join(settings.dataDir, savedIndexes, 'products')), { timeout: 10_000 }).toBe(true)
+      await expect.poll(() => existsSync(join(settings.dataDir, savedIndexes, 'products'))).toBe(true)
       await closeIndex(ctx())
       const found = await foundAtStart()
       expect(found).toEqual(ids)

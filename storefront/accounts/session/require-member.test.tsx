@@ -54,7 +54,7 @@ describe('what only members do', () => {
   it('is done for a member who presses before the page shows a member', async () => {
     signBrowserIn()
     const page = openPage()
-    await vi.waitFor(() => expect(page.textContent).toContain('Nino'))
+    await expect.poll(() => page.textContent).toContain('Nino')
     expect(page.textContent).toContain('no dialog')
     expect(onDone).toHaveBeenCalledOnce()
     expect(followed).toBe(true)
@@ -62,7 +62,7 @@ describe('what only members do', () => {
 
   it('waits for a login that leads a visitor back', async () => {
     const page = openPage()
-    await vi.waitFor(() => expect(page.textContent).toContain('register /submit'))
+    await expect.poll(() => page.textContent).toContain('register /submit')
     expect(onDone).not.toHaveBeenCalled()
     expect(followed).toBe(false)
   })

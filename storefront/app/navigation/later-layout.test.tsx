@@ -29,7 +29,7 @@ it('sections of a document are laid out one after another once its first view is
   expect(laidOut()).toEqual(['', ''])
   watchFirstView()
   await expect.poll(laidOut, { interval: 5 }).toEqual(['visible', ''])
-  await expect.poll(laidOut, { interval: 5, timeout: 3000 }).toEqual(['visible', 'visible'])
+  await expect.poll(laidOut, { interval: 5 }).toEqual(['visible', 'visible'])
 })
 
 it('a page opened by a click is laid out at once', async () => {
