@@ -16,8 +16,9 @@ export default defineConfig({
   // One a processor: with more, pages on a slow machine wait for one another longer than a check does.
   workers: Math.min(4, availableParallelism()),
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Limits of time only end what hangs: a machine that is short of processors takes its time.
+  timeout: 300_000,
+  expect: { timeout: 30_000, toPass: { timeout: 120_000 } },
   projects: [
     { name: 'pages', testIgnore: dealTests },
     { name: 'deals', testMatch: dealTests, dependencies: ['pages'] },
@@ -27,8 +28,8 @@ export default defineConfig({
     baseURL: process.env.MALL_URL ?? 'http://127.0.0.1:3000',
     locale: 'ka-GE',
     timezoneId: 'Asia/Tbilisi',
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
     trace: 'off',
     launchOptions: {

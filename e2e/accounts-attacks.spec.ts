@@ -106,7 +106,6 @@ async function expectOnlyText(page: Page, path: string, texts: readonly string[]
 
 for (const memberType of [0, 1] as const) {
   test(`texts that would like to be scripts stay texts, of a member of type ${memberType}`, async ({ mall, baseURL }) => {
-    test.setTimeout(120_000)
     const { page } = mall
     // A picture that is none of the mall's own is not there.
     mall.expectPageError(/\/media\/x/)

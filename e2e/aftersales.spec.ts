@@ -62,7 +62,6 @@ for (const { lang, width } of variants.slice(0, 2)) {
     test.use({ lang, width })
 
     test('a member tracks an order, returns one of three items with a photo, and is refunded', async ({ mall, baseURL }) => {
-      test.setTimeout(90_000)
       const { page, t } = mall
       const [shopper] = await shoppers(direct, 1)
       await signIn(mall, shopper!, baseURL!)
@@ -110,8 +109,8 @@ for (const { lang, width } of variants.slice(0, 2)) {
       const total = formatGel(returned.lineTotal)
       await expect(async () => {
         await page.reload()
-        await expect(page.getByRole('heading', { level: 2, name: t('aftersales.next.refunded', { total }) })).toBeVisible({ timeout: 1000 })
-      }).toPass({ timeout: 20_000 })
+        await expect(page.getByRole('heading', { level: 2, name: t('aftersales.next.refunded', { total }) })).toBeVisible({ timeout: 5000 })
+      }).toPass()
       await page.goto('/user/profile/After-sales')
       await expect(page.getByRole('article', { name: t('aftersales.case.title', { caseNo }) })).toContainText(
         t('aftersales.state.refunded'),

@@ -73,7 +73,6 @@ for (const [variant, { lang, width }] of variants.entries()) {
     test.use({ lang, width, contextOptions: { reducedMotion: 'reduce' } })
 
     test('pages of a visitor', async ({ mall }) => {
-      test.setTimeout(180_000)
       mall.expectPageError(/404/)
       for (const { path, name } of pagesOfVariant(variant, false)) {
         await mall.page.goto(path)
@@ -84,7 +83,6 @@ for (const [variant, { lang, width }] of variants.entries()) {
     })
 
     test('pages of a member', async ({ mall }) => {
-      test.setTimeout(180_000)
       await mall.page.context().addCookies(prepared.cookies)
       for (const { path, name } of pagesOfVariant(variant, true)) {
         await mall.page.goto(path)

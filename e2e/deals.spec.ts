@@ -24,7 +24,7 @@ async function aDealOn({ offerId, price }: TestProduct): Promise<number> {
 }
 
 async function expectBoughtFor({ page, t }: Mall, dealPrice: number, product: TestProduct): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: t('checkout.success.title') })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { level: 1, name: t('checkout.success.title') })).toBeVisible()
   await page.getByRole('link', { name: t('checkout.success.view') }).click()
   const reason = t('orders.reason.lightning', { price: formatGel(dealPrice), off: formatGel(product.price - dealPrice) })
   await expect(page.getByText(reason).filter({ visible: true }).first()).toBeVisible()
@@ -37,7 +37,6 @@ for (const [index, { lang, width }] of variants.entries()) {
     // Two of the variants catch a deal, the other two lose one first.
     if (index % 2 === 0)
       test('a shopper catches the last unit and sees on the order why it cost so little', async ({ mall }) => {
-        test.setTimeout(120_000)
         const { page, t } = mall
         const product = await findProduct(mall, 30 + index)
         const dealPrice = await aDealOn(product)
@@ -57,7 +56,6 @@ for (const [index, { lang, width }] of variants.entries()) {
       })
     else
       test('a shopper who comes too late waits, gets the unit that is released, and buys it', async ({ mall }) => {
-        test.setTimeout(120_000)
         const { page, t } = mall
         const product = await findProduct(mall, 30 + index)
         const { offerId, name } = product
@@ -73,7 +71,7 @@ for (const [index, { lang, width }] of variants.entries()) {
         await cancelOrder(winner.ctx, orderNos[0]!)
         // The page looks every four seconds.
         const buy = strip.getByRole('link', { name: t('deals.action.buyOffered') })
-        await expect(buy).toBeVisible({ timeout: 15_000 })
+        await expect(buy).toBeVisible()
         await buy.click()
         await payByCard(mall, dealPrice)
         await expectBoughtFor(mall, dealPrice, product)

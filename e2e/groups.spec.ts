@@ -33,7 +33,7 @@ async function openGroup(mall: Mall, product: TestProduct, price: number): Promi
   await settle(page)
   await page.getByRole('link', { name: t('groups.openFor', { price: formatGel(price) }) }).click()
   await payByCard(mall, price)
-  await expect(page).toHaveURL(/\/groupDetail\//, { timeout: 20_000 })
+  await expect(page).toHaveURL(/\/groupDetail\//)
   await expect(page.getByRole('heading', { level: 1, name: t('groups.outcome.waiting', { count: 1 }) })).toBeVisible()
   const [, orderNo] = /groupDetail\/([^/?]+)/.exec(page.url())!
   const { group } = await callApi(mall, 'groups.ofOrder', { orderNo: orderNo! })
@@ -84,7 +84,6 @@ for (const [index, { lang, width }] of variants.entries()) {
         browser,
         baseURL,
       }) => {
-        test.setTimeout(150_000)
         const { page, t } = mall
         const product = await findProduct(mall, 34 + index)
         const price = await aCampaignOn(product)
@@ -95,25 +94,22 @@ for (const [index, { lang, width }] of variants.entries()) {
         await settle(friend.page)
         await joinAsVisitor(friend)
         await payByCard(friend, price)
-        await expect(friend.page).toHaveURL(/\/(?:groupDetail|success)/, { timeout: 20_000 })
+        await expect(friend.page).toHaveURL(/\/(?:groupDetail|success)/)
         // Nobody reloads the leader's page.
-        await expect(page.getByRole('heading', { level: 1, name: t('groups.outcome.succeeded') })).toBeVisible({ timeout: 15_000 })
+        await expect(page.getByRole('heading', { level: 1, name: t('groups.outcome.succeeded') })).toBeVisible()
         await friend.page.context().close()
       })
     else
       test('a group that does not fill gives the money back', async ({ mall }) => {
-        test.setTimeout(120_000)
         const { page, t } = mall
         const product = await findProduct(mall, 34 + index)
         const price = await aCampaignOn(product)
         const groupId = await openGroup(mall, product, price)
         expect(await expireGroup(direct.ctx, groupId)).toBe(true)
-        await expect(page.getByRole('heading', { level: 1, name: t('groups.outcome.expired') })).toBeVisible({ timeout: 15_000 })
+        await expect(page.getByRole('heading', { level: 1, name: t('groups.outcome.expired') })).toBeVisible()
         await expect(page.getByText(t('groups.outcome.expired.text', { total: formatGel(price) }))).toBeVisible()
         const [, orderNo] = /groupDetail\/([^/?]+)/.exec(page.url())!
-        await expect
-          .poll(async () => (await callApi(mall, 'orders.get', { orderNo: orderNo! })).payment, { timeout: 15_000 })
-          .toBe('voided')
+        await expect.poll(async () => (await callApi(mall, 'orders.get', { orderNo: orderNo! })).payment).toBe('voided')
       })
   })
 }

@@ -16,7 +16,6 @@ async function tabTo(page: Page, element: Locator, key = 'Tab'): Promise<void> {
 }
 
 test('a purchase by keyboard alone', async ({ mall, baseURL }) => {
-  test.setTimeout(120_000)
   const { page, t } = mall
   const { cookies } = await prepareShopper(mallDataDir(), baseURL!)
   await page.context().addCookies(cookies)

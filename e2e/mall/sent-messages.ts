@@ -37,7 +37,7 @@ export async function codeFor(address: string, after = 0): Promise<string> {
         code = codes.length > after ? codes.at(-1) : undefined
         return code
       },
-      { message: `a code for ${address}`, timeout: 15_000 },
+      { message: `a code for ${address}` },
     )
     .toBeDefined()
   return code!
