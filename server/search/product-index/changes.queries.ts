@@ -61,6 +61,16 @@ export function selectChanges(db: Executor, since: number, { xmax }: Snapshot): 
   )
 }
 
+/** Whether so many changes are noted from a transaction on, or more. */
+export async function hasChanges(db: Executor, since: number, least: number): Promise<boolean> {
+  const [row] = await rows(
+    db,
+    Type.Object({ found: Type.Boolean() }),
+    sql`select exists (select from search_changes where changed_by >= ${since}::bigint offset ${least - 1}::int) as found`,
+  )
+  return row!.found
+}
+
 /** Whether so many products are listed, or more. */
 export async function hasCards(db: Executor, least: number): Promise<boolean> {
   const [row] = await rows(

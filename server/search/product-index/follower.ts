@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/db/database.ts'
-import { deleteChanges, selectChanges, selectChangesSince, selectHistory, selectSnapshot } from './changes.queries.ts'
+import { deleteChanges, hasChanges, selectChanges, selectChangesSince, selectHistory, selectSnapshot } from './changes.queries.ts'
 import { readAllProducts, selectCards, selectCardsAfter, selectDocuments } from './indexed-products.queries.ts'
 import { IndexWriter } from './index-writer.rules.ts'
 import { readSavedIndex, saveIndex, type SavedIndex } from './saved-index.ts'
@@ -13,6 +13,8 @@ const batch = 1000
 const checked = 2000
 /** ms: changes are deleted when they are older; an index that has not followed for so long is built anew. */
 const changesLast = 3_600_000
+/** Changes that an index which was read from its file follows within a second; while it follows more, the database answers searches. */
+const mostAwaited = 4000
 /** ms after which an index that has changed is saved again: well before the changes that the file lacks are deleted. */
 const savedEvery = 1_200_000
 
@@ -59,7 +61,10 @@ export class Follower {
     return this[kind]()
   }
 
-  /** Reads the index that was saved last, the first time. @returns whether there is one that the changes lead on from; without it {@link follow} builds one */
+  /**
+   * Reads the index that was saved last, the first time. Without one that the changes lead on from {@link follow} builds one.
+   * @returns whether it is worth waiting for: there is one, and it lacks few changes
+   */
   load(): Promise<boolean> {
     return (this.loading ??= this.readSaved())
   }
@@ -113,7 +118,7 @@ export class Follower {
     this.isUnsent = true
     this.savedAt = performance.now()
     Atomics.add(this.revision, 0, 1)
-    return true
+    return !(await hasChanges(this.db, saved.since, mostAwaited))
   }
 
   /** Whether all changes from a transaction on are known: a restored database has another history, and old changes are deleted. */

@@ -45,7 +45,7 @@ interface ProductIndex {
   /** Of the runners that have it; others are empty. */
   generations: { writer: number; reader: number }
   segments: Segment[]
-  /** The reading of its file, where there is one: whether it can be used. Searches wait for it until then (ms, monotonic). */
+  /** The reading of its file, where there is one: whether it is worth waiting for. Searches wait for it until then (ms, monotonic). */
   loading: Promise<boolean> | undefined
   loadingUntil: number
   /** When it was last known to be up to date (ms, monotonic); undefined before the first build. */
@@ -234,11 +234,11 @@ export async function findInIndex(ctx: Ctx, query: IndexQuery): Promise<(IndexAn
   }
 }
 
-/** Resolves when the index was read from its file, or searches no longer wait for it: the file is of no use, or takes too long. */
+/** Resolves when the index was read from its file, or searches no longer wait for it: the file is of no use, lacks much, or takes too long. */
 async function loaded({ loading, running, loadingUntil }: ProductIndex): Promise<void> {
   const left = loadingUntil - performance.now()
   if (!loading || left <= 0) return
-  const followed = loading.then((isUsable) => (isUsable ? running?.catch(() => undefined) : undefined))
+  const followed = loading.then((isAwaited) => (isAwaited ? running?.catch(() => undefined) : undefined))
   await Promise.race([followed, timeout(left)])
 }
 

@@ -9,8 +9,9 @@ import { testMall } from '#demo/testing/test-mall.ts'
 import { savedIndexes } from '#server/platform/saved-indexes.ts'
 import { indexProducts } from '../index.service.ts'
 import { deleteChanges, selectChangesSince, selectSnapshot } from './changes.queries.ts'
-import { findInSegments, type IndexQuery } from './find.rules.ts'
+import type { IndexAnswer, IndexQuery } from './find.rules.ts'
 import { Follower } from './follower.ts'
+import { IndexReader } from './index-reader.ts'
 import { closeIndex, findInIndex, followCatalogue } from './product-index.service.ts'
 import { shared } from './segment.rules.ts'
 import { saveIndex } from './saved-index.ts'
@@ -21,13 +22,15 @@ const dataDir = mkdtempSync(join(tmpdir(), 'kalata-saved-index-'))
 let file: string
 const ids: number[] = []
 
+const mugs: IndexQuery = { lang: 'en', words: [[['mug']]], filters: {}, sort: 'newest', limit: 100, offset: 0, today: 0 }
 const aFollower = (to = file) => new Follower({ db: test.db, revision: shared(Int32Array, 1), file: to })
 
-/** Products that a follower finds, the newest first. */
+/** Products that a reader of a follower's index finds, the newest first. */
 async function foundBy(follower: Follower): Promise<{ ids: number[]; source: string }> {
   const { segments, source } = await follower.follow()
-  const query = { lang: 'en', filters: {}, sort: 'newest', limit: 100, offset: 0, today: 0 } as const
-  return { ids: findInSegments(segments!, { ...query, words: [[['mug']]] }).ids, source }
+  const reader = new IndexReader()
+  reader.answer({ kind: 'update', segments: segments! })
+  return { ids: (reader.answer({ kind: 'find', query: mugs }) as IndexAnswer).ids, source }
 }
 
 async function add(): Promise<void> {
@@ -125,14 +128,13 @@ describe('the saved index', () => {
     expect(readdirSync(dirname(file)).toSorted()).toEqual(['products', 'products.2'])
   })
 
-  it('is waited for by searches while it is read, but not while one is built because there is none or it is damaged', async () => {
+  it('is waited for by searches while it is read, but not where much has changed since or one is built: there is none or it is damaged', async () => {
     const settings = { ...test.settings, searchIndex: 'on' as const, dataDir: dirname(file) }
     const ctx = () => ({ ...test.ctx(), settings })
-    const query: IndexQuery = { lang: 'en', words: [[['mug']]], filters: {}, sort: 'newest', limit: 100, offset: 0, today: 0 }
     const foundAtStart = async () => {
       const started = followCatalogue(ctx())
       await setImmediate()
-      const found = await findInIndex(ctx(), query)
+      const found = await findInIndex(ctx(), mugs)
       await started
       return found?.ids
     }
@@ -142,6 +144,10 @@ describe('the saved index', () => {
       await closeIndex(ctx())
       const found = await foundAtStart()
       expect(found).toEqual(ids)
+      await closeIndex(ctx())
+      await test.db.execute(sql`insert into search_changes (product_id) select ${ids[0]!}::int from generate_series(1, 4000)`)
+      expect(await foundAtStart()).toBeUndefined()
+      expect((await findInIndex(ctx(), mugs))?.ids).toEqual(ids)
       await closeIndex(ctx())
       writeFileSync(join(settings.dataDir, savedIndexes, 'products'), 'damaged')
       expect(await foundAtStart()).toBeUndefined()
