@@ -141,8 +141,9 @@ describe('pictures', () => {
     const noise = sharp({
       create: { width: 200, height: 200, channels: 3, noise: { type: 'gaussian', mean: 99, sigma: 40 }, background: '#000' },
     })
+    // At the end of the rows: a longer rest that is unfolded wrongly may be more rows than are listed as errors.
     const harm = (bytes: Buffer) => {
-      for (const name of ['a.jsonl', 'one.png']) bytes.fill(0xff, bytes.indexOf(name) + 3000, bytes.indexOf(name) + 3500)
+      for (const at of [bytes.indexOf('b.jsonl') - 600, bytes.indexOf('one.png') + 3000]) bytes.fill(0xff, at, at + 500)
       return bytes
     }
     await runImport(folder({ 'a.jsonl': lines(...taxonomy()) }))
