@@ -92,7 +92,7 @@ export async function storeDescriptions(ctx: Ctx, version: string, pictures: Sou
 
 /** A picture's description; undefined for one whose file is missing or broken. @throws Error where a thread or process ended, which says nothing of the picture */
 async function describe(ctx: Ctx, src: string, version: string): Promise<StoredDescription | undefined> {
-  const original = await readOriginal(ctx.settings.dataDir, { src, width: 0, height: 0 })
+  const original = await readOriginal(ctx.settings.dataDir, { src })
   if (!original) {
     ctx.log.warn({ src }, 'a picture to describe has no file')
     return undefined

@@ -1,9 +1,7 @@
 import { defineModule } from '#server/module.ts'
-import type { Ctx } from '#server/context.ts'
 import { backupCommand, backupUsage, restoreCommand, restoreUsage } from './backup/backup.cli.ts'
 import { checkCommand } from './db/invariants.ts'
 import { eraseIdempotency, sweepIdempotency } from './http/idempotency.ts'
-import { idleAvif } from './media/avif.ts'
 import { registerMedia } from './media/media.plugin.ts'
 import { sweepUnusedImages } from './media/orphan-sweep.ts'
 import { messageCommands } from './messaging/messages.commands.ts'
@@ -16,9 +14,8 @@ import { outboxViewerPlugin } from './messaging/outbox-viewer.plugin.ts'
 export const platform = defineModule({
   name: 'platform',
   uses: [],
-  plugins: [(scope, ctx) => registerMedia(scope, ctx.settings), (scope, ctx) => outboxViewerPlugin(scope, ctx.settings)],
+  plugins: [(scope, ctx) => registerMedia(scope, ctx), (scope, ctx) => outboxViewerPlugin(scope, ctx.settings)],
   jobs: [
-    avifJob,
     { name: 'unused images', every: 6 * 60 * 60_000, run: sweepUnusedImages },
     { name: 'old messages', every: 60 * 60_000, run: sweepOutbox },
     { name: 'old replies', every: 60 * 60_000, run: sweepIdempotency },
@@ -34,8 +31,3 @@ export const platform = defineModule({
   invariants: outboxInvariants,
   personalData: { erase: eraseIdempotency },
 })
-
-function avifJob() {
-  const makeAvif = idleAvif()
-  return { name: 'avif', every: 3000, run: (ctx: Ctx) => makeAvif(ctx.settings.dataDir) }
-}

@@ -102,7 +102,7 @@ export async function readUploaded(ctx: Ctx, address: string, visitor?: Visitor)
   if (src === undefined) return undefined
   const owners = [...(ctx.member ? [ownerOf(ctx, undefined)] : []), ...(visitor ? [ownerOf({ ...ctx, member: undefined }, visitor)] : [])]
   for (const owner of owners)
-    if (await queries.isOwner(ctx.db, owner, src)) return (await readOriginal(ctx.settings.dataDir, { src, width: 0, height: 0 }))?.bytes
+    if (await queries.isOwner(ctx.db, owner, src)) return (await readOriginal(ctx.settings.dataDir, { src }))?.bytes
   return undefined
 }
 

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
+import { pictureWidths, widthsOf } from '#contract/catalogue/picture-widths.ts'
 import { invalidImages } from '#demo/testing/invalid-images.ts'
-import { makeAvif } from './avif.ts'
 import { sweepMedia } from './orphan-sweep.ts'
 import { ImageRejected } from './image-rejected.ts'
 import { storeImage, readOriginal, inspectOriginal } from './image-store.ts'
+import { ensureWebp } from './renditions.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'kalata-pictures-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
@@ -30,7 +31,9 @@ describe('a picture', async () => {
       const before = everyFile().length
       const made = storeImage(dataDir, bytes, undefined, fileName)
       if (verdict === 'taken') {
-        const { src } = await made
+        const { src, width } = await made
+        expect(await ensureWebp(dataDir, src, widthsOf(await made)[0]!)).toBe(true)
+        expect(width).toBeGreaterThanOrEqual(160)
         for (const file of filesOf(src).filter((each) => each.endsWith('.webp'))) {
           const { exif, icc, iptc, xmp, orientation } = await sharp(join(dataDir, src, '..', file)).metadata()
           expect({ file, exif, icc, iptc, xmp, orientation }).toEqual({ file })
@@ -48,17 +51,21 @@ describe('a picture', async () => {
       (await storeImage(dataDir, await picture(width, height).webp().toBuffer())).width
     expect([await widest(2600, 1301), await widest(2600, 1300)]).toEqual([1280, 2560])
     const { src } = await storeImage(dataDir, await picture(2600, 1300).webp().toBuffer())
-    expect(filesOf(src).filter((name) => /-(1920|2560)\.webp$/.test(name))).toHaveLength(2)
+    expect(await Promise.all([1920, 2560].map((width) => ensureWebp(dataDir, src, width)))).toEqual([true, true])
   })
 
-  it('comes in every standard width up to its own, as WebP, with a tiny likeness', async () => {
+  it('has every standard width up to its own, made when it is asked for, and a tiny likeness', async () => {
     const made = await storeImage(dataDir, await picture(700, 500).jpeg().toBuffer())
     expect(made).toMatchObject({ width: 700, height: 500 })
     expect(made.blur).toMatch(/^data:image\/webp;base64,.{20,300}$/)
-    const widths = filesOf(made.src)
-      .map((name) => name.slice(32))
-      .sort()
-    expect(widths).toEqual(['-160.webp', '-320.webp', '-480.webp', '-640.webp', '.jpeg', '.json'])
+    const endings = () =>
+      filesOf(made.src)
+        .map((name) => name.slice(32))
+        .sort()
+    expect(endings()).toEqual(['.jpeg', '.json'])
+    const found = await Promise.all(pictureWidths.map(async (width) => (await ensureWebp(dataDir, made.src, width)) && width))
+    expect(found.filter(Boolean)).toEqual([160, 320, 480, 640])
+    expect(endings()).toEqual(['-160.webp', '-320.webp', '-480.webp', '-640.webp', '.jpeg', '.json'])
     expect(await sharp(join(dataDir, `${made.src}-480.webp`)).metadata()).toMatchObject({ width: 480, height: 343, format: 'webp' })
   })
 
@@ -90,6 +97,7 @@ describe('a picture', async () => {
     const light = await picture(320, 320, '#0f6c6c').webp().toBuffer()
     const asItCame = async (bytes: Buffer) => {
       const { src } = await storeImage(dataDir, bytes)
+      await ensureWebp(dataDir, src, 320)
       return readFileSync(join(dataDir, `${src}-320.webp`)).equals(bytes)
     }
     expect([await asItCame(light), await asItCame(heavy)]).toEqual([true, false])
@@ -106,23 +114,14 @@ describe('a picture', async () => {
     const bytes = await picture(320, 320, '#aa0055').png().toBuffer()
     const made = await Promise.all(Array.from({ length: 8 }, () => storeImage(dataDir, bytes)))
     expect(new Set(made.map(({ src }) => src)).size).toBe(1)
-    const file = join(dataDir, `${made[0]!.src}-320.webp`)
-    const before = readFileSync(file)
-    rmSync(file)
+    const { src } = made[0]!
+    const original = join(dataDir, `${src}.png`)
+    rmSync(original)
     await storeImage(dataDir, bytes)
-    expect(existsSync(file)).toBe(false)
-    rmSync(join(dataDir, `${made[0]!.src}.json`))
+    expect(existsSync(original)).toBe(false)
+    rmSync(join(dataDir, `${src}.json`))
     await storeImage(dataDir, bytes)
-    expect(readFileSync(file).equals(before)).toBe(true)
-  })
-
-  it('gets its AVIF behind, and each only once', async () => {
-    while ((await makeAvif(dataDir)) > 0);
-    const made = await storeImage(dataDir, await picture(320, 200, '#445566').png().toBuffer())
-    expect(existsSync(join(dataDir, `${made.src}-320.avif`))).toBe(false)
-    expect(await makeAvif(dataDir)).toBe(1)
-    expect(await sharp(join(dataDir, `${made.src}-320.avif`)).metadata()).toMatchObject({ format: 'heif', width: 320 })
-    expect(await makeAvif(dataDir)).toBe(0)
+    expect(readFileSync(original).equals(bytes)).toBe(true)
   })
 
   it('goes when nothing has named it for a day, and stays while it is young, named or touched', async () => {

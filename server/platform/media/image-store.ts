@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import sharp, { type OutputInfo, type Sharp } from 'sharp'
-import { maxWidth, narrowestWidth, widthsOf } from '#contract/catalogue/picture-widths.ts'
+import sharp from 'sharp'
+import { maxWidth, narrowestWidth } from '#contract/catalogue/picture-widths.ts'
 import type { Picture } from '#contract/catalogue/schemas.ts'
 import { limitConcurrency } from '../limit-concurrency.ts'
 import { catalogueImageRules, decoding, rejectionOf, inspectImage, upright, type ImageHeader, type PictureRules } from './inspect-image.ts'
+import { writeAtomic } from './write-atomic.ts'
 
 // One thread a picture and no cache of decoded ones: with two at a time that bounds memory, and the shop keeps a core.
 sharp.concurrency(1)
@@ -14,10 +15,8 @@ sharp.cache(false)
 
 /** Part of every name: raised when pictures are made in another way, so that old ones are not taken for new ones. */
 const recipeVersion = 'kalata-2'
-/** Bytes a pixel up to which a WebP original is handed out itself: to encode it again would only blur it. */
-const maxWebpBytesPerPixel = 0.15
 /** Two at a time: decoded, a picture of 25 MP takes 75 MB. */
-const encodeLimit = limitConcurrency(2)
+const decodeLimit = limitConcurrency(2)
 const making = new Map<string, Promise<Picture>>()
 
 /** Where the file of an address (`/media/<2>/<32>`) begins below the data folder; `-<width>.<ending>` follows. */
@@ -31,9 +30,9 @@ export function contentName(bytes: Uint8Array): string {
 }
 
 /**
- * Stores a picture: inspected, upright, without metadata, in every standard width up to its own as WebP
- * below `DATA_DIR/media`, and marked for AVIF, which is made behind (avif.ts); JPEG is made when it is asked for (jpeg.ts). The
- * content names it: made once, it is found at once. May be cut at any moment; the facts are written last and are what counts.
+ * Stores a picture below `DATA_DIR/media`: its original, inspected, fully decoded once, without metadata, and its facts. Its renditions are
+ * made when they are requested (renditions.ts, avif-queue.ts). The content names it: what is stored already is returned at once. May be
+ * interrupted at any moment; the facts are written last and are what counts.
  * @param fileName its ending must agree with the content, where it is known
  * @throws ImageRejected when it is not a picture that `rules` accept; nothing of it is stored
  */
@@ -60,22 +59,36 @@ export async function inspectOriginal(
   rules: PictureRules = catalogueImageRules,
   fileName?: string,
 ): Promise<Picture> {
-  return encodeLimit(async () => {
+  return decodeLimit(async () => {
     const header = await inspectImage(bytes, rules, fileName)
     const original = isClean(header) ? bytes : await withoutMetadata(bytes, header)
-    const { info } = await decode(original)
-    return { src: addressOf(contentName(original)), width: info.width, height: info.height }
+    const { width, height } = await measure(original)
+    return { src: addressOf(contentName(original)), width, height }
   })
 }
 
-/** The clean original of a picture, as an export hands it on: making a picture of it leads to the same address. */
-export async function readOriginal(dataDir: string, { src }: Picture): Promise<{ bytes: Buffer; ending: string } | undefined> {
-  for (const ending of ['webp', 'jpeg', 'png']) {
+export interface Original {
+  file: string
+  bytes: Buffer
+  ending: 'webp' | 'jpeg' | 'png'
+}
+
+/** The clean original of a picture, as an export hands it on: storing it leads to the same address. */
+export async function readOriginal(dataDir: string, { src }: Pick<Picture, 'src'>): Promise<Original | undefined> {
+  for (const ending of ['webp', 'jpeg', 'png'] as const) {
     const file = `${mediaFile(dataDir, src)}.${ending}`
-    if (existsSync(file)) return { bytes: await readFile(file), ending }
+    if (existsSync(file)) return { file, bytes: await readFile(file), ending }
   }
   return undefined
 }
+
+/** A stored picture by its address (`/media/<2>/<32>`); undefined where there is none. */
+export async function readFacts(dataDir: string, src: string): Promise<Picture | undefined> {
+  const facts = factsFile(dataDir, src)
+  return existsSync(facts) ? (JSON.parse(await readFile(facts, 'utf8')) as Picture) : undefined
+}
+
+const factsFile = (dataDir: string, src: string) => `${mediaFile(dataDir, src)}.json`
 
 /** The facts of a stored picture by its address (`/media/<2>/<32>`); undefined where there is none. */
 export const readPicture = (dataDir: string, src: string): Promise<Picture | undefined> =>
@@ -103,7 +116,7 @@ async function storeOnce(dataDir: string, contentKey: string, bytes: Uint8Array,
   const alias = join(dataDir, 'media', 'seen', contentKey.slice(0, 2), contentKey)
   const known = await readMade(dataDir, existsSync(alias) ? await readFile(alias, 'utf8') : contentKey)
   if (known) return known
-  return encodeLimit(async () => {
+  return decodeLimit(async () => {
     const original = isClean(header) ? { bytes, ending: header.format } : { bytes: await withoutMetadata(bytes, header), ending: 'webp' }
     const name = contentName(original.bytes)
     const picture = await makeFiles(dataDir, name, original)
@@ -115,12 +128,11 @@ async function storeOnce(dataDir: string, contentKey: string, bytes: Uint8Array,
   })
 }
 
-/** The facts of a picture that is made; touched, so that the sweep of orphans leaves it to whoever is about to name it. */
+/** The facts of a stored picture; touched, so that the sweep of orphans leaves it to the row that is about to name it. */
 async function readMade(dataDir: string, name: string): Promise<Picture | undefined> {
-  const facts = `${mediaFile(dataDir, addressOf(name))}.json`
-  if (!existsSync(facts)) return undefined
-  await utimes(facts, new Date(), new Date())
-  return JSON.parse(await readFile(facts, 'utf8')) as Picture
+  const picture = await readFacts(dataDir, addressOf(name))
+  if (picture) await utimes(factsFile(dataDir, picture.src), new Date(), new Date())
+  return picture
 }
 
 function addressOf(name: string): string {
@@ -147,63 +159,24 @@ async function withoutMetadata(bytes: Uint8Array, header: ImageHeader): Promise<
 async function makeFiles(dataDir: string, name: string, original: { bytes: Uint8Array; ending: string }): Promise<Picture> {
   const src = addressOf(name)
   const base = mediaFile(dataDir, src)
-  const pixels = await decode(original.bytes)
+  const picture: Picture = { src, ...(await measure(original.bytes)) }
   await mkdir(dirname(base), { recursive: true })
-  const picture = { src, width: pixels.info.width, height: pixels.info.height, blur: await placeholder(pixels) }
   await writeAtomic(`${base}.${original.ending}`, original.bytes)
-  for (const width of widthsOf(pixels.info)) {
-    const asItIs =
-      width === pixels.ownWidth && original.ending === 'webp' && original.bytes.length <= maxWebpBytesPerPixel * width * pixels.info.height
-    const file = asItIs ? original.bytes : await open(pixels).resize(width).webp({ quality: 82, effort: 2 }).toBuffer()
-    await writeAtomic(`${base}-${width}.webp`, file)
-  }
-  await mkdir(avifQueue(dataDir), { recursive: true })
-  await writeFile(join(avifQueue(dataDir), name), '')
-  await writeAtomic(`${base}.json`, JSON.stringify(picture))
+  await writeAtomic(factsFile(dataDir, src), JSON.stringify(picture))
   return picture
 }
 
-interface Pixels {
-  data: Buffer
-  info: OutputInfo
-  /** The file's width, upright, before it was brought to a width of ours. */
-  ownWidth: number
-}
-
-/** Decoded once, no wider than the widest that is shown. A narrow one is brought to the narrowest standard width. */
-async function decode(bytes: Uint8Array): Promise<Pixels> {
+/**
+ * The size in which a picture is shown, upright: no wider than the widest rendition, no narrower than the narrowest; and a blurred
+ * placeholder of it, a data URL of about 150 characters. Decodes the whole picture. @throws ImageRejected where it is damaged
+ */
+async function measure(bytes: Uint8Array): Promise<Pick<Picture, 'width' | 'height'> & { blur: string }> {
   try {
-    const { autoOrient: original } = await sharp(bytes, decoding).metadata()
-    const image = upright(bytes).resize(Math.max(narrowestWidth, Math.min(maxWidth(original), original.width)))
-    return { ...(await image.raw().toBuffer({ resolveWithObject: true })), ownWidth: original.width }
+    const { autoOrient: own } = await sharp(bytes, decoding).metadata()
+    const width = Math.max(narrowestWidth, Math.min(maxWidth(own), own.width))
+    const tiny = await upright(bytes).resize(8, 8, { fit: 'inside' }).webp({ quality: 30, effort: 4 }).toBuffer()
+    return { width, height: Math.round((own.height * width) / own.width), blur: `data:image/webp;base64,${tiny.toString('base64')}` }
   } catch (error) {
     throw rejectionOf(error)
   }
-}
-
-function open({ data, info }: Pixels): Sharp {
-  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
-}
-
-/** A tiny blurred likeness, shown until the picture comes: a data URL of about 150 letters. */
-async function placeholder(pixels: Pixels): Promise<string> {
-  const tiny = await open(pixels).resize(8, 8, { fit: 'inside' }).webp({ quality: 30, effort: 4 }).toBuffer()
-  return `data:image/webp;base64,${tiny.toString('base64')}`
-}
-
-/** Written beside its place and moved: nobody ever reads half a file. */
-export async function writeAtomic(file: string, content: Uint8Array | string): Promise<void> {
-  const part = `${file}.${process.pid}.part`
-  try {
-    await writeFile(part, content)
-    await rename(part, file)
-  } catch (error) {
-    await rm(part, { force: true })
-    throw error
-  }
-}
-
-/** The pictures that wait for AVIF: an empty file each, of its name. */
-export function avifQueue(dataDir: string): string {
-  return join(dataDir, 'media', 'avif-queue')
 }

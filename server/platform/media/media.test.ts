@@ -1,9 +1,8 @@
-import { writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { makeAvif } from './avif.ts'
 import { storeImage } from './image-store.ts'
 
 const test = testMall()
@@ -27,16 +26,24 @@ describe('/media', () => {
     expect((await get(`${src}-320.webp`, 'image/png,image/*;q=0.8')).headers['content-type']).toBe('image/jpeg')
     expect((await get(`${src}-320.webp`)).headers['content-type']).toBe('image/webp')
     expect((await get(`${src}-320.jpg`)).headers['content-type']).toBe('image/jpeg')
-    await makeAvif(test.settings.dataDir)
-    const other = await storeImage(
+    await expect.poll(async () => (await get(`${src}-320.webp`, browser)).headers['content-type']).toBe('image/avif')
+    expect((await get(`${src}-320.avif`)).headers['content-type']).toBe('image/avif')
+    expect((await get(`${src}-160.webp`)).headers['content-type']).toBe('image/webp')
+  })
+
+  it('makes a missing rendition once, however many ask for it at the same time', async () => {
+    const { src } = await storeImage(
       test.settings.dataDir,
       await sharp(await drawn())
         .negate()
         .png()
         .toBuffer(),
     )
-    await makeAvif(test.settings.dataDir)
-    expect((await get(`${other.src}-160.webp`, browser)).headers['content-type']).toBe('image/avif')
+    const replies = await Promise.all(Array.from({ length: 12 }, () => get(`${src}-160.webp`)))
+    expect(new Set(replies.map(({ statusCode, rawPayload }) => `${statusCode} ${rawPayload.toString('base64')}`)).size).toBe(1)
+    expect(replies[0]!.statusCode).toBe(200)
+    expect((await get(`${src}-480.webp`)).statusCode).toBe(404)
+    expect(readdirSync(join(test.settings.dataDir, src, '..')).filter((name) => name.endsWith('.part'))).toEqual([])
   })
 
   it('knows nothing but pictures', async () => {

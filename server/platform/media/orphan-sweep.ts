@@ -28,6 +28,8 @@ export function sweepUnusedImages(ctx: Ctx): Promise<number> {
 export async function sweepMedia(dataDir: string, now: Date, isUsed: (sources: string[]) => Promise<Set<string>>): Promise<number> {
   const media = join(dataDir, 'media')
   if (!existsSync(media)) return 0
+  // Earlier versions kept the queue of pictures to encode there.
+  await rm(join(media, 'avif-queue'), { recursive: true, force: true })
   let gone = 0
   for (const shard of (await readdir(media)).filter((name) => /^[0-9a-f]{2}$/.test(name))) {
     const old = await oldPictures(join(media, shard), now)

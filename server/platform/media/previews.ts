@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { widthsOf } from '#contract/catalogue/picture-widths.ts'
 import type { Picture } from '#contract/catalogue/schemas.ts'
-import { mediaFile } from './image-store.ts'
 import { limitConcurrency } from '../limit-concurrency.ts'
 import { drawPreview, type Preview } from './preview-picture.ts'
+import { ensureWebp, renditionFile } from './renditions.ts'
 
 /** What a preview is drawn of; its picture is one of ours. */
 export type PreviewOf = Omit<Preview, 'picture'> & { picture?: Picture | undefined }
@@ -32,13 +31,14 @@ export async function previewOf(dataDir: string, { picture, ...texts }: PreviewO
   const found = drawn.get(key) ?? drawing.get(key)
   if (found) return found
   if (drawing.size >= maxWaiting) return undefined
-  const file = picture && `${mediaFile(dataDir, picture.src)}-${previewWidth(picture)}.webp`
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
   drawing.set(key, promise)
   void limit(async () => {
     const begun = performance.now()
     try {
-      const bytes = await drawPreview({ ...texts, ...(file && existsSync(file) ? { picture: file } : {}) })
+      const width = picture && previewWidth(picture)
+      const hasFile = width !== undefined && (await ensureWebp(dataDir, picture!.src, width))
+      const bytes = await drawPreview({ ...texts, ...(hasFile ? { picture: renditionFile(dataDir, picture!.src, width, 'webp') } : {}) })
       drawn.set(key, bytes)
       resolve(bytes)
     } catch (error) {

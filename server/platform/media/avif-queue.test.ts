@@ -1,0 +1,69 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, describe, expect, it } from 'vitest'
+import { logLines } from '#demo/testing/log-lines.ts'
+import { AvifQueue, childEncoder, type AvifEncoder } from './avif-queue.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'kalata-avif-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+async function drawn(name: string): Promise<{ from: string; to: string }> {
+  const from = join(folder, `${name}.webp`)
+  await sharp({ create: { width: 160, height: 100, channels: 3, background: '#445566' } })
+    .webp()
+    .toFile(from)
+  return { from, to: join(folder, `${name}.avif`) }
+}
+
+/** Records what is encoded and when it ends; each takes `ms`. */
+function timedEncoder(ms: number): AvifEncoder & { done: { to: string; at: number }[] } {
+  const done: { to: string; at: number }[] = []
+  return {
+    done,
+    encode: ({ to }) =>
+      new Promise((resolve) =>
+        setTimeout(() => {
+          done.push({ to, at: performance.now() })
+          resolve()
+        }, ms),
+      ),
+    close: () => undefined,
+  }
+}
+
+describe('the AVIF queue', () => {
+  it('encodes in a process of its own, and goes on after a file that cannot be read', async () => {
+    const { log, lines } = logLines('warn')
+    const queue = new AvifQueue(log, childEncoder())
+    const [broken, good] = [{ from: join(folder, '..'), to: join(folder, 'broken.avif') }, await drawn('good')]
+    queue.add(broken)
+    queue.add(good)
+    await expect.poll(() => existsSync(good.to)).toBe(true)
+    expect(await sharp(good.to).metadata()).toMatchObject({ format: 'heif', width: 160 })
+    expect(lines.map(({ msg }) => msg)).toEqual(['a picture could not be encoded as AVIF'])
+    queue.close()
+  })
+
+  it('encodes each file once, and rests nine times as long as it encodes', async () => {
+    const encoder = timedEncoder(30)
+    const queue = new AvifQueue(logLines('warn').log, encoder)
+    const files = [await drawn('one'), await drawn('two')]
+    for (const file of [...files, ...files]) queue.add(file)
+    await expect.poll(() => encoder.done.length).toBe(2)
+    expect(encoder.done.map(({ to }) => to)).toEqual(files.map(({ to }) => to))
+    expect(encoder.done[1]!.at - encoder.done[0]!.at).toBeGreaterThan(30 * 9)
+    queue.close()
+  })
+
+  it('forgets what waits when it is closed', async () => {
+    const encoder = timedEncoder(1)
+    const queue = new AvifQueue(logLines('warn').log, encoder)
+    queue.add(await drawn('three'))
+    queue.close()
+    queue.add(await drawn('four'))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(encoder.done).toEqual([])
+  })
+})
