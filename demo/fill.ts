@@ -66,6 +66,7 @@ async function fill(): Promise<void> {
     { openDemoDeals },
     { openGroupCampaigns },
     { readPhotoDescriptions },
+    { storeDemoPictures },
     { storeDescriptions },
     { addDemoNotices },
     { writeFirstSet },
@@ -79,6 +80,7 @@ async function fill(): Promise<void> {
     import('./mall/demo-deals.ts'),
     import('./mall/group-campaigns.ts'),
     import('./pictures/photo-descriptions.ts'),
+    import('./pictures/picture-facts.ts'),
     import('#server/photo-search/describe-catalogue.service.ts'),
     import('./mall/demo-notices.ts'),
     import('#server/policies/policies.service.ts'),
@@ -94,7 +96,11 @@ async function fill(): Promise<void> {
   try {
     await migrate(db)
     const ctx = openCtx({ db, log: openLog(settings.logLevel), settings })
-    const { added, changed } = await fillMall(ctx, new Date(openedAt), pictures === 'none' ? { pictures } : {})
+    const { added, changed } = await fillMall(
+      ctx,
+      new Date(openedAt),
+      pictures === 'none' ? { pictures } : { stored: await storeDemoPictures(settings.dataDir) },
+    )
     if (pictures === 'all') {
       const described = readPhotoDescriptions()
       await storeDescriptions(ctx, described.version, described.pictures)

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { languages } from '#contract/core/languages.ts'
 import { banners as bannerRecords } from '#demo/mall/banners.ts'
@@ -11,6 +13,7 @@ import { demoProducts, allLooks } from './demo-products.ts'
 import type { FullText } from '#demo/mall/shapes.ts'
 import { stores } from '#demo/mall/stores.ts'
 import { widthOf, type LookFacts } from '#demo/pictures/manifest.ts'
+import { readPictureFacts } from '#demo/pictures/picture-facts.ts'
 import { readPhotoDescriptions } from '#demo/pictures/photo-descriptions.ts'
 import { banners } from '#demo/pictures/shots.ts'
 import { readRecord } from '#server/catalogue-import/catalogue-records.rules.ts'
@@ -18,12 +21,12 @@ import { featureBytesOf } from '#server/photo-search/describe/description-bytes.
 import { describePicture } from '#server/photo-search/describe/describe-photo.ts'
 import { descriptorVersion } from '#server/photo-search/describe/descriptions.rules.ts'
 import { readModel } from '#server/photo-search/describe/model.ts'
-import { contentName } from '#server/platform/media/image-store.ts'
+import { contentName, recipeVersion, storeImage } from '#server/platform/media/image-store.ts'
 import { formatLari } from '#server/catalogue-import/field-reader.rules.ts'
 
 const products = await demoProducts()
 const children = categories.flatMap((top) => top.children)
-const pictures = new URL('../pictures/', import.meta.url).pathname
+const pictures = join(import.meta.dirname, '../pictures')
 
 describe('the demo mall', () => {
   it('is as large as it says', () => {
@@ -123,7 +126,9 @@ describe('its texts', () => {
 
 describe('its pictures', () => {
   const manifest = JSON.parse(readFileSync(join(pictures, 'manifest.json'), 'utf8')) as Record<string, LookFacts>
-  const webp = readdirSync(pictures, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.webp'))
+  const webp = readdirSync(pictures, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.webp'))
+    .sort()
   const bytes = (name: string) => statSync(join(pictures, name)).size
 
   it('show every look that is sold from three sides, and nothing else', async () => {
@@ -131,7 +136,7 @@ describe('its pictures', () => {
     const looks = Object.entries(manifest).flatMap(([look, { views }]) => views.map((view) => `looks/${look}.${view}.webp`))
     for (const [look, { views }] of Object.entries(manifest)) expect([look, new Set(views).size]).toEqual([look, 3])
     const headers = stores.map(({ key }) => `headers/${key}.webp`)
-    expect(webp.sort()).toEqual([...looks, ...headers, ...bannerRecords.map(({ key }) => `banners/${key}.webp`)].sort())
+    expect(webp).toEqual([...looks, ...headers, ...bannerRecords.map(({ key }) => `banners/${key}.webp`)].sort())
   })
 
   it('are light: 60 KB at most, 120 KB where they fill a screen, within 110 MB in all', async () => {
@@ -146,6 +151,28 @@ describe('its pictures', () => {
       expect([look, widths]).toEqual([look, await Promise.all(views.map((view) => widthOf(join(pictures, `looks/${look}.${view}.webp`))))])
       expect([look, widths.every((width, place) => width === 640 || (place === 0 && width === 1280))]).toEqual([look, true])
     }
+  })
+
+  it('have the name, size and placeholder that storing them would find', async () => {
+    const { recipe, pictures: facts } = readPictureFacts()
+    expect(recipe).toBe(recipeVersion)
+    expect(Object.keys(facts).sort()).toEqual(webp)
+    expect(webp.filter((name) => !facts[name]!.src.endsWith(contentName(readFileSync(join(pictures, name)))))).toEqual([])
+    const dataDir = mkdtempSync(join(tmpdir(), 'kalata-facts-'))
+    for (const name of [webp[0]!, webp[200]!, webp[700]!, webp.at(-1)!]) {
+      const { blur, ...measured } = await storeImage(dataDir, readFileSync(join(pictures, name)))
+      expect(facts[name]).toMatchObject(measured)
+      // Another release of the encoder writes other bytes.
+      const [now, then] = await Promise.all(
+        [blur!, facts[name]!.blur!].map((url) =>
+          sharp(Buffer.from(url.split(',')[1]!, 'base64'))
+            .raw()
+            .toBuffer(),
+        ),
+      )
+      expect(Math.max(...now!.map((value, place) => Math.abs(value - then![place]!)))).toBeLessThan(16)
+    }
+    rmSync(dataDir, { recursive: true })
   })
 
   it('show goods together only in their true proportions, none more than three times as long as another', async () => {

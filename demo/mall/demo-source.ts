@@ -7,11 +7,12 @@ import { categories } from '#demo/mall/categories.ts'
 import { demoProducts } from './demo-products.ts'
 import type { DemoProduct, Look } from '#demo/mall/shapes.ts'
 import { stores } from '#demo/mall/stores.ts'
+import type { Picture } from '#contract/catalogue/schemas.ts'
 import type { CatalogueRecord, OfferRecord } from '#server/catalogue-import/catalogue-records.rules.ts'
 import type { Entry, Source } from '#server/catalogue-import/source.service.ts'
 
 const day = 86_400_000
-const folder = new URL('../pictures/', import.meta.url).pathname
+const folder = join(import.meta.dirname, '../pictures')
 
 /** What stands of the looks: `{ "mug.tall.teal": { "views": ["front", …] } }`. */
 const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Record<Look, { views: string[] }>
@@ -21,6 +22,8 @@ export interface DemoPart {
   only?: (product: DemoProduct) => boolean
   /** Only the pictures that lead, or none at all. */
   pictures?: 'leads' | 'none'
+  /** The pictures by path that are in the media folder already (`storeDemoPictures`). */
+  stored?: Record<string, Picture>
 }
 
 /**
@@ -28,7 +31,7 @@ export interface DemoPart {
  * @param asOf the day the mall opened; ages and past prices are told from it
  * @param part takes some of the goods or pictures: tests do with less
  */
-export async function demoSource(asOf: Date, { only = () => true, pictures }: DemoPart = {}): Promise<Source> {
+export async function demoSource(asOf: Date, { only = () => true, pictures, stored }: DemoPart = {}): Promise<Source> {
   const products = (await demoProducts()).filter(only)
   const records: CatalogueRecord[] = [...taxonomy(pictures), ...products.map((product) => productRecord(product, asOf, pictures))]
   let done = 0
@@ -39,6 +42,7 @@ export async function demoSource(asOf: Date, { only = () => true, pictures }: De
       for (const record of records) yield { file: 'demo', line: ++done, id: record.id, record, errors: [] }
     },
     formats: () => [{ file: 'demo', format: "the mall's own format" }],
+    ...(stored ? { storedPicture: (path: string) => stored[path] } : {}),
     picture: (path) => readFile(join(folder, path)).catch(() => undefined),
     close: () => undefined,
   }

@@ -82,7 +82,8 @@ async function begin(ctx: Ctx, source: Source, options: ImportOptions): Promise<
   const placeholder = await defaultPicture(dataDir)
   const exportTaxonomy = new ExportTaxonomy(ctx, taxonomy, placeholder, options)
   const result = emptyResult(exportTaxonomy.made)
-  const findPicture = await pictureFinder(dataDir, (...file) => source.picture(...file), options)
+  const find = await pictureFinder(dataDir, (...file) => source.picture(...file), options)
+  const findPicture: PictureFinder = async (path, beside) => source.storedPicture?.(path) ?? find(path, beside)
   return {
     ...{ ctx, source, options, result, taxonomy, exportTaxonomy, findPicture, placeholder },
     ...{ seen: new Map(), files: [], products: 0, prepared: 0, pending: [], writing: Promise.resolve() },

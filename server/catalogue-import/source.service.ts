@@ -5,6 +5,7 @@ import { openSourceFiles, type SourceFiles, type FileRead, type SourceFile } fro
 import { csvRows, readShopExport, xmlRows } from './shop-export-files.service.ts'
 import { textLines, textChunks, UnreadableFile } from './text-lines.service.ts'
 import type { Readable } from 'node:stream'
+import type { Picture } from '#contract/catalogue/schemas.ts'
 import type { Language } from '#contract/core/languages.ts'
 
 /** One record as it came, or why it did not; a row that is partly wrong has both. */
@@ -50,6 +51,8 @@ export interface Source {
   entries(): AsyncIterable<Entry>
   /** The files that were begun, in their order. */
   formats(): FileFormat[]
+  /** A picture that is in the media folder already, by its path: it is not read again. */
+  storedPicture?(path: string): Picture | undefined
   /** A picture by its path from where the product file `beside` is. */
   picture(path: string, mostBytes: number, beside: string): Promise<FileRead>
   close(): void

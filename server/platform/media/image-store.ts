@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { mkdir, readFile, utimes } from 'node:fs/promises'
+import { constants, existsSync } from 'node:fs'
+import { copyFile, link, mkdir, readFile, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { maxWidth, narrowestWidth } from '#contract/catalogue/picture-widths.ts'
@@ -14,7 +14,7 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 /** Part of every name: raised when pictures are made in another way, so that old ones are not taken for new ones. */
-const recipeVersion = 'kalata-2'
+export const recipeVersion = 'kalata-2'
 /** Two at a time: decoded, a picture of 25 MP takes 75 MB. */
 const decodeLimit = limitConcurrency(2)
 const making = new Map<string, Promise<Picture>>()
@@ -51,6 +51,22 @@ export async function storeImage(
   making.set(contentKey, task)
   return task
 }
+
+/**
+ * Stores a picture whose facts an earlier {@link storeImage} of the same {@link recipeVersion} returned, without decoding it. The original is
+ * a hard link where the file system allows one. Idempotent.
+ * @param file a clean WebP original: what that call stored
+ */
+export async function adoptPicture(dataDir: string, file: string, picture: Picture): Promise<void> {
+  if (await readMade(dataDir, nameOf(picture))) return
+  const base = mediaFile(dataDir, picture.src)
+  await mkdir(dirname(base), { recursive: true })
+  const original = `${base}.webp`
+  if (!existsSync(original)) await link(file, original).catch(() => copyFile(file, original, constants.COPYFILE_FICLONE))
+  await writeAtomic(factsFile(dataDir, picture.src), JSON.stringify(picture))
+}
+
+const nameOf = ({ src }: Pick<Picture, 'src'>) => src.slice(src.lastIndexOf('/') + 1)
 
 /** As {@link storeImage}, but nothing is written: for trying whether a file would be taken. @throws ImageRejected */
 export async function inspectOriginal(
@@ -91,14 +107,13 @@ export async function readFacts(dataDir: string, src: string): Promise<Picture |
 const factsFile = (dataDir: string, src: string) => `${mediaFile(dataDir, src)}.json`
 
 /** The facts of a stored picture by its address (`/media/<2>/<32>`); undefined where there is none. */
-export const readPicture = (dataDir: string, src: string): Promise<Picture | undefined> =>
-  readMade(dataDir, src.slice(src.lastIndexOf('/') + 1))
+export const readPicture = (dataDir: string, src: string): Promise<Picture | undefined> => readMade(dataDir, nameOf({ src }))
 
 /** Remembers which picture a web address led to, so that naming it again needs no second download. Idempotent. */
-export async function rememberAddress(dataDir: string, address: string, { src }: Picture): Promise<void> {
+export async function rememberAddress(dataDir: string, address: string, picture: Picture): Promise<void> {
   const file = addressFile(dataDir, address)
   await mkdir(dirname(file), { recursive: true })
-  await writeAtomic(file, src.slice(src.lastIndexOf('/') + 1))
+  await writeAtomic(file, nameOf(picture))
 }
 
 /** The picture that an address led to when it was last remembered; undefined where none was, or it is gone. */

@@ -36,7 +36,9 @@ export async function ensureWebp(dataDir: string, src: string, width: number): P
     const original = await readOriginal(dataDir, picture)
     if (!original) return false
     await webpLimit(async () =>
-      (await isRendition(original, picture, width)) ? copyAtomic(original.file, file) : writeAtomic(file, await encodeWebp(original, width)),
+      (await isRendition(original, picture, width))
+        ? copyAtomic(original.file, file)
+        : writeAtomic(file, await encodeWebp(original, width)),
     )
     return true
   })
@@ -49,7 +51,12 @@ export async function ensureJpeg(dataDir: string, src: string, width: number): P
   if (!(await ensureWebp(dataDir, src, width))) return false
   return shared(file, () =>
     jpegLimit(async () => {
-      await writeAtomic(file, await sharp(renditionFile(dataDir, src, width, 'webp')).jpeg({ quality: 80 }).toBuffer())
+      await writeAtomic(
+        file,
+        await sharp(renditionFile(dataDir, src, width, 'webp'))
+          .jpeg({ quality: 80 })
+          .toBuffer(),
+      )
       return true
     }),
   )

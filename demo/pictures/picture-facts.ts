@@ -1,0 +1,35 @@
+/**
+ * Size and placeholder of each of the demo mall's pictures, measured once, so that a new mall does not decode 1,500 of them.
+ * `node tools/picture-facts.ts` writes `picture-facts.json` anew after pictures or the way they are stored have changed.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Picture } from '#contract/catalogue/schemas.ts'
+import { limitConcurrency } from '#server/platform/limit-concurrency.ts'
+import { adoptPicture, recipeVersion } from '#server/platform/media/image-store.ts'
+
+const file = join(import.meta.dirname, 'picture-facts.json')
+
+export interface PictureFacts {
+  /** {@link recipeVersion} by which they were measured: facts of another one are not used. */
+  recipe: string
+  /** By path below `demo/pictures`. */
+  pictures: Record<string, Picture>
+}
+
+export const readPictureFacts = (): PictureFacts => JSON.parse(readFileSync(file, 'utf8')) as PictureFacts
+
+export function writePictureFacts({ recipe, pictures }: PictureFacts): void {
+  const lines = Object.entries(pictures).map(([path, picture]) => `    ${JSON.stringify(path)}: ${JSON.stringify(picture)}`)
+  writeFileSync(file, `{\n  "recipe": ${JSON.stringify(recipe)},\n  "pictures": {\n${lines.join(',\n')}\n  }\n}\n`)
+}
+
+/** Stores the demo mall's pictures without decoding them. Idempotent. @returns those that are stored, by path below `demo/pictures` */
+export async function storeDemoPictures(dataDir: string): Promise<Record<string, Picture>> {
+  const { recipe, pictures } = readPictureFacts()
+  if (recipe !== recipeVersion) return {}
+  const adopt = limitConcurrency(8)
+  const all = Object.entries(pictures)
+  await Promise.all(all.map(([path, picture]) => adopt(() => adoptPicture(dataDir, join(import.meta.dirname, path), picture))))
+  return pictures
+}
