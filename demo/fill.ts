@@ -56,7 +56,11 @@ function catalogueHash(): string {
   return hash.digest('base64url')
 }
 
+/** Tells a parent process how far the fill is, 0 to 1. */
+const report = (share: number) => process.send?.({ share })
+
 async function fill(): Promise<void> {
+  report(0)
   const [
     { openDatabase, closeDatabase, migrate },
     { openLog },
@@ -96,11 +100,13 @@ async function fill(): Promise<void> {
   try {
     await migrate(db)
     const ctx = openCtx({ db, log: openLog(settings.logLevel), settings })
+    report(0.3)
     const { added, changed } = await fillMall(
       ctx,
       new Date(openedAt),
       pictures === 'none' ? { pictures } : { stored: await storeDemoPictures(settings.dataDir) },
     )
+    report(0.8)
     if (pictures === 'all') {
       const described = readPhotoDescriptions()
       await storeDescriptions(ctx, described.version, described.pictures)
@@ -109,7 +115,7 @@ async function fill(): Promise<void> {
     await openGroupCampaigns(ctx, new Date(openedAt))
     await addDemoNotices(ctx, new Date(openedAt))
     await writeFirstSet(ctx, () => readSetFrom(ownTexts))
-    if (added + changed > 0) console.log(`› Filled the demo mall with ${added + changed} products`)
+    if (added + changed > 0 && !process.send) console.log(`› Filled the demo mall with ${added + changed} products`)
   } finally {
     await closeDatabase(db)
     await postgres?.release()

@@ -1,14 +1,22 @@
 /** Shortens the list of routes, and writes a .br and a .gz beside every built file that shrinks, so that no request compresses one. */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { limitConcurrency } from '#server/platform/limit-concurrency.ts'
 import { shortenManifest } from './lean-manifest.ts'
 
-const folder = new URL('../build/client/assets/', import.meta.url).pathname
+const folder = join(import.meta.dirname, '../build/client/assets')
+const [brotli, gz] = [promisify(brotliCompress), promisify(gzip)]
+
 await shortenManifest(folder)
-for (const name of await readdir(folder)) {
-  if (!/\.(js|css|svg|json)$/.test(name)) continue
-  const bytes = await readFile(join(folder, name))
-  await writeFile(join(folder, `${name}.br`), brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
-  await writeFile(join(folder, `${name}.gz`), gzipSync(bytes, { level: 9 }))
+const limit = limitConcurrency(availableParallelism())
+const names = (await readdir(folder)).filter((name) => /\.(js|css|svg|json)$/.test(name))
+await Promise.all(names.map((name) => limit(() => compress(join(folder, name)))))
+
+async function compress(file: string): Promise<void> {
+  const bytes = await readFile(file)
+  await writeFile(`${file}.br`, await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+  await writeFile(`${file}.gz`, await gz(bytes, { level: 9 }))
 }

@@ -1,7 +1,7 @@
 /**
  * Cuts what every page shows out of Google Sans' files: `node tools/fonts.ts`. The results are committed (SIL OFL 1.1).
- * What our languages seldom or never write (accents, Georgian capitals, other Cyrillic) stays in the whole files, which are
- * fetched where a page has such a character.
+ * What our languages seldom or never write (accents, Georgian capitals, other Cyrillic) stays in the whole files (`*-whole.woff2`), which
+ * are fetched where a page has such a character.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
@@ -30,3 +30,4 @@ const keepFeatures = ['calt', 'dist', 'kern', 'liga', 'tnum']
 for (const [name, [from, characters]] of Object.entries(cuts)) {
   write(name, await subsetFont(source(from), characters, { targetFormat: 'woff2', keepFeatures }))
 }
+for (const script of ['latin', 'georgian', 'cyrillic']) write(`${script}-whole`, source(script))

@@ -1,149 +1,130 @@
 /**
  * The entry point of every task: `node tools/prepare.mjs <task>`. Plain JavaScript, because it runs on the machine's own Node
- * (20 or newer) before anything is installed. It brings what a task needs, if that is missing or old, and hands over to
+ * (20 or newer) before anything is installed. It brings what a task needs, if that is missing or outdated, and hands over to
  * the Node that the project installs.
  */
-import { spawn, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { headlessChromium } from './chromium.mjs'
 import { commandMemory, serverMemory } from './process-memory.mjs'
+import { Fingerprints } from './prepare/fingerprint.mjs'
+import { installProgress, installedSet, wanted } from './prepare/packages.mjs'
+import { forwardedSignals, missingNode, npmCommand, packageFile, pathVariable, projectNode } from './prepare/platform.mjs'
+import { checkPort } from './prepare/port.mjs'
+import { step } from './prepare/progress.mjs'
+import { runChild, StepFailed } from './prepare/run-child.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const marks = join(root, 'node_modules', '.kalata')
-const bin = (name) => join(root, 'node_modules', '.bin', name)
-const node = bin('node')
+const fingerprints = new Fingerprints(root)
 
 const server = {
-  run: (args) => [node, ...serverMemory.options, 'server/main.ts', ...args],
+  run: (args) => [...serverMemory.options, 'server/main.ts', ...args],
   env: { NODE_ENV: 'production', ...serverMemory.env },
 }
 const tasks = {
-  start: { needs: ['install', 'buildAndFill'], ...server },
+  start: { needs: ['port', 'install', 'buildAndFill'], ...server },
   // A mall without the demo's products.
-  serve: { needs: ['install', 'build'], ...server },
+  serve: { needs: ['port', 'install', 'build'], ...server },
   dev: {
-    needs: ['install', 'demoMall'],
-    run: (args) => [node, '--watch-path=server', '--watch-path=contract', 'server/main.ts', ...args],
+    needs: ['port', 'install', 'fill'],
+    run: (args) => ['--watch-path=server', '--watch-path=contract', 'server/main.ts', ...args],
     env: { NODE_ENV: 'development' },
   },
   build: { needs: ['install', 'build'] },
-  test: { needs: ['install', 'build', 'chromium'], run: (args) => [node, 'tools/test.ts', ...args] },
-  bench: { needs: ['install', 'build'], run: (args) => [node, 'bench/bench.ts', ...args], env: { NODE_ENV: 'production' } },
-  screens: { needs: ['install', 'build', 'chromium'], run: (args) => [node, 'tools/screens.ts', ...args], env: { NODE_ENV: 'production' } },
-  cli: { needs: ['install'], run: (args) => [node, ...commandMemory, join(root, 'server/cli.ts'), ...args], here: true },
+  test: { needs: ['installAll'], run: (args) => ['tools/test.ts', ...args] },
+  bench: { needs: ['installAll', 'build'], run: (args) => ['bench/bench.ts', ...args], env: { NODE_ENV: 'production' } },
+  screens: { needs: ['installAll', 'build'], run: (args) => ['tools/screens.ts', ...args], env: { NODE_ENV: 'production' } },
+  cli: { needs: ['install'], run: (args) => [...commandMemory, join(root, 'server/cli.ts'), ...args], here: true },
 }
 
 const steps = {
-  install() {
-    const print = hash(['package.json', 'package-lock.json'])
-    if (marked('install') === print && existsSync(node)) return
-    announce('Installing packages')
-    // Also where the environment says production: what builds and tests is needed.
-    must('npm', ['install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
-    // npm may write the lock file anew; what counts is what is there now.
-    mark('install', hash(['package.json', 'package-lock.json']))
-  },
-  build() {
-    steps.buildStorefront()
-    // Behind it: building the storefront empties the folder.
-    steps.buildThreads()
-  },
-  buildStorefront() {
-    const print = hash(['storefront', 'contract', 'locales', 'vite.config.ts', 'react-router.config.ts', 'tools', 'package-lock.json'])
-    if (marked('build') === print && existsSync(join(root, 'build/server/index.js'))) return
-    announce('Building the storefront')
-    must(node, [join(root, 'node_modules/@react-router/dev/dist/cli/index.js'), 'build', '--logLevel', 'error'])
-    must(node, ['tools/compress.ts'])
-    must(node, ['tools/service-worker.ts'])
-    mark('build', print)
-  },
-  /** Of the server only what its threads run. */
-  buildThreads() {
-    const print = hash(['server', 'contract', 'tools/build-threads.ts', 'package-lock.json'])
-    if (marked('threads') === print && existsSync(join(root, 'build/threads/photo-worker.mjs'))) return
-    must(node, ['tools/build-threads.ts'])
-    mark('threads', print)
-  },
-  demoMall() {
-    must(node, ['demo/fill.ts'])
-  },
+  /** A port that is taken is said before a minute of work. */
+  port: () => checkPort(process.env),
+  /** What building and serving need. */
+  install: () => install('production'),
+  /** What tests, benchmarks and drawing need as well. */
+  installAll: () => install('all'),
+  build: () => buildStorefront().then(buildThreads),
+  fill,
   /** Side by side, for either leaves a part of the machine idle and neither needs the other. */
-  async buildAndFill() {
-    const filling = spawn(node, ['demo/fill.ts'], { cwd: root, stdio: 'inherit', env: environment() })
-    const filled = new Promise((resolve) => filling.once('exit', resolve))
-    process.once('exit', () => filling.kill())
-    steps.build()
-    const code = await filled
-    if (code !== 0) process.exit(code ?? 1)
-  },
-  chromium() {
-    if (headlessChromium()) return
-    if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-      announce('Installing Chromium for the browser tests')
-      quietly('apt-get', ['update', '-qq'])
-      for (const name of ['chromium-headless-shell', 'chromium'])
-        if (!headlessChromium()) quietly('apt-get', ['install', '-y', '-qq', name])
-    }
-    if (!headlessChromium())
-      announce(
-        'No Chromium found: the browser tests need one. Install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM to its path.',
-      )
-  },
+  buildAndFill: () => Promise.all([steps.build(), fill()]),
 }
 
-/** One print of files and folders: names and contents. */
-function hash(paths) {
-  const sum = createHash('sha256')
-  const visit = (path) => {
-    const full = join(root, path)
-    if (!existsSync(full)) return
-    if (statSync(full).isDirectory()) {
-      for (const name of readdirSync(full).sort()) visit(join(path, name))
-    } else {
-      sum.update(path).update('\0').update(readFileSync(full)).update('\0')
-    }
+/** @param {'production' | 'all'} set */
+async function install(set) {
+  if (wanted(set, installedSet(fingerprints)) && projectNode(root)) return
+  // npm removes packages that it is told to omit: once all are there, all stay.
+  const all = set === 'all' || installedSet(fingerprints, { outdated: true }) === 'all'
+  const flags = [all ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  const { file, args, shell } = npmCommand(['install', ...flags])
+  await step('Installing packages', () => runChild(file, args, { cwd: root, shell }), installProgress(root, all))
+  // npm may have rewritten the lock file; the one that is there now counts.
+  fingerprints.write('install', `${all ? 'all' : 'production'} ${fingerprints.of(['package.json', 'package-lock.json'])}`)
+  if (!projectNode(root)) throw new StepFailed(missingNode())
+}
+
+async function buildStorefront() {
+  const sources = ['storefront', 'contract', 'locales', 'vite.config.ts', 'react-router.config.ts', 'tools', 'package-lock.json']
+  const print = fingerprints.of(sources)
+  if (fingerprints.read('build') === print && existsSync(join(root, 'build/server/index.js'))) return
+  let done = 0
+  const part = async (args, share) => {
+    await node(args)
+    done += share
   }
-  paths.forEach(visit)
-  return sum.digest('hex')
+  await step(
+    'Building the storefront',
+    async () => {
+      await part([packageFile(root, '@react-router/dev', 'dist/cli/index.js'), 'build', '--logLevel', 'error'], 0.7)
+      await Promise.all([part(['tools/compress.ts'], 0.2), part(['tools/service-worker.ts'], 0.1)])
+    },
+    () => done,
+  )
+  fingerprints.write('build', print)
+  // Building the storefront emptied the folder.
+  fingerprints.remove('threads')
 }
 
-function marked(name) {
-  const file = join(marks, name)
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+/** Of the server only what its threads run. */
+async function buildThreads() {
+  const print = fingerprints.of(['server', 'contract', 'tools/build-threads.ts', 'package-lock.json'])
+  if (fingerprints.read('threads') === print && existsSync(join(root, 'build/threads/photo-worker.mjs'))) return
+  await step("Building the server's threads", () => node(['tools/build-threads.ts']))
+  fingerprints.write('threads', print)
 }
 
-function mark(name, value) {
-  mkdirSync(marks, { recursive: true })
-  writeFileSync(join(marks, name), value)
+/** Imports the demo mall where it is missing or outdated; the child says so with its first message, and how far it is. */
+async function fill() {
+  let share = 0
+  const { promise: begun, resolve: begin } = Promise.withResolvers?.() ?? withResolvers()
+  const ended = node(['demo/fill.ts'], { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' }, (message) => {
+    share = message.share
+    begin(true)
+  })
+  const due = await Promise.race([begun, ended.then(() => false)])
+  if (due)
+    await step(
+      'Filling the demo mall',
+      () => ended,
+      () => share,
+    )
 }
 
-function announce(text) {
-  console.log(`\u203a ${text}`)
+/** Node 20 has no `Promise.withResolvers`. */
+function withResolvers() {
+  let resolve
+  const promise = new Promise((settle) => (resolve = settle))
+  return { promise, resolve }
 }
 
-function must(file, args) {
-  const done = spawnSync(file, args, { cwd: root, stdio: 'inherit', env: environment() })
-  if (done.status !== 0) {
-    console.error(done.error ? done.error.message : `${file} ${args.join(' ')} failed`)
-    process.exit(done.status ?? 1)
-  }
-}
+/** Runs a script with the project's Node. */
+const node = (args, env = {}, onMessage = undefined) => runChild(projectNode(root), args, { cwd: root, env: environment(env), onMessage })
 
-function quietly(file, args) {
-  spawnSync(file, args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-}
-
-/** The project's own Node first on the path; what it compiles is kept, so that the next start need not. */
+/** The project's own Node first on the path; what it compiles is kept for the next start. */
 function environment(extra = {}) {
-  return {
-    ...process.env,
-    NODE_COMPILE_CACHE: join(marks, 'compiled'),
-    ...extra,
-    PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`,
-  }
+  const compiled = join(root, 'node_modules', '.kalata', 'compiled')
+  return { ...process.env, NODE_COMPILE_CACHE: compiled, ...extra, ...pathVariable(root, projectNode(root)) }
 }
 
 const [name, ...args] = process.argv.slice(2)
@@ -152,13 +133,19 @@ if (!task) {
   console.error(`Unknown task ${name}. Known: ${Object.keys(tasks).join(', ')}`)
   process.exit(2)
 }
-for (const need of task.needs) await steps[need]()
+try {
+  for (const need of task.needs) await steps[need]()
+} catch (error) {
+  console.error(error instanceof StepFailed ? error.message : error)
+  process.exit(1)
+}
 if (task.run) {
-  const [file, ...rest] = task.run(args)
   // A command's paths are the operator's, from where they stand; the data folder is the mall's all the same.
   const dataDir = resolve(root, process.env.DATA_DIR ?? 'data')
   const place = task.here ? { env: environment({ DATA_DIR: dataDir }) } : { cwd: root, env: environment(task.env) }
-  const child = spawn(file, rest, { stdio: 'inherit', ...place })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  const child = spawn(projectNode(root), task.run(args), { stdio: 'inherit', ...place })
+  for (const signal of forwardedSignals()) process.on(signal, () => child.kill(signal))
+  // A Windows console ends this process with Ctrl-C before the child has drained, unless it is handled.
+  process.on('SIGINT', () => undefined)
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 }

@@ -1,10 +1,10 @@
 /** Bundles the service worker into build/client/service-worker.js; it carries the name of the build, by which browsers tell a new one. */
 import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { build } from 'vite'
 
-const root = new URL('..', import.meta.url).pathname
+const root = dirname(import.meta.dirname)
 
 await build({
   configFile: false,
@@ -25,8 +25,8 @@ await build({
   },
 })
 
-/** A print of the names of all built files, which carry their content. */
+/** A hash of the names of all built files, which carry their content; without their compressed twins, which may be written meanwhile. */
 async function buildVersion(): Promise<string> {
-  const names = (await readdir(join(root, 'build/client/assets'))).sort()
+  const names = (await readdir(join(root, 'build/client/assets'))).filter((name) => !/\.(br|gz)$/.test(name)).sort()
   return createHash('sha256').update(names.join('\n')).digest('base64url').slice(0, 12)
 }

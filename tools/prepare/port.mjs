@@ -1,0 +1,24 @@
+import { createServer } from 'node:net'
+import { StepFailed } from './run-child.mjs'
+
+/**
+ * Whether the mall's port is free, before minutes of work. A wrong setting is left to the server, which names all of them.
+ * @throws {StepFailed} naming the port and the way on
+ */
+export async function checkPort({ PORT = '3000', HOST = '127.0.0.1' }, platform = process.platform) {
+  const port = Number(PORT)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) return
+  const code = await new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', (error) => resolve(error.code))
+    server.listen(port, HOST, () => server.close(() => resolve(undefined)))
+  })
+  if (code === 'EADDRINUSE') throw new StepFailed(portTaken(port, platform))
+}
+
+/** The sentence for a taken port. */
+export function portTaken(port, platform = process.platform) {
+  const other = port === 65_535 ? 3001 : port + 1
+  const command = platform === 'win32' ? `set PORT=${other}&& npm start` : `PORT=${other} npm start`
+  return `Port ${port} is taken by another program. Choose another one: ${command}`
+}
