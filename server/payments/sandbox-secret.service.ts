@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { minSandboxSecret, type Settings } from '#server/platform/settings.ts'
+import type { Settings } from '#server/platform/settings.ts'
+import { minSandboxSecret } from '#server/platform/settings/variables.ts'
 
 /** By data folder: read once. */
 const secrets = new Map<string, string>()

@@ -1,6 +1,11 @@
 import { resolve } from 'node:path'
+import { parseVariables, type Environment, type Values } from './settings/variable.ts'
+import { variables } from './settings/variables.ts'
 
-/** Everything the environment decides, parsed once at start. Nothing else reads the environment. */
+/**
+ * Everything the environment decides, parsed once at start. Nothing else reads the environment. The variables are declared
+ * in `settings/variables.ts`, from which `docs/settings.md` and `.env.example` are generated.
+ */
 export interface Settings {
   readonly port: number
   readonly host: string
@@ -78,91 +83,57 @@ export interface PhotoModelSettings {
   readonly deviation: readonly number[]
 }
 
-type Environment = Record<string, string | undefined>
+type Parsed = Values<typeof variables>
 
 /**
  * The settings from an environment; defaults open the mall with no configuration.
  * @throws Error naming every bad variable at once.
  */
 export function readSettings(environment: Environment): Settings {
-  // Two settings have changed their names; the old ones are still read.
-  const env: Environment = { CACHE_PAGES: environment.KEEP_PAGES, CACHE_REPLIES: environment.KEEP_REPLIES, ...environment }
-  const bad: string[] = []
-  const port = integer(env, 'PORT', 3000, bad)
-  const origin = url(env, 'ORIGIN', ['http:', 'https:'], bad)?.replace(/\/+$/, '') ?? `http://localhost:${port}`
+  const { values, problems } = parseVariables(variables, environment)
   const settings: Settings = {
-    port,
-    host: env.HOST ?? '127.0.0.1',
-    metricsPort: integer(env, 'METRICS_PORT', 0, bad),
-    dataDir: resolve(env.DATA_DIR ?? './data'),
-    origin,
-    databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], bad),
-    databaseReplicaUrl: url(env, 'DATABASE_REPLICA_URL', ['postgres:', 'postgresql:'], bad),
-    smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:'], bad),
-    mailFrom: env.MAIL_FROM ?? 'Kalata <no-reply@kalata.example>',
-    smsUrl: url(env, 'SMS_URL', ['http:', 'https:'], bad),
-    smsFrom: env.SMS_FROM ?? 'Kalata',
-    smsPerDay: integer(env, 'SMS_PER_DAY', 2000, bad, { max: 10_000_000 }),
-    codeSeconds: {
-      register: integer(env, 'CODE_SECONDS_REGISTER', 1800, bad, codeSeconds),
-      forgot: integer(env, 'CODE_SECONDS_FORGOT', 600, bad, codeSeconds),
-      login: integer(env, 'CODE_SECONDS_LOGIN', 60, bad, codeSeconds),
-    },
-    signIn: {
-      ...signIn(env, 'google', 'https://accounts.google.com', bad),
-      ...signIn(env, 'facebook', 'https://www.facebook.com', bad),
-    },
-    merchants: {
-      login: url(env, 'MERCHANT_LOGIN_URL', ['http:', 'https:'], bad),
-      register: url(env, 'MERCHANT_REGISTER_URL', ['http:', 'https:'], bad),
-      settlement: url(env, 'MERCHANT_SETTLEMENT_URL', ['http:', 'https:'], bad),
-    },
-    enumerationSafe: oneOf(env, 'ENUMERATION_SAFE', ['0', '1'], '0', bad) === '1',
-    logLevel: oneOf(env, 'LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'info', bad),
-    trustedProxies: env.TRUSTED_PROXIES?.split(',').map((part) => part.trim()) ?? [],
-    cachePages: oneOf(env, 'CACHE_PAGES', ['on', 'off'], 'on', bad) === 'on',
-    offlinePages: oneOf(env, 'OFFLINE_PAGES', ['on', 'off'], 'on', bad) === 'on',
-    cacheReplies: oneOf(env, 'CACHE_REPLIES', ['on', 'off'], 'on', bad) === 'on',
-    searchIndex: oneOf(env, 'SEARCH_INDEX', ['on', 'off', 'auto'], 'auto', bad),
-    photoIndex: oneOf(env, 'PHOTO_INDEX', ['auto', 'memory', 'pgvector'], 'auto', bad),
-    photoModel: photoModel(env, bad),
-    sandboxSecret: secret(env, 'SANDBOX_SECRET', bad),
-    stripe: stripe(env, bad),
-    mode: oneOf(env, 'NODE_ENV', ['production', 'development', 'test'], 'production', bad),
+    port: values.PORT,
+    host: values.HOST,
+    metricsPort: values.METRICS_PORT,
+    dataDir: values.DATA_DIR,
+    origin: withoutEndSlash(values.ORIGIN) ?? `http://localhost:${values.PORT}`,
+    databaseUrl: values.DATABASE_URL,
+    databaseReplicaUrl: values.DATABASE_REPLICA_URL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    smsUrl: values.SMS_URL,
+    smsFrom: values.SMS_FROM,
+    smsPerDay: values.SMS_PER_DAY,
+    codeSeconds: { register: values.CODE_SECONDS_REGISTER, forgot: values.CODE_SECONDS_FORGOT, login: values.CODE_SECONDS_LOGIN },
+    signIn: { ...signIn(values, 'google', problems), ...signIn(values, 'facebook', problems) },
+    merchants: { login: values.MERCHANT_LOGIN_URL, register: values.MERCHANT_REGISTER_URL, settlement: values.MERCHANT_SETTLEMENT_URL },
+    enumerationSafe: values.ENUMERATION_SAFE === '1',
+    logLevel: values.LOG_LEVEL,
+    trustedProxies: values.TRUSTED_PROXIES,
+    cachePages: values.CACHE_PAGES === 'on',
+    offlinePages: values.OFFLINE_PAGES === 'on',
+    cacheReplies: values.CACHE_REPLIES === 'on',
+    searchIndex: values.SEARCH_INDEX,
+    photoIndex: values.PHOTO_INDEX,
+    photoModel: photoModel(values),
+    sandboxSecret: values.SANDBOX_SECRET,
+    stripe: stripe(values, problems),
+    mode: values.NODE_ENV,
   }
-  if (bad.length > 0) throw new Error(`Bad settings:\n${bad.map((line) => `  ${line}`).join('\n')}`)
+  if (problems.length > 0) throw new Error(`Bad settings:\n${problems.map((line) => `  ${line}`).join('\n')}`)
   return Object.freeze(settings)
 }
 
-/** What a code's life may be: time to read a letter, and no longer than it needs. */
-const codeSeconds = { min: 30, max: 3600 }
-
-function integer(env: Environment, name: string, fallback: number, bad: string[], { min = 0, max = 65535 } = {}): number {
-  const value = env[name]
-  if (value === undefined) return fallback
-  const number = Number(value)
-  if (Number.isInteger(number) && number >= min && number <= max) return number
-  bad.push(`${name} must be a whole number from ${min} to ${max}`)
-  return fallback
-}
-
-/** Characters of the shortest secret that is accepted. */
-export const minSandboxSecret = 32
-
-function secret(env: Environment, name: string, bad: string[]): string | undefined {
-  const value = env[name]
-  if (value !== undefined && value.length < minSandboxSecret) bad.push(`${name} must have at least ${minSandboxSecret} characters`)
-  return value
-}
+const withoutEndSlash = (address: string | undefined) => address?.replace(/\/+$/, '')
 
 /** A provider is on when its id and secret are there. Plain http is for a provider on this machine alone. */
-function signIn(env: Environment, name: 'google' | 'facebook', usual: string, bad: string[]): Settings['signIn'] {
-  const prefix = name.toUpperCase()
-  const { [`${prefix}_CLIENT_ID`]: clientId, [`${prefix}_CLIENT_SECRET`]: clientSecret } = env
-  const issuer = url(env, `${prefix}_ISSUER`, ['http:', 'https:'], bad) ?? usual
+function signIn(values: Parsed, name: 'google' | 'facebook', problems: string[]): Settings['signIn'] {
+  const prefix = name === 'google' ? 'GOOGLE' : 'FACEBOOK'
+  const [clientId, clientSecret] = [values[`${prefix}_CLIENT_ID`], values[`${prefix}_CLIENT_SECRET`]]
+  const issuer = values[`${prefix}_ISSUER`] ?? variables[`${prefix}_ISSUER`].fallback
   if (!clientId && !clientSecret) return {}
-  if (!clientId || !clientSecret) bad.push(`${prefix}_CLIENT_ID and ${prefix}_CLIENT_SECRET belong together`)
-  if (isUnsafe(issuer)) bad.push(`${prefix}_ISSUER must start with https://`)
+  if (!clientId || !clientSecret) problems.push(`${prefix}_CLIENT_ID and ${prefix}_CLIENT_SECRET belong together`)
+  if (isUnsafe(issuer)) problems.push(`${prefix}_ISSUER must start with https://`)
   return { [name]: { issuer, clientId: clientId ?? '', clientSecret: clientSecret ?? '' } }
 }
 
@@ -173,48 +144,19 @@ function isUnsafe(address: string): boolean {
 }
 
 /** Stripe is on when its key is there. Real money is refused: what is tested is the test mode. */
-function stripe(env: Environment, bad: string[]): StripeSettings | undefined {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
-  const apiUrl = url(env, 'STRIPE_API_URL', ['http:', 'https:'], bad)?.replace(/\/+$/, '') ?? 'https://api.stripe.com'
+function stripe(values: Parsed, problems: string[]): StripeSettings | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values
+  const apiUrl = withoutEndSlash(values.STRIPE_API_URL) ?? variables.STRIPE_API_URL.fallback
   if (!secretKey && !webhookSecret) return undefined
   if (!/^(?:sk|rk)_test_\w{8,}$/.test(secretKey ?? ''))
-    bad.push('STRIPE_SECRET_KEY must be a key of the test mode, which begins with sk_test_')
+    problems.push('STRIPE_SECRET_KEY must be a key of the test mode, which begins with sk_test_')
   if (!/^whsec_\S{8,}$/.test(webhookSecret ?? ''))
-    bad.push('STRIPE_WEBHOOK_SECRET must be the signing secret of the webhook, which begins with whsec_')
-  if (isUnsafe(apiUrl)) bad.push('STRIPE_API_URL must start with https://')
+    problems.push('STRIPE_WEBHOOK_SECRET must be the signing secret of the webhook, which begins with whsec_')
+  if (isUnsafe(apiUrl)) problems.push('STRIPE_API_URL must start with https://')
   return { secretKey: secretKey ?? '', webhookSecret: webhookSecret ?? '', apiUrl }
 }
 
-/** The defaults are those of ImageNet, which most networks are trained with. */
-function photoModel(env: Environment, bad: string[]): PhotoModelSettings | undefined {
-  const side = integer(env, 'PHOTO_MODEL_SIZE', 224, bad, { min: 16, max: 1024 })
-  const mean = channels(env, 'PHOTO_MODEL_MEAN', [0.485, 0.456, 0.406], bad)
-  const deviation = channels(env, 'PHOTO_MODEL_STD', [0.229, 0.224, 0.225], bad)
-  if (deviation.includes(0)) bad.push('PHOTO_MODEL_STD must not have a 0')
-  return env.PHOTO_MODEL ? { file: resolve(env.PHOTO_MODEL), side, mean, deviation } : undefined
-}
-
-function channels(env: Environment, name: string, fallback: number[], bad: string[]): number[] {
-  const value = env[name]
-  if (value === undefined) return fallback
-  const numbers = value.split(',').map((part) => (part.trim() === '' ? NaN : Number(part)))
-  if (numbers.length === 3 && numbers.every((number) => number >= 0 && number <= 1)) return numbers
-  bad.push(`${name} must be three numbers from 0 to 1, divided by commas`)
-  return fallback
-}
-
-function url(env: Environment, name: string, protocols: string[], bad: string[]): string | undefined {
-  const value = env[name]
-  if (!value) return undefined
-  if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value
-  bad.push(`${name} must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`)
-  return undefined
-}
-
-function oneOf<const T extends string>(env: Environment, name: string, words: T[], fallback: T, bad: string[]): T {
-  const value = env[name]
-  if (value === undefined) return fallback
-  if (words.includes(value as T)) return value as T
-  bad.push(`${name} must be one of ${words.join(', ')}`)
-  return fallback
+function photoModel(values: Parsed): PhotoModelSettings | undefined {
+  const { PHOTO_MODEL: file, PHOTO_MODEL_SIZE: side, PHOTO_MODEL_MEAN: mean, PHOTO_MODEL_STD: deviation } = values
+  return file ? { file: resolve(file), side, mean, deviation } : undefined
 }
