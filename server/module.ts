@@ -30,6 +30,8 @@ export interface CommandResult {
 }
 
 export interface OperatorCommand {
+  /** What it does, for `docs/commands.md`; Markdown without a full stop. */
+  summary: string
   /** Everything after `kalata `, with the arguments. */
   usage: string
   /** @throws UsageError when the arguments do not fit the usage */
@@ -109,6 +111,8 @@ export interface ModuleClaims {
 export interface ModuleDeclaration extends MessagingDeclaration {
   /** The folder in `contract/`, `server/`, `storefront/`, and the catalogue in `locales/`. */
   name: string
+  /** What it does, for the README; every module of the mall has one. */
+  summary?: string
   /** The modules whose services it may call; free of cycles. `tools/import-rules.ts` reads this list from the source text. */
   uses: readonly string[]
   calls?: readonly Served[]
@@ -130,7 +134,7 @@ export interface ModuleDeclaration extends MessagingDeclaration {
   imagesInUse?(ctx: Ctx, sources: string[]): Promise<string[]>
 }
 
-type OptionalPart = 'imagesInUse' | 'claims' | 'onPublicChange' | 'onClose'
+type OptionalPart = 'summary' | 'imagesInUse' | 'claims' | 'onPublicChange' | 'onClose'
 
 /** A declaration with every list present. */
 export type Module = Required<Omit<ModuleDeclaration, OptionalPart>> & Pick<ModuleDeclaration, OptionalPart>

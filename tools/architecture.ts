@@ -1,3 +1,4 @@
+import { renewSections } from './document-sections.ts'
 import type { Kind } from './file-kinds.ts'
 import { exceptions, mayImport, type Reach } from './import-matrix.ts'
 import { readUses, type Uses } from './module-uses.ts'
@@ -5,12 +6,7 @@ import { readUses, type Uses } from './module-uses.ts'
 /** ARCHITECTURE.md with its generated sections renewed: the import matrix and the modules' `uses` lists. */
 export function renewArchitecture(text: string, root: string): string {
   const { server, storefront } = readUses(root)
-  const sections: Record<string, string> = { imports: importTable(), modules: usesTable(server, storefront) }
-  return Object.entries(sections).reduce((renewed, [name, body]) => {
-    const section = new RegExp(`(<!-- generated: ${name} -->\\n)[\\s\\S]*?(<!-- end: ${name} -->)`)
-    if (!section.test(renewed)) throw new Error(`ARCHITECTURE.md has no section ${name}`)
-    return renewed.replace(section, (_, head: string, end: string) => `${head}\n${body}\n${end}`)
-  }, text)
+  return renewSections(text, { imports: importTable(), modules: usesTable(server, storefront) })
 }
 
 const reachText: Record<Reach, string> = { module: 'of its module', uses: 'of modules it uses', any: '', types: 'types only' }

@@ -1,24 +1,29 @@
 /**
  * Generated files that are committed: `node tools/generated.ts` prints which are stale and exits with 1,
- * `node tools/generated.ts write` writes those made from calls and modules (migrations: `node tools/migration.mjs`).
+ * `node tools/generated.ts write` writes those made from other files (migrations: `node tools/migration.mjs`).
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Named } from '#contract/core/call.ts'
 import { openApi } from '#server/platform/http/openapi.ts'
 import { servedCalls } from '#server/modules.ts'
 import { renewArchitecture } from './architecture.ts'
+import { renewCommands } from './command-document.ts'
+import { renewDecisionIndex } from './decision-index.ts'
 import { kernelsFile } from './kernels.ts'
 import { messageParams } from './message-params.ts'
+import { renewReadme } from './readme.ts'
+import { renewSettings, settingsExample } from './settings-documents.ts'
 
-const root = new URL('..', import.meta.url).pathname
+const root = fileURLToPath(new URL('..', import.meta.url))
 const document = join(root, 'docs/openapi.json')
 const pathTable = join(root, 'contract/paths.ts')
-const architecture = join(root, 'ARCHITECTURE.md')
 const kernelsCode = join(root, 'server/photo-search/describe/kernels-code.rules.ts')
 const paramTable = join(root, 'locales/params.ts')
+const decisions = join(root, 'docs/decisions')
 
 /** One line for each stale file; empty when all are current. */
 export async function checkGenerated(): Promise<string[]> {
@@ -53,13 +58,24 @@ function checkMigrations(): string[] {
   }
 }
 
-/** Files made from calls, catalogues, module declarations and kernels, with what each has to contain. */
+/** Files made from calls, catalogues, declarations and kernels, with what each has to contain. */
 const written: Record<string, () => string> = {
   [document]: () => `${JSON.stringify(openApi(servedCalls.map(({ call }) => call)), null, 1)}\n`,
   [pathTable]: callPaths,
   [paramTable]: messageParams,
   [kernelsCode]: kernelsFile,
-  [architecture]: () => renewArchitecture(readText(architecture) ?? '', root),
+  [join(root, '.env.example')]: settingsExample,
+  ...sectionsOf('README.md', (text) => renewReadme(text, root)),
+  ...sectionsOf('ARCHITECTURE.md', (text) => renewArchitecture(text, root)),
+  ...sectionsOf('docs/settings.md', renewSettings),
+  ...sectionsOf('docs/commands.md', renewCommands),
+  ...sectionsOf('docs/decisions/README.md', (text) => renewDecisionIndex(text, decisions)),
+}
+
+/** A document of which only sections are generated. */
+function sectionsOf(path: string, renew: (text: string) => string): Record<string, () => string> {
+  const file = join(root, path)
+  return { [file]: () => renew(readText(file) ?? '') }
 }
 
 function checkWritten(): string[] {

@@ -12,6 +12,7 @@ import { thirdPartyPlugin } from './third-party/third-party.plugin.ts'
 
 export const accounts = defineModule({
   name: 'accounts',
+  summary: 'registration, login by password, code, Google or Facebook, sessions, profile',
   uses: ['uploads'],
   calls: [...accountsApi, ...signInApi],
   plugins: [thirdPartyPlugin],

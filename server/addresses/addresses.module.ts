@@ -4,6 +4,7 @@ import { eraseAddresses, listAddresses } from './addresses.service.ts'
 
 export const addresses = defineModule({
   name: 'addresses',
+  summary: "a member's address book",
   uses: [],
   calls: addressesApi,
   personalData: {

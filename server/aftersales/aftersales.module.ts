@@ -7,10 +7,17 @@ import { allCases, eraseWords, imagesInUse } from './aftersales.service.ts'
 
 export const aftersales = defineModule({
   name: 'aftersales',
+  summary: 'returns, exchanges and refunds after the sale',
   uses: ['catalogue', 'orders', 'payments', 'uploads'],
   calls: aftersalesApi,
   events: aftersalesEvents,
-  commands: { cases: { usage: casesUsage, run: casesCommand } },
+  commands: {
+    cases: {
+      summary: 'after-sales cases: shows them, agrees, declines, receives, refunds, exchanges, answers',
+      usage: casesUsage,
+      run: casesCommand,
+    },
+  },
   invariants: aftersalesInvariants,
   personalData: {
     export: async (ctx) => ({ cases: await allCases(ctx) }),

@@ -4,6 +4,7 @@ import { eraseCart, exportCart } from './cart.service.ts'
 
 export const cart = defineModule({
   name: 'cart',
+  summary: 'lines, the merge of a guest cart at login, switching variants',
   uses: ['catalogue', 'pricing'],
   calls: cartApi,
   personalData: {

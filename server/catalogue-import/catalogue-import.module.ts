@@ -3,10 +3,15 @@ import { exportCommand, exportUsage, importCommand, importUsage, productsCommand
 
 export const catalogueImport = defineModule({
   name: 'catalogue-import',
+  summary: 'import and export of catalogues, of our format and of other shops',
   uses: ['catalogue', 'search'],
   commands: {
-    import: { usage: importUsage, run: importCommand },
-    export: { usage: exportUsage, run: exportCommand },
-    goods: { usage: productsUsage, run: productsCommand },
+    import: { summary: "brings in a catalogue: our format or another shop's export", usage: importUsage, run: importCommand },
+    export: {
+      summary: 'writes the catalogue as a folder in our format, or as a feed for Google Merchant',
+      usage: exportUsage,
+      run: exportCommand,
+    },
+    goods: { summary: 'lists products without pictures', usage: productsUsage, run: productsCommand },
   },
 })

@@ -12,6 +12,7 @@ import { imagesInUse } from './taxonomy-write.service.ts'
 
 export const catalogue = defineModule({
   name: 'catalogue',
+  summary: 'home, categories, products, offers, stock',
   uses: ['pricing'],
   calls: catalogueApi,
   plugins: [sitemapPlugin, previewsPlugin],

@@ -11,6 +11,7 @@ import { endLapsedOffers, leaveAllLists } from './waiting.service.ts'
 
 export const deals = defineModule({
   name: 'deals',
+  summary: 'lightning deals with quota, limit and waiting list; discounts',
   uses: ['catalogue', 'pricing'],
   calls: dealsApi,
   claims: dealsClaims,
@@ -22,7 +23,9 @@ export const deals = defineModule({
     { name: 'reminders of deals', every: 5000, run: sendReminders },
   ],
   events: dealEvents,
-  commands: { deals: { usage: dealsUsage, run: dealsCommand } },
+  commands: {
+    deals: { summary: 'lightning deals and discounts: creates, pauses, resumes and ends them', usage: dealsUsage, run: dealsCommand },
+  },
   invariants: dealsInvariants,
   personalData: {
     erase: async (ctx, memberId) => {

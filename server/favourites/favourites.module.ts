@@ -7,6 +7,7 @@ import { allStockAlerts, eraseStockAlerts } from './stock-alerts.service.ts'
 
 export const favourites = defineModule({
   name: 'favourites',
+  summary: 'the wish list, price cuts and stock alerts',
   uses: ['catalogue'],
   calls: favouritesApi,
   events: favouriteEvents,

@@ -6,10 +6,11 @@ import { allFeedback, eraseFeedback, imagesInUse } from './feedback.service.ts'
 
 export const feedback = defineModule({
   name: 'feedback',
+  summary: 'what members write to the mall',
   uses: ['uploads'],
   calls: feedbackApi,
   events: feedbackEvents,
-  commands: { feedback: { usage: feedbackUsage, run: feedbackCommand } },
+  commands: { feedback: { summary: 'what members wrote to the mall, and replies', usage: feedbackUsage, run: feedbackCommand } },
   personalData: { export: async (ctx) => ({ feedback: await allFeedback(ctx) }), erase: eraseFeedback },
   imagesInUse,
 })

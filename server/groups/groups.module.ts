@@ -10,6 +10,7 @@ import { expireGroups, seatClaims } from './seats.service.ts'
 
 export const groups = defineModule({
   name: 'groups',
+  summary: 'group buying: campaigns, groups, seats',
   uses: ['catalogue', 'orders', 'checkout'],
   calls: groupsApi,
   plugins: [groupsLive, groupPreviews],
@@ -17,7 +18,13 @@ export const groups = defineModule({
   events: groupEvents,
   outboxCommands: groupCommands,
   commandHandlers: groupCommandHandlers,
-  commands: { groups: { usage: groupsUsage, run: groupsCommand } },
+  commands: {
+    groups: {
+      summary: 'group buying: creates and ends campaigns, shows groups and lets them expire',
+      usage: groupsUsage,
+      run: groupsCommand,
+    },
+  },
   invariants: groupsInvariants,
   claims: seatClaims,
 })

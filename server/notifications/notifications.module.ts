@@ -6,6 +6,7 @@ import { eraseSettings } from './settings.service.ts'
 
 export const notifications = defineModule({
   name: 'notifications',
+  summary: 'the notification centre, mails and SMS about account, orders and wishes',
   uses: ['accounts', 'orders'],
   calls: notificationsApi,
   subscribers: notificationSubscribers,

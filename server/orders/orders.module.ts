@@ -9,6 +9,7 @@ import { expirePurchases } from './purchases.service.ts'
 
 export const orders = defineModule({
   name: 'orders',
+  summary: 'list, detail, parcels, invoices, cancellation, expiry',
   uses: ['accounts', 'catalogue', 'cart'],
   calls: ordersApi,
   jobs: [
@@ -16,7 +17,7 @@ export const orders = defineModule({
     { name: 'old deliveries', every: 10 * 60_000, run: autoConfirmDeliveries },
   ],
   events: orderEvents,
-  commands: { orders: { usage: ordersUsage, run: ordersCommand } },
+  commands: { orders: { summary: 'orders to pack, ship and deliver, by parcel', usage: ordersUsage, run: ordersCommand } },
   invariants: ordersInvariants,
   personalData: {
     export: async (ctx) => ({ orders: (await allOrders(ctx)).map((order) => toWireOrder(order)) }),

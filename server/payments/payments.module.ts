@@ -11,6 +11,7 @@ import { stripePlugin } from './stripe/stripe.plugin.ts'
 
 export const payments = defineModule({
   name: 'payments',
+  summary: 'payment providers, signed callbacks, refunds, saved cards',
   uses: ['orders'],
   calls: paymentsApi,
   plugins: [callbackPlugin, sandboxPlugin, stripePlugin],

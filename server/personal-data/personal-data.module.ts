@@ -6,9 +6,12 @@ import { personalDataEvents } from './personal-data.events.ts'
 
 export const personalData = defineModule({
   name: 'personal-data',
+  summary: 'a copy of all data of a member, and the deletion of an account',
   uses: ['accounts'],
   calls: personalDataApi,
-  commands: { members: { usage: membersUsage, run: membersCommand } },
+  commands: {
+    members: { summary: 'finds members, blocks them, exports and deletes their data', usage: membersUsage, run: membersCommand },
+  },
   events: personalDataEvents,
   outboxCommands: personalDataCommands,
   commandHandlers: personalDataCommandHandlers,

@@ -8,6 +8,7 @@ const describeCatalogue = (): ModuleJob => ({ name: 'photo descriptions', every:
 
 export const photoSearch = defineModule({
   name: 'photo-search',
+  summary: 'products that look like a photo',
   uses: ['catalogue', 'uploads'],
   calls: photoSearchApi,
   plugins: [photoSettings],

@@ -13,6 +13,7 @@ import { outboxViewerPlugin } from './messaging/outbox-viewer.plugin.ts'
 /** What the platform contributes by the same declaration as a module; it uses none and every module may use it. */
 export const platform = defineModule({
   name: 'platform',
+  summary: 'backup, consistency check, outbox, pictures: nothing of a shop',
   uses: [],
   plugins: [(scope, ctx) => registerMedia(scope, ctx), (scope, ctx) => outboxViewerPlugin(scope, ctx.settings)],
   jobs: [
@@ -23,10 +24,10 @@ export const platform = defineModule({
   // Handled by the message sender that the mall opens.
   outboxCommands: messageCommands,
   commands: {
-    check: { usage: 'check', run: checkCommand },
-    outbox: { usage: outboxUsage, run: outboxCommand },
-    backup: { usage: backupUsage, run: backupCommand },
-    restore: { usage: restoreUsage, run: restoreCommand },
+    check: { summary: 'names what is inconsistent in the data; ends with 1 where it finds something', usage: 'check', run: checkCommand },
+    outbox: { summary: 'messages and tasks that failed twelve times: lists and retries them', usage: outboxUsage, run: outboxCommand },
+    backup: { summary: 'writes the whole mall into one archive while it runs', usage: backupUsage, run: backupCommand },
+    restore: { summary: 'fills an empty mall from a backup and checks it', usage: restoreUsage, run: restoreCommand },
   },
   invariants: outboxInvariants,
   personalData: { erase: eraseIdempotency },

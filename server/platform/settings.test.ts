@@ -30,6 +30,18 @@ describe('settings of messages and sign-in', () => {
     })
   })
 
+  it('read variables by their former names, the new ones first', () => {
+    expect(readSettings({ KEEP_PAGES: 'off', KEEP_REPLIES: 'off', CACHE_REPLIES: 'on' })).toMatchObject({
+      cachePages: false,
+      cacheReplies: true,
+    })
+  })
+
+  it('name every bad one at once', () => {
+    const read = () => readSettings({ PORT: 'a', LOG_LEVEL: 'b', ORIGIN: 'c' })
+    for (const name of ['PORT', 'LOG_LEVEL', 'ORIGIN']) expect(read).toThrow(new RegExp(`^Bad settings:\\n.*${name} must be`, 's'))
+  })
+
   it.each([
     [{ GOOGLE_CLIENT_ID: 'a' }, 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together'],
     [

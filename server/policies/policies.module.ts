@@ -19,9 +19,10 @@ function writePolicies(): ModuleJob {
 
 export const policies = defineModule({
   name: 'policies',
+  summary: 'terms, privacy, delivery, returns',
   uses: [],
   calls: policiesApi,
-  commands: { policies: { usage: policiesUsage, run: policiesCommand } },
+  commands: { policies: { summary: 'terms, privacy and other policies as files', usage: policiesUsage, run: policiesCommand } },
   jobs: [writePolicies],
   onPublicChange: (ctx) => policyTitles.drop(ctx),
 })

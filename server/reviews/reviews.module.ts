@@ -7,10 +7,11 @@ import { allReviews, eraseReviews, imagesInUse } from './reviews.service.ts'
 
 export const reviews = defineModule({
   name: 'reviews',
+  summary: 'what members write of products that they received',
   uses: ['accounts', 'catalogue', 'orders', 'uploads'],
   calls: reviewsApi,
   events: reviewEvents,
-  commands: { reviews: { usage: reviewsUsage, run: reviewsCommand } },
+  commands: { reviews: { summary: 'lists reviews, hides them and answers them', usage: reviewsUsage, run: reviewsCommand } },
   invariants: reviewsInvariants,
   personalData: {
     export: async (ctx) => ({ reviews: await allReviews(ctx) }),

@@ -29,6 +29,7 @@ async function followIndex(ctx: Ctx): Promise<void> {
 
 export const search = defineModule({
   name: 'search',
+  summary: 'results, facets, suggestions',
   uses: ['catalogue'],
   calls: searchApi,
   jobs: [
@@ -39,7 +40,13 @@ export const search = defineModule({
     followAppeals,
     { name: 'product index check', every: 10_000, run: checkIndex },
   ],
-  commands: { search: { usage: searchUsage, run: searchCommand } },
+  commands: {
+    search: {
+      summary: 'explains how a query is understood and why its first ten results are there',
+      usage: searchUsage,
+      run: searchCommand,
+    },
+  },
   onPublicChange: (ctx) => {
     noteChange(ctx)
     dropMeanings(ctx)

@@ -4,6 +4,7 @@ import { allFollowed, eraseFollows } from './shops.service.ts'
 
 export const shops = defineModule({
   name: 'shops',
+  summary: 'pages of stores and brands, following',
   uses: [],
   calls: shopsApi,
   personalData: {

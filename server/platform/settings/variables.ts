@@ -68,17 +68,17 @@ const accounts = {
   ),
   CODE_SECONDS_LOGIN: integer({ fallback: 60, ...codeLife }, { meaning: 'How long a code for a login is valid.' }),
   ENUMERATION_SAFE: oneOf(['0', '1'], '0', {
-    meaning: 'With 1 nobody can find out which addresses belong to members: the check before a login answers the same for all.',
+    meaning: 'With `1` nobody can find out which addresses belong to members: the check before a login gives everybody the same answer.',
   }),
   GOOGLE_CLIENT_ID: optionalString('text', google.none, { meaning: google.id }),
   GOOGLE_CLIENT_SECRET: optionalString('text', google.none, { meaning: 'The secret of that id.' }),
   GOOGLE_ISSUER: address(['http', 'https'], 'https://accounts.google.com', {
-    meaning: 'The OpenID Connect issuer; plain http is accepted of this machine only.',
+    meaning: 'The OpenID Connect issuer; plain http is accepted only for an address of this machine.',
   }),
   FACEBOOK_CLIENT_ID: optionalString('text', facebook.none, { meaning: facebook.id }),
   FACEBOOK_CLIENT_SECRET: optionalString('text', facebook.none, { meaning: 'The secret of that id.' }),
   FACEBOOK_ISSUER: address(['http', 'https'], 'https://www.facebook.com', {
-    meaning: 'The OpenID Connect issuer; plain http is accepted of this machine only.',
+    meaning: 'The OpenID Connect issuer; plain http is accepted only for an address of this machine.',
   }),
 }
 
@@ -92,7 +92,7 @@ const payments = {
     example: 'whsec_…',
   }),
   STRIPE_API_URL: address(['http', 'https'], 'https://api.stripe.com', {
-    meaning: "The address of Stripe's interface; plain http is accepted of this machine only.",
+    meaning: "The address of Stripe's interface; plain http is accepted only for an address of this machine.",
   }),
   SANDBOX_SECRET: secret(minSandboxSecret, 'a random one in `DATA_DIR/sandbox-secret`', {
     meaning: 'Signs the callbacks of the sandbox payment provider; the same in every process.',
