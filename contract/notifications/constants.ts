@@ -53,7 +53,6 @@ export type CaseKind = (typeof caseKinds)[number]
 
 /** Kinds about what a member wrote to the mall. */
 export const feedbackKinds = ['feedbackReplied'] as const
-export type FeedbackKind = (typeof feedbackKinds)[number]
 
 export const notificationKinds = [
   ...securityKinds,

@@ -28,7 +28,7 @@ export const standingPages = [
 /** Those of them that show products: they change with the catalogue. */
 export const productPages = new Set(['/home', '/discount-deals', '/global'])
 
-/** Personal pages, forms and the payment sandbox: nothing in them is for a search engine. A rule also covers what begins so. */
+/** Personal pages, forms and the pages of payment providers: nothing in them is for a search engine. A rule also covers what begins so. */
 const closed = [
   '/cart',
   '/submit',
@@ -43,6 +43,7 @@ const closed = [
   '/register',
   '/thirdlogin',
   '/sandbox/',
+  '/stripe/',
 ]
 
 /** `robots.txt`: personal pages are closed to crawlers, the sitemap index is named with its origin. */

@@ -68,9 +68,6 @@ export function joinRejection(group: Group & { isMember: boolean }, now: Date): 
   return group.claimedSeats >= group.size ? 'group.full' : undefined
 }
 
-/** Whether the seat that is paid now is the last one. */
-export const fillsUp = (group: Pick<Group, 'size' | 'paidSeats'>): boolean => group.paidSeats + 1 === group.size
-
 /** Who leads a group after a seat of it was released: the leader while they stay, else the earliest member; undefined of an empty one. */
 export function leaderAfter(leaderId: string, seats: readonly Pick<Seat, 'memberId' | 'seatNo' | 'claimedAt'>[]): string | undefined {
   if (seats.some((seat) => seat.memberId === leaderId)) return leaderId

@@ -107,6 +107,7 @@ describe('the page cache', () => {
         expect(decoders[encoding](reply.rawPayload).toString()).toBe(plain)
       }
     }
+    expect((await ask({ 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding']).toBe('gzip')
     const reply = await ask({})
     expect(reply.headers).not.toHaveProperty('content-encoding')
     expect(reply.body).toBe(plain)

@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache'
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import type { Language } from '#contract/core/languages.ts'
 import { SwrCache } from '#server/platform/cache/swr-cache.ts'
+import { acceptedEncoding } from '#server/platform/http/compression.ts'
 import { contentSecurityPolicy, replaceNonceByHashes } from './csp.ts'
 import { isHtml, type RenderedPage } from './render.ts'
 
@@ -130,12 +131,10 @@ export async function sendCached(page: CachedPage, request: FastifyRequest, repl
   for (const [name, value] of page.headers) reply.header(name, value)
   reply.header('etag', page.etag)
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
-  const accepted = String(request.headers['accept-encoding'] ?? '')
+  const encoding = acceptedEncoding(request.headers['accept-encoding'])
   reply.code(page.status)
-  if (accepted.includes('br')) return reply.header('content-encoding', 'br').send(page.br)
-  const encoding = accepted.includes('gzip') ? 'gzip' : 'identity'
-  if (encoding === 'gzip') reply.header('content-encoding', encoding)
-  return reply.send(await inOtherEncoding(page, encoding))
+  if (encoding) reply.header('content-encoding', encoding)
+  return reply.send(encoding === 'br' ? page.br : await inOtherEncoding(page, encoding ?? 'identity'))
 }
 
 /** Sends a page of one shopper, or one of development: never stored, its scripts allowed by nonce. */
@@ -145,8 +144,7 @@ export async function sendUncached(page: RenderedPage, reply: FastifyReply, deve
   reply.header('cache-control', 'no-store')
   if (isHtml(headers)) reply.header('content-security-policy', contentSecurityPolicy(`'nonce-${nonce}'`, development))
   reply.code(status)
-  const accepted = String(reply.request.headers['accept-encoding'] ?? '')
-  if (accepted.includes('gzip') && body.length > 1400) {
+  if (body.length > 1400 && acceptedEncoding(reply.request.headers['accept-encoding'], ['gzip'])) {
     return reply
       .header('content-encoding', 'gzip')
       .header('vary', 'Accept-Encoding')

@@ -9,14 +9,17 @@ export const maxPlainBytes = 1024
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** The encoding a client accepts, Brotli before gzip; undefined for none. `q=0` excludes one (RFC 9110, 12.5.3). */
-export function acceptedEncoding(acceptEncoding: string | string[] | undefined): Encoding | undefined {
+/** The first of the offered encodings that a client accepts; undefined for none. `q=0` excludes one (RFC 9110, 12.5.3). */
+export function acceptedEncoding(
+  acceptEncoding: string | string[] | undefined,
+  offered: readonly Encoding[] = ['br', 'gzip'],
+): Encoding | undefined {
   const accepted = new Set<string>()
   for (const part of String(acceptEncoding ?? '').split(',')) {
     const [name = '', ...params] = part.toLowerCase().split(';')
     if (!params.some((param) => /^\s*q\s*=\s*0(?:\.0*)?\s*$/.test(param))) accepted.add(name.trim())
   }
-  return (['br', 'gzip'] as const).find((encoding) => accepted.has(encoding))
+  return offered.find((encoding) => accepted.has(encoding))
 }
 
 /** Compresses outside the event loop; Brotli at quality 4, which costs as much as gzip and saves more. */
