@@ -24,7 +24,7 @@ interface StoreOptions<T> {
   start?: () => Listener
 }
 
-/** A value that components share, outside React. Every shared state of the storefront is one of these. */
+/** A value that components share, outside React. What no component shows (a request that runs, when something was read) is a variable of its module. */
 export function createStore<T>(initial: T, { read, start }: StoreOptions<T> = {}): Store<T> {
   const listeners = new Set<Listener>()
   let value = initial
