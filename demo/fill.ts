@@ -57,7 +57,9 @@ function catalogueHash(): string {
 }
 
 /** Tells a parent process how far the fill is, 0 to 1. */
-const report = (share: number) => process.send?.({ share })
+function report(share: number): void {
+  process.send?.({ share })
+}
 
 async function fill(): Promise<void> {
   report(0)
