@@ -16,7 +16,8 @@ import { productIds, searchByPhoto, untilDescribed } from './photo-search/photo-
 import { makeQuery, randomOf, readPixels } from '#demo/testing/photo-queries.ts'
 import { reportRows } from './report.ts'
 import { scale } from './scale.ts'
-import { filledDataDir, removeDataDir, startMall, type RunningMall } from '../tools/running-mall.ts'
+import { filledDataDir, removeDataDir } from '../tools/filled-mall.ts'
+import { startMall, type RunningMall } from '../tools/running-mall.ts'
 
 const root = new URL('..', import.meta.url).pathname
 /** Queries of each kind, spread evenly over the pictures. */

@@ -8,7 +8,7 @@ import { openDirectDb } from '#demo/testing/direct-db.ts'
 import type { Ctx } from '#server/context.ts'
 import { startPostgres } from '#server/platform/db/embedded-postgres.ts'
 import { search } from '#server/search/search.service.ts'
-import { filledDataDir, removeDataDir } from '../tools/running-mall.ts'
+import { filledDataDir, removeDataDir } from '../tools/filled-mall.ts'
 import { productIds } from './photo-search/photo-client.ts'
 import { reportRows } from './report.ts'
 import { ratedQueries, type RatedQuery } from './search-queries/rated-queries.ts'
@@ -35,7 +35,7 @@ interface Outcome {
  * is right, `five filled %` the same with places left empty; `nothing %`: nothing was found. `--misses` lists what is wrong of the tuned half.
  */
 export async function run(): Promise<void> {
-  const dataDir = filledDataDir('search-quality', { pictures: 'none' })
+  const dataDir = filledDataDir('search-quality')
   const postgres = await startPostgres(dataDir)
   const { ctx, close } = await openDirectDb(dataDir)
   try {

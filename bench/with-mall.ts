@@ -2,7 +2,8 @@ import type { CallName, InputOf, ReplyOf } from '#contract/calls.ts'
 import { parseEnvelope } from '#contract/core/envelope.ts'
 import { encodeRequest } from '#contract/core/request.ts'
 import { routeOf } from '#contract/route-of.ts'
-import { filledDataDir, removeDataDir, startMall, type RunningMall } from '../tools/running-mall.ts'
+import { filledDataDir, removeDataDir } from '../tools/filled-mall.ts'
+import { startMall, type RunningMall } from '../tools/running-mall.ts'
 import { openDirectDb, type DirectDb } from '#demo/testing/direct-db.ts'
 import { scale } from './scale.ts'
 
@@ -14,7 +15,7 @@ let smokeFolder: string | undefined
  * data folder, which its measurements share: {@link removeMall}.
  */
 export async function withMall<T>(settings: Record<string, string>, work: (mall: RunningMall, direct: DirectDb) => Promise<T>): Promise<T> {
-  const dataDir = scale.smoke ? (smokeFolder ??= filledDataDir('bench', { pictures: 'none' })) : filledDataDir('bench')
+  const dataDir = scale.smoke ? (smokeFolder ??= filledDataDir('bench')) : filledDataDir('bench')
   try {
     const mall = await startMall(dataDir, { LOG_LEVEL: 'error', ...settings })
     const direct = await openDirectDb(dataDir)

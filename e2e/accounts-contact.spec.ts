@@ -2,13 +2,14 @@ import { languages } from '#contract/core/languages.ts'
 import { anAccount, dialogOf, expectFieldError, formIn, newAccount, signIn } from './mall/account.ts'
 import { codeFor } from './mall/sent-messages.ts'
 import { expect, settle, test, type Mall } from './mall/mall.ts'
+import { rotated } from '../tools/test/tier.ts'
 
 async function openAccount({ page }: Mall): Promise<void> {
   await page.goto('/user/profile/account')
   await settle(page)
 }
 
-for (const [place, lang] of languages.entries()) {
+for (const [place, lang] of rotated([...languages.entries()])) {
   test.describe(`in ${lang}`, () => {
     test.use({ lang, width: [390, 1440][place % 2]! })
 

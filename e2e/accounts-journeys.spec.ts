@@ -13,6 +13,7 @@ import {
 } from './mall/account.ts'
 import { codeFor } from './mall/sent-messages.ts'
 import { expect, settle, test, type Mall } from './mall/mall.ts'
+import { rotated } from '../tools/test/tier.ts'
 
 /** Opens the register dialog as a visitor does. */
 async function openDialog({ page, t, small }: Mall): Promise<void> {
@@ -54,7 +55,7 @@ async function registerCompany(mall: Mall, account: Account): Promise<void> {
   await finishRegistration(mall, account)
 }
 
-for (const [place, lang] of languages.entries()) {
+for (const [place, lang] of rotated([...languages.entries()])) {
   test.describe(`in ${lang}`, () => {
     test.use({ lang, width: place % 2 === 0 ? 1440 : 390 })
 

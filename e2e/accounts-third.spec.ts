@@ -5,11 +5,13 @@ import { sql } from 'drizzle-orm'
 import { languages } from '#contract/core/languages.ts'
 import { openDirectDb } from '#demo/testing/direct-db.ts'
 import { openProvider, providerClient, type RunningProvider } from '#demo/testing/provider.ts'
-import { freePort, removeDataDir, startMall, type RunningMall } from '../tools/running-mall.ts'
+import { removeDataDir } from '../tools/filled-mall.ts'
+import { freePort, startMall, type RunningMall } from '../tools/running-mall.ts'
 import { anAccount, formIn, newAccount, signIn } from './mall/account.ts'
 import { codeFor } from './mall/sent-messages.ts'
 import { expect, settle, test as base, type Mall } from './mall/mall.ts'
 import { mallDataDir, useMallDataDir } from './mall/data-dir.ts'
+import { rotated } from '../tools/test/tier.ts'
 
 interface Peers {
   mallWithGoogle: RunningMall
@@ -85,7 +87,7 @@ async function expectSignedIn({ page }: Mall, path: RegExp): Promise<void> {
   await expect.poll(async () => (await page.context().cookies()).some(({ name }) => name === 'userInfo')).toBe(true)
 }
 
-for (const lang of languages) {
+for (const lang of rotated(languages)) {
   test.describe(`in ${lang}`, () => {
     test.use({ lang })
 

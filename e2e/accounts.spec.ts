@@ -8,6 +8,7 @@ import { anAccount, expectFieldError, formIn, newAccount, signIn, type Account }
 import { codeFor } from './mall/sent-messages.ts'
 import { expect, settle, test, type Mall } from './mall/mall.ts'
 import { mallDataDir } from './mall/data-dir.ts'
+import { rotated } from '../tools/test/tier.ts'
 
 const formOf = (mall: Mall) => formIn(mall.page.getByRole('main'), mall)
 
@@ -32,7 +33,7 @@ async function logInOnPage(mall: Mall, { name, password }: Account, path: string
   await form.logIn.click()
 }
 
-for (const lang of languages) {
+for (const lang of rotated(languages)) {
   test.describe(`registration in ${lang}`, () => {
     test.use({ lang })
 
@@ -214,7 +215,7 @@ async function ninetySecondsPass(mail: string): Promise<void> {
   }
 }
 
-for (const lang of languages) {
+for (const lang of rotated(languages)) {
   test.describe(`login in ${lang}`, () => {
     test.use({ lang })
 

@@ -13,6 +13,7 @@ import { mallDataDir } from './mall/data-dir.ts'
 import { expect, settle, test, type Mall } from './mall/mall.ts'
 import { signIn } from './mall/member.ts'
 import { variants } from './mall/variants.ts'
+import { rotated } from '../tools/test/tier.ts'
 
 let direct: DirectDb
 test.beforeAll(async () => {
@@ -57,7 +58,7 @@ async function applyForReturn(mall: Mall, name: string): Promise<void> {
   await expect(page).toHaveURL(/\/user\/profile\/After-sales\/R/)
 }
 
-for (const { lang, width } of variants.slice(0, 2)) {
+for (const { lang, width } of rotated(variants.slice(0, 2))) {
   test.describe(`${lang} ${width}`, () => {
     test.use({ lang, width })
 
@@ -120,7 +121,7 @@ for (const { lang, width } of variants.slice(0, 2)) {
   })
 }
 
-for (const { lang, width } of variants.slice(2)) {
+for (const { lang, width } of rotated(variants.slice(2))) {
   test.describe(`${lang} ${width}`, () => {
     test.use({ lang, width })
 

@@ -7,6 +7,7 @@ import { dialogOf, newAccount } from './mall/account.ts'
 import { expect, settleLayout, test, type Mall } from './mall/mall.ts'
 import { variants } from './mall/variants.ts'
 import { mallDataDir } from './mall/data-dir.ts'
+import { rotated } from '../tools/test/tier.ts'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const rules: RunOptions = {
@@ -68,7 +69,7 @@ function pagesOfVariant(variant: number, isMember: boolean) {
   return pages.filter((_, place) => place % variants.length === variant)
 }
 
-for (const [variant, { lang, width }] of variants.entries()) {
+for (const [variant, { lang, width }] of rotated([...variants.entries()])) {
   test.describe(`${lang} ${width}`, () => {
     test.use({ lang, width, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -94,7 +95,7 @@ for (const [variant, { lang, width }] of variants.entries()) {
 }
 
 // Once at each width.
-for (const { lang, width } of variants.slice(0, 2)) {
+for (const { lang, width } of rotated(variants.slice(0, 2))) {
   test.describe(`${lang} ${width}`, () => {
     test.use({ lang, width, contextOptions: { reducedMotion: 'reduce' } })
 

@@ -10,6 +10,7 @@ import { expect, settle, test, type Mall } from './mall/mall.ts'
 import { becomeShopper, fillAddress, payByCard } from './mall/shopper.ts'
 import { variants } from './mall/variants.ts'
 import { mallDataDir } from './mall/data-dir.ts'
+import { rotated } from '../tools/test/tier.ts'
 
 let direct: DirectDb
 test.beforeAll(async () => {
@@ -73,7 +74,10 @@ async function expectFocusInside(dialog: Locator): Promise<void> {
     }
 }
 
-for (const [index, { lang, width }] of variants.entries()) {
+/** Of each two variants that run the same journey one. */
+const [even, odd] = [0, 1].map((rest) => [...variants.entries()].filter(([index]) => index % 2 === rest))
+
+for (const [index, { lang, width }] of [...rotated(even!), ...rotated(odd!)]) {
   test.describe(`groups in ${lang} at ${width}`, () => {
     test.use({ lang, width })
 

@@ -5,6 +5,7 @@ import { fillAddress } from './mall/shopper.ts'
 import { findProduct, type TestProduct } from './mall/products.ts'
 import { expect, settle, test, type Mall } from './mall/mall.ts'
 import { variants } from './mall/variants.ts'
+import { rotated } from '../tools/test/tier.ts'
 
 /** Searches by name, applies a filter and opens the product page. */
 async function findAndOpen(mall: Mall, product: TestProduct): Promise<void> {
@@ -108,7 +109,7 @@ async function expectPlaced({ page, t }: Mall): Promise<void> {
 /** All of them redirect to the list of orders. */
 const addressesOfOrders = ['/member/order', '/user/profile/orderDetail', '/orderDetail']
 
-for (const [index, { lang, width }] of variants.entries()) {
+for (const [index, { lang, width }] of rotated([...variants.entries()])) {
   test.describe(`${lang} ${width}`, () => {
     test.use({ lang, width })
 

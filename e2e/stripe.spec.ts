@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { formatGel } from '#contract/core/money.ts'
 import type { Language } from '#contract/core/languages.ts'
 import { openStripe, stripeKeys, stripeSignature, type StripeServer } from '#demo/testing/stripe-server.ts'
-import { filledDataDir, removeDataDir, startMall, type RunningMall } from '../tools/running-mall.ts'
+import { filledDataDir, removeDataDir } from '../tools/filled-mall.ts'
+import { startMall, type RunningMall } from '../tools/running-mall.ts'
 import { useMallDataDir } from './mall/data-dir.ts'
 import { callApi, findProduct } from './mall/products.ts'
 import { becomeShopper } from './mall/shopper.ts'
@@ -19,7 +20,7 @@ const test = base.extend<object, { stripeMall: StripeMall }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from a destructured parameter
     async ({}, use) => {
       const stripe = await openStripe(() => new Date())
-      const dataDir = filledDataDir('stripe', { pictures: 'none' })
+      const dataDir = filledDataDir('stripe')
       const products = new URL('mall/single-offer-products.jsonl', import.meta.url).pathname
       const cli = new URL('../server/cli.ts', import.meta.url).pathname
       const env = { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'error' }

@@ -9,7 +9,7 @@ import { closeDatabase, openDatabase } from '#server/platform/db/database.ts'
 import { startPostgres } from '#server/platform/db/embedded-postgres.ts'
 import { openLog } from '#server/platform/log.ts'
 import { readSettings } from '#server/platform/settings.ts'
-import { filledDataDir, removeDataDir } from './running-mall.ts'
+import { filledDataDir, removeDataDir } from './filled-mall.ts'
 
 const dataDir = filledDataDir('describe')
 const settings = readSettings({ ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' })

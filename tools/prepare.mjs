@@ -119,7 +119,7 @@ function withResolvers() {
 }
 
 /** Runs a script with the project's Node. */
-const node = (args, env = {}, onMessage = undefined) => runChild(projectNode(root), args, { cwd: root, env: environment(env), onMessage })
+const node = (args, env = {}, onMessage) => runChild(projectNode(root), args, { cwd: root, env: environment(env), onMessage })
 
 /** The project's own Node first on the path; what it compiles is kept for the next start. */
 function environment(extra = {}) {

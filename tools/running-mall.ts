@@ -1,12 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { openSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { serverMemory } from './process-memory.mjs'
 
-const root = new URL('..', import.meta.url).pathname
+const root = dirname(import.meta.dirname)
 
 export interface RunningMall {
   url: string
@@ -30,25 +29,6 @@ export async function freePort(): Promise<number> {
     if (free) return port
   }
   throw new Error('No free port below 32768')
-}
-
-/**
- * A new data folder in the temporary folder, filled with the demo mall; without pictures it takes a second instead of minutes. Its campaigns
- * of deals change prices by the hour: only who looks at them wants them.
- */
-export function filledDataDir(
-  name: string,
-  { pictures = 'all', deals = 'none', databaseUrl = '' }: { pictures?: 'all' | 'none'; deals?: 'all' | 'none'; databaseUrl?: string } = {},
-): string {
-  const dataDir = mkdtempSync(join(tmpdir(), `kalata-${name}-`))
-  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, NODE_ENV: 'production', LOG_LEVEL: 'warn' }
-  const done = spawnSync(process.execPath, ['demo/fill.ts', `--pictures=${pictures}`, `--deals=${deals}`], {
-    cwd: root,
-    env,
-    encoding: 'utf8',
-  })
-  if (done.status !== 0) throw new Error(`The demo mall could not be filled: ${done.stderr}`)
-  return dataDir
 }
 
 /** Starts the production server in a process of its own over a data folder, on a free port of this machine alone. */
@@ -93,8 +73,4 @@ async function ready(url: string): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-export function removeDataDir(dataDir: string): void {
-  rmSync(dataDir, { recursive: true, force: true })
 }

@@ -7,7 +7,8 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { busyShoppers, type Experience } from '#demo/testing/busy-shoppers.ts'
 import { openDirectDb, plentifulOffers, shoppers, type DirectDb, type Shopper } from '#demo/testing/direct-db.ts'
-import { filledDataDir, removeDataDir, startMall, type RunningMall } from './running-mall.ts'
+import { filledDataDir, removeDataDir } from './filled-mall.ts'
+import { startMall, type RunningMall } from './running-mall.ts'
 
 const rounds = Number(process.env.OUTAGE_ROUNDS ?? 20)
 const pages = ['/home', '/home?lang=en', '/discount-deals', '/lightning-deals']
@@ -15,7 +16,7 @@ const pages = ['/home', '/home?lang=en', '/discount-deals', '/lightning-deals']
 let dataDir: string
 let offers: number[]
 beforeAll(async () => {
-  dataDir = filledDataDir('outage', { pictures: 'none' })
+  dataDir = filledDataDir('outage')
   offers = await withDb((direct) => plentifulOffers(direct, 40))
 }, 120_000)
 afterAll(() => removeDataDir(dataDir))

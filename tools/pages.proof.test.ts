@@ -10,7 +10,8 @@ import { pagesOf, type MallPage } from '#demo/testing/routes.ts'
 import { headlessChromium } from './chromium.mjs'
 import { keyboardProblems } from './keyboard-walk.ts'
 import { layoutProblems, lengthenTexts } from './page-layout.ts'
-import { filledDataDir, removeDataDir, startMall, type RunningMall } from './running-mall.ts'
+import { filledDataDir, removeDataDir } from './filled-mall.ts'
+import { startMall, type RunningMall } from './running-mall.ts'
 
 /** Every page opens once in each language, then takes each of these widths; the rules of accessibility are run at the first three. */
 const widths = [1440, 768, 390, 320]
