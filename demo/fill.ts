@@ -93,10 +93,8 @@ async function fill(): Promise<void> {
     import('#server/policies/policy-files.service.ts'),
   ])
   const postgres = settings.databaseUrl ? undefined : await startPostgres(settings.dataDir)
-  if (postgres) await ensureDatabase(postgres, 'kalata')
-  const db = openDatabase(
-    postgres ? { host: postgres.host, user: postgres.user, database: 'kalata' } : { connectionString: settings.databaseUrl! },
-  )
+  if (postgres) await ensureDatabase(postgres.address, 'kalata')
+  const db = openDatabase(postgres ? { ...postgres.address, database: 'kalata' } : { connectionString: settings.databaseUrl! })
   const openedAt = marker?.cluster === (cluster ?? 'outer database') ? marker.openedAt : new Date().toISOString()
   let dealsUntil: string | undefined
   try {

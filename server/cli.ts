@@ -32,10 +32,8 @@ if (!command) {
 
 const settings = readSettings(process.env)
 const postgres = settings.databaseUrl ? undefined : await startPostgres(settings.dataDir)
-if (postgres) await ensureDatabase(postgres, 'kalata')
-const db = openDatabase(
-  postgres ? { host: postgres.host, user: postgres.user, database: 'kalata' } : { connectionString: settings.databaseUrl! },
-)
+if (postgres) await ensureDatabase(postgres.address, 'kalata')
+const db = openDatabase(postgres ? { ...postgres.address, database: 'kalata' } : { connectionString: settings.databaseUrl! })
 try {
   await migrate(db)
   const changes = new Set<Change>()

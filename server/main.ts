@@ -17,11 +17,8 @@ loadTexts()
 if (settings.mode === 'development') await checkRowShapes()
 
 const postgres = settings.databaseUrl ? undefined : await startPostgres(settings.dataDir)
-if (postgres) await ensureDatabase(postgres, 'kalata')
-const db = openDatabase(
-  postgres ? { host: postgres.host, user: postgres.user, database: 'kalata' } : { connectionString: settings.databaseUrl! },
-  log,
-)
+if (postgres) await ensureDatabase(postgres.address, 'kalata')
+const db = openDatabase(postgres ? { ...postgres.address, database: 'kalata' } : { connectionString: settings.databaseUrl! }, log)
 const replica = settings.databaseReplicaUrl ? openDatabase({ connectionString: settings.databaseReplicaUrl }, log) : undefined
 const owner = postgres ? await claimDataFolder(db, postgres.restart, log) : undefined
 if (owner?.lockedBy) {

@@ -14,7 +14,7 @@ import { filledDataDir, removeDataDir } from './filled-mall.ts'
 const dataDir = filledDataDir('describe')
 const settings = readSettings({ ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' })
 const postgres = await startPostgres(dataDir)
-const db = openDatabase({ host: postgres.host, user: postgres.user, database: 'kalata' })
+const db = openDatabase({ ...postgres.address, database: 'kalata' })
 try {
   const ctx = openCtx({ db, log: openLog('warn'), settings })
   await db.execute(sql`truncate photo_descriptors`)

@@ -24,8 +24,8 @@ export async function openDirectDb(dataDir: string, databaseUrl?: string): Promi
 }
 
 async function embedded(dataDir: string) {
-  const { host, user } = await startPostgres(dataDir)
-  return { host, user, database: 'kalata' }
+  const { address } = await startPostgres(dataDir)
+  return { ...address, database: 'kalata' }
 }
 
 export interface Shopper extends AMember {

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { closeDatabase, migrate, openDatabase } from '#server/platform/db/database.ts'
 import { ensureDatabase, startPostgres } from '#server/platform/db/embedded-postgres.ts'
+import type { ServerAddress } from '#server/platform/db/embedded/server-control.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    postgres: { host: string; user: string }
+    postgres: ServerAddress
   }
 }
 
@@ -15,11 +16,11 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'kalata-test-'))
   const postgres = await startPostgres(folder, ['fsync=off', 'full_page_writes=off', 'autovacuum=off'])
-  await ensureDatabase(postgres, 'template_mall')
-  const db = openDatabase({ ...postgres, database: 'template_mall' })
+  await ensureDatabase(postgres.address, 'template_mall')
+  const db = openDatabase({ ...postgres.address, database: 'template_mall' })
   await migrate(db)
   await closeDatabase(db)
-  project.provide('postgres', { host: postgres.host, user: postgres.user })
+  project.provide('postgres', postgres.address)
   return async () => {
     await postgres.release()
     rmSync(folder, { recursive: true, force: true })

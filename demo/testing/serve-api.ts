@@ -8,8 +8,8 @@ import { readSettings } from '#server/platform/settings.ts'
 /** The real server without pages, as `child-mall.ts` starts it. Prints its port when it answers, and a line for each change of public data. */
 const settings = readSettings(process.env)
 const postgres = await startPostgres(settings.dataDir)
-await ensureDatabase(postgres, 'kalata')
-const db = openDatabase({ host: postgres.host, user: postgres.user, database: 'kalata' })
+await ensureDatabase(postgres.address, 'kalata')
+const db = openDatabase({ ...postgres.address, database: 'kalata' })
 await migrate(db)
 const mall = await openMall({ settings, db, log: openLog(settings.logLevel), timers: true })
 mall.onChange(() => console.log('changed'))

@@ -80,7 +80,7 @@ export function testMall(overrides: Record<string, string> = {}, { host = (folde
     await ensureDatabase(postgres, name, 'template_mall')
     test.settings = readSettings({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent', CACHE_REPLIES: 'off', ...overrides })
     const opened = log ?? openLog(test.settings.logLevel)
-    test.db = openDatabase({ user: postgres.user, host: host(postgres.host), database: name }, opened)
+    test.db = openDatabase({ ...postgres, host: host(postgres.host), database: name }, opened)
     test.mall = await openMall({
       settings: test.settings,
       db: test.db,

@@ -24,8 +24,8 @@ let connection: { release(): void }
 
 beforeAll(async () => {
   postgres = await startPostgres(dataDir)
-  await ensureDatabase(postgres, 'kalata')
-  db = openDatabase({ host: postgres.host, user: postgres.user, database: 'kalata' })
+  await ensureDatabase(postgres.address, 'kalata')
+  db = openDatabase({ ...postgres.address, database: 'kalata' })
   await migrate(db)
   connection = await db.$client.connect()
 })

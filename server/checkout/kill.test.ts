@@ -29,8 +29,8 @@ let ctx: Ctx
 
 beforeAll(async () => {
   postgres = await startPostgres(dataDir)
-  await ensureDatabase(postgres, 'kalata')
-  db = openDatabase({ host: postgres.host, user: postgres.user, database: 'kalata' })
+  await ensureDatabase(postgres.address, 'kalata')
+  db = openDatabase({ ...postgres.address, database: 'kalata' })
   await migrate(db)
   const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir })
   ctx = openCtx({ db, lang: 'en', log: openLog('silent'), settings })

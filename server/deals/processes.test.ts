@@ -21,8 +21,8 @@ let ctx: Ctx
 let malls: ChildMall[] = []
 beforeAll(async () => {
   postgres = await startPostgres(dataDir)
-  await ensureDatabase(postgres, 'kalata')
-  db = openDatabase({ host: postgres.host, user: postgres.user, database: 'kalata' })
+  await ensureDatabase(postgres.address, 'kalata')
+  db = openDatabase({ ...postgres.address, database: 'kalata' })
   await migrate(db)
   ctx = openCtx({ db, lang: 'en', log: openLog('silent'), settings: readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir }) })
   malls = [await startChildMall(dataDir), await startChildMall(dataDir)]

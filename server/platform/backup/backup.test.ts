@@ -27,7 +27,7 @@ async function emptyMall(): Promise<Ctx> {
   const postgres = inject('postgres')
   const name = `r_${randomUUID().replaceAll('-', '')}`
   await ensureDatabase(postgres, name)
-  const db = openDatabase({ user: postgres.user, host: postgres.host, database: name })
+  const db = openDatabase({ ...postgres, database: name })
   opened.push(db)
   await migrate(db)
   return { ...test.ctx(), db, settings: { ...test.settings, dataDir: mkdtempSync(join(folder, 'data-')) } }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import type { Logger } from '../log.ts'
-import type { Database } from './database.ts'
+import { connectionOf, type Database } from './database.ts'
 
 /** Public data that caches are made of. */
 export type Change = 'catalogue' | 'policies'
@@ -48,8 +48,7 @@ export function openChangeFeed({ db, log, onChange }: FeedOptions): ChangeFeed {
 
   /** Listens until the connection ends. */
   async function listen(isFirst: boolean): Promise<void> {
-    const { host, user, database, connectionString } = db.$client.options
-    client = new pg.Client({ ...(connectionString ? { connectionString } : { host, user, database }), connectionTimeoutMillis: 5000 })
+    client = new pg.Client({ ...connectionOf(db), connectionTimeoutMillis: 5000 })
     const ended = new Promise<void>((resolve) => client!.once('end', resolve))
     client.on('error', (error) => log.warn({ err: error }, 'the connection that hears of changes ended'))
     client.on('notification', ({ payload = '' }) => {

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Database } from './database.ts'
+import { connectionOf, type Database } from './database.ts'
 
 /** One row of PostgreSQL's binary COPY format; its fields are read in their order, each once. */
 export class BinaryRow {
@@ -44,7 +44,7 @@ const headerBytes = 15
 
 /** Does work on a connection of its own, whose statements are not pipelined: the driver copies on no other. */
 export async function withConnection<T>(db: Database, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ ...db.$client.options, pipeline: false } as pg.ClientConfig)
+  const client = new pg.Client({ ...db.$client.options, ...connectionOf(db), pipeline: false } as pg.ClientConfig)
   // A cut connection rejects what is under way.
   client.on('error', () => undefined)
   await client.connect()

@@ -12,7 +12,10 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 export interface Connection {
   /** A folder with a unix socket, or a host. */
   host?: string
+  port?: number
   user?: string
+  password?: string
+  ssl?: false
   database?: string
   connectionString?: string
 }
@@ -73,6 +76,12 @@ export function openDatabase(connection: Connection, log?: Logger) {
   pool.on('connect', (client) => client.on('error', (error) => log?.error({ err: error }, 'a database connection ended')))
   pool.on('error', () => undefined)
   return drizzle({ client: pool, casing: 'snake_case' })
+}
+
+/** What a database was opened with, for connections of another kind: listing a pool's options leaves out its password. */
+export function connectionOf(db: Database): Connection {
+  const { host, port, user, password, ssl, database, connectionString } = db.$client.options
+  return connectionString ? { connectionString } : ({ host, port, user, password, ssl, database } as Connection)
 }
 
 export async function closeDatabase(db: Database): Promise<void> {

@@ -39,14 +39,17 @@ async function copyCluster(): Promise<void> {
 beforeAll(async () => {
   const first = await startPostgres(folders.primary, ['fsync=off'])
   servers.push(first)
-  await ensureDatabase(first, 'kalata')
-  primary = openDatabase({ host: first.host, user: first.user, database: 'kalata' })
+  await ensureDatabase(first.address, 'kalata')
+  primary = openDatabase({ ...first.address, database: 'kalata' })
   await migrate(primary)
   await primary.execute(sql`create table written (value integer)`)
   await copyCluster()
-  const second = await startPostgres(folders.standby, ['fsync=off', `primary_conninfo=host=${first.host} user=${first.user}`])
+  const second = await startPostgres(folders.standby, [
+    'fsync=off',
+    `primary_conninfo=host=${first.address.host} user=${first.address.user}`,
+  ])
   servers.unshift(second)
-  standby = openDatabase({ host: second.host, user: second.user, database: 'kalata' })
+  standby = openDatabase({ ...second.address, database: 'kalata' })
   const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: folders.primary })
   ctx = openCtx({ db: primary, log, settings })
 })

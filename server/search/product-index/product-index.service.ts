@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import type { Ctx } from '#server/context.ts'
-import type { Database } from '#server/platform/db/database.ts'
+import { connectionOf, type Database } from '#server/platform/db/database.ts'
 import type { Settings } from '#server/platform/settings.ts'
 import { savedIndexes } from '#server/platform/saved-indexes.ts'
 import { InlineTasks } from '#server/platform/inline-tasks.ts'
@@ -145,8 +145,7 @@ function inlineRunners({ db }: Ctx, revision: Int32Array): Runners {
 }
 
 function threads(ctx: Ctx, revision: Int32Array): Runners {
-  const { host, user, database, connectionString } = (ctx.db as Database).$client.options
-  const connection = connectionString ? { connectionString } : { host, user, database }
+  const connection = connectionOf(ctx.db as Database)
   const file = (name: string) => threadFile(ctx.settings, name, new URL(`worker/${name}.ts`, import.meta.url))
   return {
     // The arrays lie outside of the heaps; a small young generation keeps a thread small.

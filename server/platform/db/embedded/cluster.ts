@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { diskFull, StartError } from '../../start-error.ts'
+import { program } from './package-of-platform.ts'
+import { isRunning } from './postmaster.ts'
+import { protectFolder } from './protect-folder.ts'
+import { superuser, type Place, type ServerControl } from './server-control.ts'
+import type { Command, Machine } from './machine.ts'
+
+/**
+ * Text sorts by code point and has its letter case by Unicode's rules everywhere. The C library does that on Linux (C.UTF-8); where it
+ * does not, PostgreSQL itself, and the C library only says which characters are letters (LC_CTYPE), which trigrams depend on.
+ */
+export function localeArguments({ platform }: Pick<Machine, 'platform'>): string[] {
+  if (platform === 'linux') return ['--locale=C.UTF-8']
+  const characterTypes = platform === 'win32' ? 'en-US' : 'en_US.UTF-8'
+  return [
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+    `--lc-ctype=${characterTypes}`,
+    '--text-search-config=simple',
+  ]
+}
+
+/** Makes a cluster in a folder, which must be absent or empty. */
+export function initdb({ machine, native, runner }: Place, folder: string, authentication: string[]): Command {
+  const args = ['-D', folder, '-U', superuser, ...authentication, '--encoding=UTF8', ...localeArguments(machine), '--no-instructions']
+  return runner.command(program(machine, native, 'initdb'), args)
+}
+
+/**
+ * Makes the cluster of a data folder unless it is there: in a temporary folder, then renamed, so that a start that was cut, or
+ * for which there was no space, leaves nothing that the next one depends on.
+ * @throws StartError
+ */
+export function ensureCluster(place: Place, control: ServerControl): void {
+  const { machine, dataDir, cluster } = place
+  removeCutStarts(place)
+  if (existsSync(cluster)) return
+  const making = machine.path.join(dataDir, `postgres.tmp-${process.pid}`)
+  rmSync(making, { recursive: true, force: true })
+  try {
+    const made = machine.path.join(making, 'cluster')
+    for (const folder of [making, made]) {
+      mkdirSync(folder, { mode: 0o700 })
+      place.runner.chown(folder)
+      protectFolder(machine, folder)
+    }
+    const { file, args, options } = initdb(place, made, control.authentication(making))
+    const { status, stderr, error } = spawnSync(file, args, { ...options, encoding: 'utf8' })
+    if (status !== 0) throw clusterFailure(dataDir, stderr || error?.message || `initdb ended with ${status}`)
+    control.keepAccess(making, made)
+    rename(made, cluster)
+  } finally {
+    rmSync(making, { recursive: true, force: true })
+  }
+}
+
+function clusterFailure(dataDir: string, reason: string): StartError {
+  if (/No space left on device|not enough space/i.test(reason)) return diskFull(dataDir)
+  return new StartError(`The database could not be made: ${reason.trim()}`)
+}
+
+/** Where another first start was quicker, its cluster serves. On Windows a virus scanner may hold new files open for a moment. */
+function rename(made: string, cluster: string): void {
+  for (let tries = 0; ; tries++) {
+    try {
+      return renameSync(made, cluster)
+    } catch (error) {
+      if (existsSync(cluster)) return
+      if (tries === 50) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100)
+    }
+  }
+}
+
+/** Removes what first starts were making that were killed. */
+function removeCutStarts({ machine, dataDir }: Place): void {
+  for (const name of readdirSync(dataDir)) {
+    const pid = /^postgres\.tmp-(\d+)$/.exec(name)?.[1]
+    if (pid && !isRunning(Number(pid))) rmSync(machine.path.join(dataDir, name), { recursive: true, force: true })
+  }
+}

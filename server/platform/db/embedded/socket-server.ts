@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
+import process from 'node:process'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { StartError } from '../../start-error.ts'
+import { program } from './package-of-platform.ts'
+import { readPostmaster } from './postmaster.ts'
+import { answers, answersSoon } from './probe.ts'
+import { logOf, superuser, type Place, type ServerAddress, type ServerControl } from './server-control.ts'
+import type { Command, Machine } from './machine.ts'
+
+/** Part of the socket's name; nothing listens at a port of this number. */
+const port = 5432
+
+/**
+ * A unix socket's path is limited to 107 bytes on Linux and 103 on macOS; a deep data folder gets one below the temporary folder instead.
+ * @returns an absolute folder, which need not exist
+ */
+export function socketFolder({ path, temporaryFolder }: Machine, dataDir: string): string {
+  if (Buffer.byteLength(path.join(dataDir, `.s.PGSQL.${port}.lock`)) < 100) return dataDir
+  return path.join(temporaryFolder, `kalata-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`)
+}
+
+/** The command that is the server itself. */
+export function socketStart({ machine, native, cluster, runner }: Place, host: string, settings: string[]): Command {
+  const socket = [`port=${port}`, `unix_socket_directories=${quoteFolder(host)}`, 'unix_socket_permissions=0700']
+  const all = ['listen_addresses=', ...socket, ...settings]
+  return runner.command(program(machine, native, 'postgres'), ['-D', cluster, ...all.flatMap((setting) => ['-c', setting])])
+}
+
+/** The setting is a list, divided by commas, of which a quoted entry may hold any character. */
+const quoteFolder = (folder: string): string => (/[,"]/.test(folder) ? `"${folder.replaceAll('"', '""')}"` : folder)
+
+/** On Linux and macOS: a unix socket that only its owner, or root, may connect to, without a password. */
+export function socketServer(place: Place): ServerControl {
+  const { machine, cluster, dataDir, runner } = place
+  const host = socketFolder(machine, dataDir)
+  if (host !== dataDir) {
+    mkdirSync(host, { recursive: true, mode: 0o700 })
+    runner.chown(host)
+  }
+  const address = (): ServerAddress | undefined =>
+    existsSync(machine.path.join(host, `.s.PGSQL.${port}`)) ? { host, port, user: superuser, ssl: false } : undefined
+
+  async function start(settings: string[]): Promise<boolean> {
+    const { file, args, options } = socketStart(place, host, settings)
+    const log = openSync(logOf(place), 'a')
+    // Its own process group: a Ctrl-C meant for the mall must not end the database before the mall has drained.
+    const child = spawn(file, args, { ...options, detached: true, stdio: ['ignore', log, log] })
+    closeSync(log)
+    let hasEnded = false
+    child.on('exit', () => (hasEnded = true))
+    child.on('error', () => (hasEnded = true))
+    child.unref()
+    for (let waited = 0; waited < 30_000; waited += 20) {
+      if (await answers(address())) return true
+      // Another start may have won the race for the same folder.
+      if (hasEnded) return answersSoon(place, { address })
+      await sleep(20)
+    }
+    throw new StartError(`The database did not answer within 30 s; its log is ${logOf(place)}`)
+  }
+
+  async function stop(): Promise<void> {
+    const server = readPostmaster(cluster)
+    if (!server) return
+    process.kill(server.pid, 'SIGINT')
+    for (let waited = 0; waited < 10_000 && readPostmaster(cluster); waited += 20) await sleep(20)
+  }
+
+  return { authentication: () => ['--auth=trust'], keepAccess: () => undefined, address, start, stop }
+}

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { diskFull, isDiskFull, StartError } from '../../start-error.ts'
+import { logOf, type Place } from './server-control.ts'
+
+/** Bytes of a cluster's log. */
+export const logLength = (place: Place): number => (existsSync(logOf(place)) ? statSync(logOf(place)).size : 0)
+
+/**
+ * Why a server did not start, by what it has written.
+ * @param since what it had written before, in bytes
+ */
+export function startFailure(place: Place, since: number): StartError {
+  const { machine, native, dataDir } = place
+  const log = logOf(place)
+  const written = existsSync(log) ? readFileSync(log).subarray(since).toString('utf8') : ''
+  if (/No space left on device/.test(written)) return diskFull(dataDir)
+  const fatal = /(?:FATAL|PANIC): {2}(.+)/.exec(written)?.[1]
+  // PostgreSQL for Windows reads paths in the code page of the system.
+  const isForeign = machine.platform === 'win32' && /[^ -~]/.test(dataDir + native)
+  const hint = isForeign ? '; PostgreSQL may not read the letters of this path, so try a folder such as C:\\kalata' : ''
+  return new StartError(`The database did not start${fatal ? ` (${fatal.trim()})` : ''}; its log is ${log}${hint}`)
+}
+
+/** An error of the data folder as a sentence for the operator; any other error as it is. */
+export function folderFailure(dataDir: string, error: unknown): unknown {
+  if (isDiskFull(error)) return diskFull(dataDir, { cause: error })
+  const { code = '', path } = error as NodeJS.ErrnoException
+  if (!['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code)) return error
+  return new StartError(`The data folder ${dataDir} cannot be used by this user (${code} at ${path}): set DATA_DIR to another one`, {
+    cause: error,
+  })
+}

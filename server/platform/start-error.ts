@@ -1,0 +1,21 @@
+/** What keeps the mall from starting and its operator can change: the message is one sentence that says so, and all that is shown. */
+export class StartError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'StartError'
+  }
+}
+
+/** Whether a disk was full: an error of the file system or of PostgreSQL (disk_full), or what caused it. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code } = error as { code?: string }
+  return code === 'ENOSPC' || code === '53100' || isDiskFull(error.cause)
+}
+
+/** @param folder the data folder */
+export const diskFull = (folder: string, options?: ErrorOptions): StartError =>
+  new StartError(
+    `The disk of ${folder} is full: free some space there (a new mall needs about 1 GB), or set DATA_DIR to a folder elsewhere`,
+    options,
+  )
