@@ -66,7 +66,7 @@ async function fill(): Promise<void> {
   const [
     { openDatabase, closeDatabase, migrate },
     { openLog },
-    { ensureDatabase, startPostgres },
+    { openMallDatabase },
     { openCtx },
     { fillMall },
     { openDemoDeals },
@@ -80,7 +80,7 @@ async function fill(): Promise<void> {
   ] = await Promise.all([
     import('#server/platform/db/database.ts'),
     import('#server/platform/log.ts'),
-    import('#server/platform/db/embedded-postgres.ts'),
+    import('#server/platform/db/mall-database.ts'),
     import('#server/open-ctx.ts'),
     import('./mall/fill-mall.ts'),
     import('./mall/demo-deals.ts'),
@@ -92,9 +92,8 @@ async function fill(): Promise<void> {
     import('#server/policies/policies.service.ts'),
     import('#server/policies/policy-files.service.ts'),
   ])
-  const postgres = settings.databaseUrl ? undefined : await startPostgres(settings.dataDir)
-  if (postgres) await ensureDatabase(postgres.address, 'kalata')
-  const db = openDatabase(postgres ? { ...postgres.address, database: 'kalata' } : { connectionString: settings.databaseUrl! })
+  const { connection, postgres } = await openMallDatabase(settings)
+  const db = openDatabase(connection)
   const openedAt = marker?.cluster === (cluster ?? 'outer database') ? marker.openedAt : new Date().toISOString()
   let dealsUntil: string | undefined
   try {

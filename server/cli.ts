@@ -3,9 +3,10 @@ import type { Ctx } from './context.ts'
 import { openCtx } from './open-ctx.ts'
 import { commandsOf } from './registry.ts'
 import { announceChanges, type Change } from '#server/platform/db/change-feed.ts'
-import { closeDatabase, migrate, openDatabase } from '#server/platform/db/database.ts'
+import { closeDatabase, migrate, openDatabase, type Database } from '#server/platform/db/database.ts'
+import type { Postgres } from '#server/platform/db/embedded-postgres.ts'
 import { openLog } from '#server/platform/log.ts'
-import { ensureDatabase, startPostgres } from '#server/platform/db/embedded-postgres.ts'
+import { openMallDatabase } from '#server/platform/db/mall-database.ts'
 import { readSettings } from '#server/platform/settings.ts'
 import { UsageError } from '#server/platform/usage-error.ts'
 
@@ -30,11 +31,13 @@ if (!command) {
   process.exit(2)
 }
 
-const settings = readSettings(process.env)
-const postgres = settings.databaseUrl ? undefined : await startPostgres(settings.dataDir)
-if (postgres) await ensureDatabase(postgres.address, 'kalata')
-const db = openDatabase(postgres ? { ...postgres.address, database: 'kalata' } : { connectionString: settings.databaseUrl! })
+let db: Database | undefined
+let postgres: Postgres | undefined
 try {
+  const settings = readSettings(process.env)
+  const opened = await openMallDatabase(settings)
+  postgres = opened.postgres
+  db = openDatabase(opened.connection)
   await migrate(db)
   const changes = new Set<Change>()
   const changed: Ctx['changed'] = (what) => void (what !== 'outbox' && changes.add(what))
@@ -47,6 +50,6 @@ try {
   console.error(json ? JSON.stringify({ error: text }) : text)
   process.exitCode = error instanceof UsageError ? 2 : 1
 } finally {
-  await closeDatabase(db)
+  if (db) await closeDatabase(db)
   await postgres?.release()
 }

@@ -3,22 +3,24 @@ import { openDatabase, closeDatabase, migrate } from '#server/platform/db/databa
 import { claimDataFolder } from '#server/platform/db/data-folder-lock.ts'
 import { summarise } from '#server/platform/error-summary.ts'
 import { openLog } from '#server/platform/log.ts'
-import { ensureDatabase, startPostgres } from '#server/platform/db/embedded-postgres.ts'
+import { openMallDatabase } from '#server/platform/db/mall-database.ts'
 import { checkRowShapes } from '#server/platform/db/rows.ts'
 import { serveMetrics } from '#server/platform/metrics/metrics-server.ts'
-import { readSettings } from '#server/platform/settings.ts'
+import { readSettings, type Settings } from '#server/platform/settings.ts'
+import { diskFull, isDiskFull, StartError } from '#server/platform/start-error.ts'
+import { listenFailure } from '#server/platform/http/listen-failure.ts'
+import { stopSignals } from '#server/platform/stop-signals.ts'
 import { loadTexts } from '#server/platform/texts.ts'
 import { openMall, type Mall } from './mall.ts'
 import { registerPages } from '#server/web/pages.ts'
 
-const settings = orExit(() => readSettings(process.env))
+const settings = readSettingsOrExit()
 const log = openLog(settings.logLevel)
 loadTexts()
 if (settings.mode === 'development') await checkRowShapes()
 
-const postgres = settings.databaseUrl ? undefined : await startPostgres(settings.dataDir)
-if (postgres) await ensureDatabase(postgres.address, 'kalata')
-const db = openDatabase(postgres ? { ...postgres.address, database: 'kalata' } : { connectionString: settings.databaseUrl! }, log)
+const { connection, postgres } = await openMallDatabase(settings).catch(exitWith)
+const db = openDatabase(connection, log)
 const replica = settings.databaseReplicaUrl ? openDatabase({ connectionString: settings.databaseReplicaUrl }, log) : undefined
 const owner = postgres ? await claimDataFolder(db, postgres.restart, log) : undefined
 if (owner?.lockedBy) {
@@ -27,14 +29,13 @@ if (owner?.lockedBy) {
   process.exit(1)
 }
 const mall = await open().catch(async (error: unknown) => {
-  console.error(summarise(error))
   await end()
-  process.exit(1)
+  return exitWith(isDiskFull(error) ? diskFull(settings.dataDir) : error)
 })
 printStart()
 
 let stopping = false
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+for (const signal of stopSignals(process.platform)) {
   process.on(signal, () => {
     if (stopping) return
     stopping = true
@@ -43,23 +44,40 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 /** A bad setting is the operator's to mend: its words, no stack. */
-function orExit<T>(read: () => T): T {
+function readSettingsOrExit(): Settings {
   try {
-    return read()
+    return readSettings(process.env)
   } catch (error) {
     console.error((error as Error).message)
     process.exit(1)
   }
 }
 
+/** Ends the process with what keeps the mall from starting: a sentence where the operator can change it. */
+function exitWith(error: unknown): never {
+  console.error(error instanceof StartError ? error.message : summarise(error))
+  process.exit(1)
+}
+
 async function open(): Promise<Mall> {
   await migrate(db)
   const opened = await openMall({ settings, db, replica, log, timers: true })
-  await registerPages(opened, settings)
+  try {
+    await registerPages(opened, settings)
+    await listen(opened)
+    return opened
+  } catch (error) {
+    // The database ends only when nothing is connected to it.
+    await opened.close()
+    throw error
+  }
+}
+
+async function listen({ app, metrics }: Mall): Promise<void> {
+  const { port, metricsPort, host } = settings
+  if (metrics) (await serveMetrics(metrics, metricsPort, host).catch(listenFailure('METRICS_PORT', metricsPort, host))).unref()
   // Connections that come in one moment wait to be accepted; beyond the usual 511 they would be tried again only after a second.
-  if (opened.metrics) (await serveMetrics(opened.metrics, settings.metricsPort, settings.host)).unref()
-  await opened.app.listen({ port: settings.port, host: settings.host, backlog: 4096 })
-  return opened
+  await app.listen({ port, host, backlog: 4096 }).catch(listenFailure('PORT', port, host))
 }
 
 /** Gives the database up, and ends it if nobody else uses it. */

@@ -1,0 +1,83 @@
+import pg from 'pg'
+import type { Settings } from '../settings.ts'
+import { isDiskFull, diskFull, StartError } from '../start-error.ts'
+import type { Connection } from './database.ts'
+import { ensureDatabase, startPostgres, type Postgres } from './embedded-postgres.ts'
+
+/** The mall's database, ready to be connected to. */
+export interface MallDatabase {
+  connection: Connection
+  /** The embedded server; undefined with DATABASE_URL. */
+  postgres: Postgres | undefined
+}
+
+/** The oldest major version of PostgreSQL that the migrations run on. */
+const oldest = 15
+/** ms */
+const connectTimeout = 10_000
+
+/**
+ * The database of DATABASE_URL; without it the embedded one, which is started unless it runs.
+ * @throws StartError where it cannot be reached, is too old, or cannot be started
+ */
+export async function openMallDatabase({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>): Promise<MallDatabase> {
+  if (databaseUrl) {
+    await checkServer(databaseUrl)
+    return { connection: { connectionString: databaseUrl }, postgres: undefined }
+  }
+  const postgres = await startPostgres(dataDir)
+  try {
+    await ensureDatabase(postgres.address, 'kalata')
+  } catch (error) {
+    await postgres.release()
+    throw isDiskFull(error) ? diskFull(dataDir, { cause: error }) : error
+  }
+  return { connection: { ...postgres.address, database: 'kalata' }, postgres }
+}
+
+/** @throws StartError */
+async function checkServer(url: string): Promise<void> {
+  const { client, place } = clientOf(url)
+  // A server that ends meanwhile.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ server_version: string }>('show server_version')
+    const version = rows[0]!.server_version
+    if (Number.parseInt(version) < oldest)
+      throw new StartError(`The database of DATABASE_URL (${place}) is PostgreSQL ${version}: ${oldest} or newer is needed`)
+  } catch (error) {
+    if (error instanceof StartError) throw error
+    throw new StartError(`The database of DATABASE_URL (${place}) cannot be used: ${reasonOf(error)}`)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** A client of an address, which is not connected, and the address in words without its password. */
+function clientOf(connectionString: string): { client: pg.Client; place: string } {
+  try {
+    const client = new pg.Client({ connectionString, connectionTimeoutMillis: connectTimeout })
+    return { client, place: `${client.database ?? ''} at ${client.host}:${client.port}` }
+  } catch {
+    // Such as a certificate file that is not there. The error may quote the address.
+    throw new StartError('DATABASE_URL is not an address that can be connected to, like postgres://user:password@host:5432/database')
+  }
+}
+
+const reasons: Record<string, string> = {
+  ECONNREFUSED: 'no server listens there',
+  ENOENT: 'no server listens there',
+  ENOTFOUND: 'there is no such host',
+  EAI_AGAIN: 'its host name cannot be looked up',
+  ETIMEDOUT: 'the server does not answer',
+  EHOSTUNREACH: 'its host cannot be reached',
+  ENETUNREACH: 'its host cannot be reached',
+}
+
+/** What the server or the system answered; neither quotes the password. */
+function reasonOf(error: unknown): string {
+  const { code = '', message } = error as { code?: string; message: string }
+  if (message === 'timeout expired') return `the server has not answered for ${connectTimeout / 1000} s`
+  return reasons[code] ?? message
+}
