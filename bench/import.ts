@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { ask } from './with-mall.ts'
 import { memoryOf } from './measure.ts'
 import { reportRows } from './report.ts'
@@ -10,7 +11,7 @@ import { writeShopifyCsv } from './shopify-csv.ts'
 import { commandMemory } from '../tools/process-memory.mjs'
 import { startMall } from '../tools/running-mall.ts'
 
-const root = new URL('..', import.meta.url).pathname
+const root = fileURLToPath(new URL('..', import.meta.url))
 const types = ['Mugs', 'Bowls', 'Lamps']
 const taxonomy = [
   { type: 'category', id: 'home', name: { ka: 'სახლი', en: 'Home' } },

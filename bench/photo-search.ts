@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { openDirectDb } from '#demo/testing/direct-db.ts'
 import { describePicture } from '#server/photo-search/describe/describe-photo.ts'
 import { readModel } from '#server/photo-search/describe/model.ts'
@@ -19,7 +20,7 @@ import { scale } from './scale.ts'
 import { filledDataDir, removeDataDir } from '../tools/filled-mall.ts'
 import { startMall, type RunningMall } from '../tools/running-mall.ts'
 
-const root = new URL('..', import.meta.url).pathname
+const root = fileURLToPath(new URL('..', import.meta.url))
 /** Queries of each kind, spread evenly over the pictures. */
 const queriesEach = scale.smoke ? 4 : 400
 /** Every so manieth picture is left out of the catalogue and asked for as it is: which class is what looks like it? */
@@ -44,7 +45,7 @@ export async function run(): Promise<void> {
   const dataDir = filledDataDir('photo-search', databaseUrl ? { databaseUrl } : {})
   try {
     await withDescribed(dataDir, async (mall, ids, seconds) => {
-      const shoppers = new URL('photo-search/shoppers/', import.meta.url).pathname
+      const shoppers = fileURLToPath(new URL('photo-search/shoppers/', import.meta.url))
       const photos = readdirSync(shoppers).map((file) => ({ key: file.replace('.jpg', ''), bytes: readFileSync(join(shoppers, file)) }))
       const row = await measure(
         mall,

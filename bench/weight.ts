@@ -1,9 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { reportRows } from './report.ts'
 import { ask, withMall } from './with-mall.ts'
 
-const client = new URL('../build/client', import.meta.url).pathname
+const client = fileURLToPath(new URL('../build/client', import.meta.url))
 
 /** Bytes of scripts and of styles that the first view of a page may weigh: what makes it heavier comes after it (CONTRIBUTING.md). */
 const limits = { 'scripts br': 106_000, 'styles br': 12_000 }

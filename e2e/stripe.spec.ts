@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { formatGel } from '#contract/core/money.ts'
 import type { Language } from '#contract/core/languages.ts'
 import { openStripe, stripeKeys, stripeSignature, type StripeServer } from '#demo/testing/stripe-server.ts'
@@ -21,8 +22,8 @@ const test = base.extend<object, { stripeMall: StripeMall }>({
     async ({}, use) => {
       const stripe = await openStripe(() => new Date())
       const dataDir = filledDataDir('stripe')
-      const products = new URL('mall/single-offer-products.jsonl', import.meta.url).pathname
-      const cli = new URL('../server/cli.ts', import.meta.url).pathname
+      const products = fileURLToPath(new URL('mall/single-offer-products.jsonl', import.meta.url))
+      const cli = fileURLToPath(new URL('../server/cli.ts', import.meta.url))
       const env = { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'error' }
       expect(spawnSync(process.execPath, [cli, 'import', products], { env }).status).toBe(0)
       const running = await startMall(dataDir, {

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { languages, type Language } from '#contract/core/languages.ts'
 
-const root = new URL('..', import.meta.url).pathname
+const root = fileURLToPath(new URL('..', import.meta.url))
 const [, words = '', rest = ''] = readFileSync(join(root, 'docs/terms.md'), 'utf8').split(/^## (?:Words|Voice)$/m)
 const exceptions = rest.split(/^## Exceptions$/m)[1] ?? ''
 

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { describe, expect, it } from 'vitest'
 import { errors } from '#contract/core/errors.ts'
 import { bcp47, languages, type Language } from '#contract/core/languages.ts'
 
-const root = new URL('..', import.meta.url).pathname
+const root = fileURLToPath(new URL('..', import.meta.url))
 type Texts = Record<string, string>
 
 const catalogues = readdirSync(join(root, 'locales/ka')).filter((name) => name.endsWith('.json'))

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#contract/core/languages.ts'
 import { typeset } from '#contract/core/typography.ts'
 
-const root = new URL('.', import.meta.url).pathname
+const root = fileURLToPath(new URL('.', import.meta.url))
 
 type Token = string | [name: string, kind?: string, branches?: Record<string, Token[] | string | number>]
 

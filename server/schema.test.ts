@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import { getTableName, is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
@@ -9,7 +10,7 @@ import { testMall } from '#demo/testing/test-mall.ts'
  * Migrations are written by hand where data or names move, so the migrated database is compared with the declarations:
  * a column, constraint or index that only one of the two has is an error here.
  */
-const root = new URL('..', import.meta.url).pathname
+const root = fileURLToPath(new URL('..', import.meta.url))
 const test = testMall()
 
 const files = globSync('server/**/*.tables.ts', { cwd: root })

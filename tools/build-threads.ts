@@ -2,9 +2,10 @@
  * Builds the code of the server's threads into `build/threads/`: a thread that runs TypeScript holds the compiler that strips its types, 30 to
  * 60 MB each.
  */
+import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
-const root = new URL('..', import.meta.url).pathname
+const root = fileURLToPath(new URL('..', import.meta.url))
 const threads = {
   'index-reader': 'server/search/product-index/worker/index-reader.ts',
   'index-writer': 'server/search/product-index/worker/index-writer.ts',

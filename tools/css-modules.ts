@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { withSlashes } from './file-paths.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const isModule = /\.module\.css$/
@@ -23,9 +24,9 @@ export function scopedName(local: string, file: string): string {
 /** `@value title, icon as mark from './x.module.css';`: classes of another component that this one places or colours. */
 const importLine = /^@value\s+([^;]+?)\s+from\s+'([^']+)';\n?/gm
 
-/** Where an imported style module lies: beside this one, or `#storefront/...`. */
+/** Where an imported style module lies: beside this one, or `#storefront/...`. With slashes on Windows too, as the bundler names it. */
 export function locate(specifier: string, from: string): string {
-  return specifier.startsWith('#storefront/') ? resolve(root, specifier.slice(1)) : resolve(dirname(from), specifier)
+  return withSlashes(specifier.startsWith('#storefront/') ? resolve(root, specifier.slice(1)) : resolve(dirname(from), specifier))
 }
 
 /** The classes a style module defines. */

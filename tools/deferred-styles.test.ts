@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { isSheetBelow, withDeferredStyles } from './deferred-styles.ts'
 
-const storefront = new URL('../storefront/', import.meta.url).pathname
+const storefront = fileURLToPath(new URL('../storefront/', import.meta.url))
 
 /** Names of the style modules that a file of the storefront gets for its deferred parts. */
 function addedTo(path: string): string[] {

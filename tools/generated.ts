@@ -13,6 +13,7 @@ import { servedCalls } from '#server/modules.ts'
 import { renewArchitecture } from './architecture.ts'
 import { renewCommands } from './command-document.ts'
 import { renewDecisionIndex } from './decision-index.ts'
+import { withSlashes } from './file-paths.ts'
 import { kernelsFile } from './kernels.ts'
 import { messageParams } from './message-params.ts'
 import { renewReadme } from './readme.ts'
@@ -45,9 +46,9 @@ function checkMigrations(): string[] {
       '--schema',
       './server/**/*.tables.ts',
       '--out',
-      relative(root, out),
+      withSlashes(relative(root, out)),
     ]
-    const done = spawnSync(join(root, 'node_modules/.bin/drizzle-kit'), ['generate', '--name', 'missing', ...tables], {
+    const done = spawnSync(process.execPath, [join(root, 'node_modules/drizzle-kit/bin.cjs'), 'generate', '--name', 'missing', ...tables], {
       cwd: root,
       encoding: 'utf8',
     })

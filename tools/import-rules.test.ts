@@ -1,12 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it } from 'vitest'
+import { withSlashes } from './file-paths.ts'
 import { checkFile, checkTree, describeFinding, importsOf } from './import-rules.ts'
 import { findCycle, readUses } from './module-uses.ts'
 import { unshadowedCtx } from './transaction-scope.ts'
 
-const root = new URL('..', import.meta.url).pathname
+const root = fileURLToPath(new URL('..', import.meta.url))
 const project = {
   uses: readUses(root),
   owners: new Map([...['members', 'sessions'].map((table) => [table, 'accounts'] as const), ['cart_lines', 'cart']]),
@@ -149,6 +151,20 @@ describe('the ctx of a transaction', () => {
     expect(unshadowedCtx('\ninTransaction(ctx, async (inner) => {})\ninTransaction(ctx, () => x)\ninTransaction(ctx, tx => x)')).toEqual([
       2, 3, 4,
     ])
+  })
+})
+
+describe("a file's path", () => {
+  it('is not cut out of its address, in which blanks and letters are percent codes', () => {
+    const address = "new URL('x', import.meta.url)"
+    const source = `const a = ${address}.pathname\n// ${address}.pathname\nconst b = ${'import.meta.url'}.slice(7)\nconst c = fileURLToPath(${address})\n`
+    const findings = checkFile('tools/x.ts', source, project)
+    expect(findings.map(({ line }) => line)).toEqual([1, 3])
+    expect(findings[0]!.rule).toContain('fileURLToPath')
+  })
+
+  it('has slashes as the name of a module', () => {
+    expect(withSlashes(join('a', 'b'))).toBe('a/b')
   })
 })
 

@@ -1,11 +1,13 @@
 /**
  * Who may import whom: `node tools/import-rules.ts` prints every import that `import-matrix.ts` forbids, every cycle of
- * the modules' `uses` lists, every write to another module's table and every transaction that leaves the outer ctx in
- * reach, and exits with 1 when there is one. Modules are the folders that exist.
+ * the modules' `uses` lists, every write to another module's table, every transaction that leaves the outer ctx in
+ * reach and every path that is cut out of a file's address, and exits with 1 when there is one. Modules are the folders that exist.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { builtinModules } from 'node:module'
-import { dirname, join, normalize } from 'node:path'
+import { join, posix } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { cutPaths } from './file-paths.ts'
 import { placeOf, type FilePlace } from './file-kinds.ts'
 import { exceptions, libraries, mayImport } from './import-matrix.ts'
 import { findCycle, readUses, type Uses } from './module-uses.ts'
@@ -61,7 +63,7 @@ export function importsOf(file: string, source: string): Import[] {
 
 function targetOf(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('#')) return specifier.slice(1)
-  return specifier.startsWith('.') ? normalize(join(dirname(file), specifier)) : undefined
+  return specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : undefined
 }
 
 /** The findings of one file. */
@@ -82,6 +84,8 @@ export function checkFile(file: string, source: string, project: Project): Findi
       line,
       rule: 'inTransaction: the callback names its ctx as the outer one, so that only the inner one is in reach',
     })
+  for (const line of cutPaths(source))
+    findings.push({ file, line, rule: "the path of a file's address is fileURLToPath(address), not .pathname" })
   return findings
 }
 
@@ -179,7 +183,7 @@ export function describeFinding({ file, line, rule }: Finding): string {
 }
 
 if (import.meta.main) {
-  const findings = checkTree(new URL('..', import.meta.url).pathname)
+  const findings = checkTree(fileURLToPath(new URL('..', import.meta.url)))
   for (const finding of findings) console.error(describeFinding(finding))
   process.exit(findings.length > 0 ? 1 : 0)
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import openAssembler from 'wabt'
 
-const source = new URL('../server/photo-search/describe/kernels.wat', import.meta.url).pathname
+const source = fileURLToPath(new URL('../server/photo-search/describe/kernels.wat', import.meta.url))
 const assembler = await openAssembler()
 
 /** `kernels-code.rules.ts`: the code of `kernels.wat`. */

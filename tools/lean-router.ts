@@ -1,8 +1,10 @@
-import { join } from 'node:path'
+import { posix } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parseAst, type Plugin } from 'vite'
+import { withSlashes } from './file-paths.ts'
 import { bodies, gone, missing, ours, stubs } from './lean-router-parts.ts'
 
-const root = new URL('..', import.meta.url).pathname
+const root = withSlashes(fileURLToPath(new URL('..', import.meta.url)))
 
 /** A change of a file's text between two places. */
 interface Edit {
@@ -91,7 +93,7 @@ const texts: Record<string, [pattern: RegExp, text: string][]> = {
   ],
 }
 const importOf = (name: string, file: string) =>
-  `import { ${name} } from ${JSON.stringify(join(root, 'storefront/app/navigation', file))};\n`
+  `import { ${name} } from ${JSON.stringify(posix.join(root, 'storefront/app/navigation', file))};\n`
 const imports: Record<string, string> = {
   'dom/ssr/single-fetch.js': importOf('fetchPageData', 'page-data.ts') + importOf('readLoaderData', 'loader-data.ts'),
 }
@@ -115,7 +117,7 @@ function leanModule(code: string, path: string, fail: (message: string) => never
       .map(([name, body]) => `export const ${name} = ${body}`)
       .join('\n')
   }
-  if (ours[path]) return `export { ${exportsOf(code)} } from ${JSON.stringify(join(root, ours[path]))}`
+  if (ours[path]) return `export { ${exportsOf(code)} } from ${JSON.stringify(posix.join(root, ours[path]))}`
   let result = bodies[path] || gone[path] ? withoutUnused(code, path, fail) : code
   for (const [pattern, text] of texts[path] ?? []) {
     if (!pattern.test(result)) fail(`React Router's ${path} no longer has ${pattern.source}`)

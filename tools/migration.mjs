@@ -4,12 +4,13 @@
  * is added to the new file by hand.
  */
 import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 
 const [name] = process.argv.slice(2)
 if (!name) {
   console.error('Usage: node tools/migration.mjs <name>')
   process.exit(2)
 }
-const kit = new URL('../node_modules/.bin/drizzle-kit', import.meta.url).pathname
-const done = spawnSync(kit, ['generate', '--name', name], { stdio: 'inherit' })
+const kit = fileURLToPath(new URL('../node_modules/drizzle-kit/bin.cjs', import.meta.url))
+const done = spawnSync(process.execPath, [kit, 'generate', '--name', name], { stdio: 'inherit' })
 process.exit(done.status ?? 1)

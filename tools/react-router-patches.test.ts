@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { chunkRoots } from './initial-chunks.ts'
 import { leanModules, leanRouter } from './lean-router.ts'
 
-const root = new URL('..', import.meta.url).pathname
+const root = fileURLToPath(new URL('..', import.meta.url))
 const library = join(root, 'node_modules/react-router/dist/production/lib')
 
 /** What the plugin makes of a file of React Router, or of the storefront with this source; throws where it would stop the build. */

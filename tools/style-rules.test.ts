@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { inlineClassNames } from './css-modules.ts'
 import { storefrontSources, styleProblems, type StyleSource } from './style-rules.ts'
@@ -29,7 +30,7 @@ describe('the rules for styles', () => {
 })
 
 describe('class names in a component', () => {
-  const file = new URL('../storefront/ui/chip.tsx', import.meta.url).pathname
+  const file = fileURLToPath(new URL('../storefront/ui/chip.tsx', import.meta.url))
   const fail = (message: string): never => {
     throw new Error(message)
   }

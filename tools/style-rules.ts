@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { classesOf, importedClasses, locate } from './css-modules.ts'
+import { withSlashes } from './file-paths.ts'
 
 const root = join(import.meta.dirname, '..')
 const globalSheets = ['index', 'tokens', 'fonts', 'reset', 'base', 'utilities'].map((name) => `storefront/styles/${name}.css`)
@@ -54,7 +55,7 @@ function usedClasses(sources: StyleSource[]): Map<string, Set<string>> {
   for (const { path, text } of sources) {
     if (!/\.tsx?$/.test(path)) continue
     for (const [, name, specifier] of text.matchAll(/^import (\w+) from '([^']+\.module\.css)'$/gm)) {
-      const sheet = relative(root, locate(specifier!, join(root, path)))
+      const sheet = withSlashes(relative(root, locate(specifier!, join(root, path))))
       const names = used.get(sheet) ?? used.set(sheet, new Set()).get(sheet)!
       for (const [, local] of text.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))) names.add(local!)
       if (!text.includes(`${name}[`)) continue
@@ -70,7 +71,7 @@ export function storefrontSources(): StyleSource[] {
   return readdirSync(join(root, 'storefront'), { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(css|tsx?)$/.test(path))
     .sort()
-    .map((path) => ({ path: `storefront/${path}`, text: readFileSync(join(root, 'storefront', path), 'utf8') }))
+    .map((path) => ({ path: `storefront/${withSlashes(path)}`, text: readFileSync(join(root, 'storefront', path), 'utf8') }))
 }
 
 if (import.meta.main) {

@@ -5,6 +5,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parseSync, Visitor, type ParseResult } from 'rolldown/utils'
 import { deadWords, exceptions, type DeadWord, type Exception } from './vocabulary-words.ts'
 
@@ -18,7 +19,7 @@ export interface Finding {
   instead: string
 }
 
-const root = new URL('..', import.meta.url).pathname
+const root = fileURLToPath(new URL('..', import.meta.url))
 const folders = ['contract', 'server', 'storefront', 'demo', 'e2e', 'bench', 'tools', 'docs', '*.md', '*.ts']
 const testFunctions = new Set(['it', 'test', 'describe'])
 

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 
 /** A server in a process of its own, on a data folder that others may work on too. */
 export interface ChildMall {
@@ -13,7 +14,7 @@ export interface ChildMall {
 /** Starts the real server without pages, with its jobs and caches. */
 export async function startChildMall(dataDir: string): Promise<ChildMall> {
   const settings = { NODE_ENV: 'test', DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent', NODE_COMPILE_CACHE: join(dataDir, 'compiled') }
-  const entry = new URL('serve-api.ts', import.meta.url).pathname
+  const entry = fileURLToPath(new URL('serve-api.ts', import.meta.url))
   const child = spawn(process.execPath, [entry], { env: { ...process.env, ...settings }, stdio: ['ignore', 'pipe', 'inherit'] })
   const lines = createInterface({ input: child.stdout })
   const { promise: started, resolve, reject } = Promise.withResolvers<string>()

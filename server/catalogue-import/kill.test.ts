@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -15,7 +16,7 @@ const kills = 4
 const count = 2000
 const dataDir = mkdtempSync(join(tmpdir(), 'kalata-import-kill-'))
 const folder = join(dataDir, 'catalogue')
-const cli = new URL('../cli.ts', import.meta.url).pathname
+const cli = fileURLToPath(new URL('../cli.ts', import.meta.url))
 
 let postgres: Postgres
 let db: Database

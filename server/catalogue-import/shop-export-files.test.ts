@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fillMall } from '#demo/mall/fill-mall.ts'
@@ -6,7 +7,7 @@ import { testMall, type TestMall } from '#demo/testing/test-mall.ts'
 import { offers, products } from '#server/catalogue/catalogue.tables.ts'
 import { importCommand } from './catalogue-import.cli.ts'
 
-const path = (name: string) => new URL(`test-data/${name}`, import.meta.url).pathname
+const path = (name: string) => fileURLToPath(new URL(`test-data/${name}`, import.meta.url))
 
 /** Exports made after each shop's documentation, unlike our own generator's: every product comes in with one command. */
 const files = [

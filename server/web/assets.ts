@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { LoadStorefront, StorefrontBuild } from './render.ts'
 import { openRequestHandler } from './route-handlers.ts'
 
-const root = new URL('../../', import.meta.url).pathname
+const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /**
  * Serves the built files: `/assets/*` for a year, since their names carry their hash, and files with fixed names (icons,

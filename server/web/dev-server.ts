@@ -1,9 +1,10 @@
+import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { createRequestHandler } from 'react-router'
 import type { Settings } from '#server/platform/settings.ts'
 import type { LoadStorefront, StorefrontBuild } from './render.ts'
 
-const root = new URL('../../', import.meta.url).pathname
+const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** Runs Vite inside this process: modules as they are on disk, with hot reload over a socket at the next port. */
 export async function openDevServer(app: FastifyInstance, settings: Settings): Promise<LoadStorefront> {

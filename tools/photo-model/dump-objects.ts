@@ -6,6 +6,7 @@
 import { closeSync, mkdirSync, openSync, readFileSync, readdirSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
+import { fileURLToPath } from 'node:url'
 import { decodePhoto, type PhotoView } from '#server/photo-search/describe/decode-photo.ts'
 import { denseGradients } from '#server/photo-search/describe/dense-gradients.rules.ts'
 import { fisherVector } from '#server/photo-search/describe/fisher.rules.ts'
@@ -16,7 +17,7 @@ import { sceneMaker } from './scenes.ts'
 const [out, photos] = process.argv.slice(2)
 if (!out || !photos) throw new Error('Usage: node tools/photo-model/dump-objects.ts <out folder> <folder of classes>')
 mkdirSync(out, { recursive: true })
-const folder = new URL('../../demo/pictures/looks/', import.meta.url).pathname
+const folder = fileURLToPath(new URL('../../demo/pictures/looks/', import.meta.url))
 const looks = readdirSync(folder).sort()
 const { fisher } = readModel()
 

@@ -6,6 +6,7 @@
 import { closeSync, mkdirSync, openSync, readFileSync, readdirSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
+import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { decodePhoto } from '#server/photo-search/describe/decode-photo.ts'
 import { denseGradients } from '#server/photo-search/describe/dense-gradients.rules.ts'
@@ -16,7 +17,7 @@ import { scaleSpace, type Plane } from '#server/photo-search/describe/scale-spac
 const [out, photos] = process.argv.slice(2)
 if (!out || !photos) throw new Error('Usage: node tools/photo-model/dump.ts <out folder> <folder of classes>')
 mkdirSync(out, { recursive: true })
-const looks = new URL('../../demo/pictures/looks/', import.meta.url).pathname
+const looks = fileURLToPath(new URL('../../demo/pictures/looks/', import.meta.url))
 /** Every fourth photograph gives points: more teach the quantiser nothing. */
 const pointsEvery = 4
 
