@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import { getTableName, is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const test = testMall()
 
 const files = globSync('server/**/*.tables.ts', { cwd: root })
-const loaded = await Promise.all(files.map((file) => import(root + file) as Promise<Record<string, unknown>>))
+const loaded = await Promise.all(files.map((file) => import(pathToFileURL(root + file).href) as Promise<Record<string, unknown>>))
 const tables = loaded.flatMap((module) => Object.values(module)).filter((value) => is(value, PgTable))
 
 interface Found {

@@ -15,7 +15,4 @@ export function isDiskFull(error: unknown): boolean {
 
 /** @param folder the data folder */
 export const diskFull = (folder: string, options?: ErrorOptions): StartError =>
-  new StartError(
-    `The disk of ${folder} is full: free some space there (a new mall needs about 1 GB), or set DATA_DIR to a folder elsewhere`,
-    options,
-  )
+  new StartError(`The disk of ${folder} is full: free some space there, or set DATA_DIR to a folder elsewhere`, options)

@@ -1,5 +1,5 @@
 import { link, readdir, readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { PoolClient } from 'pg'
@@ -98,7 +98,7 @@ async function addFiles(dataDir: string, tar: TarWriter): Promise<number> {
   return count
 }
 
-/** The files of a data folder that belong to a backup. */
+/** The files of a data folder that belong to a backup: paths below it, with slashes on every platform. */
 export async function filesBelow(dataDir: string): Promise<string[]> {
   const list = async (folder: string) =>
     readdir(join(dataDir, folder), { recursive: folder !== '', withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
@@ -108,7 +108,7 @@ export async function filesBelow(dataDir: string): Promise<string[]> {
   const entries = (await Promise.all(['', 'media', 'outbox'].map(list))).flat()
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(dataDir.length + 1))
+    .map((entry) => relative(dataDir, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .filter((path) => backedUpFiles.test(path))
 }
 

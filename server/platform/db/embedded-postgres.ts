@@ -7,7 +7,7 @@ import { thisMachine, type Machine } from './embedded/machine.ts'
 import { nativeFolder } from './embedded/package-of-platform.ts'
 import { isRunning, readPostmaster } from './embedded/postmaster.ts'
 import { answers, inUse } from './embedded/probe.ts'
-import { chooseRunner } from './embedded/runner.ts'
+import { chooseRunner, ownerOf } from './embedded/runner.ts'
 import type { OpenControl, Place, ServerAddress, ServerControl } from './embedded/server-control.ts'
 import { socketServer } from './embedded/socket-server.ts'
 import { folderFailure, logLength, startFailure } from './embedded/start-failure.ts'
@@ -65,8 +65,9 @@ function openPlace(dataDir: string): Place {
   const native = nativeFolder(machine)
   mkdirSync(dataDir, { recursive: true })
   const succeeds: Parameters<typeof chooseRunner>[0]['succeeds'] = ({ file, args, options }) => spawnSync(file, args, options).status === 0
-  const runner = chooseRunner({ machine, native, dataDir, succeeds })
-  return { machine, native, dataDir, cluster: machine.path.join(dataDir, 'postgres'), runner }
+  const cluster = machine.path.join(dataDir, 'postgres')
+  const runner = chooseRunner({ machine, native, dataDir, owner: ownerOf(cluster), succeeds })
+  return { machine, native, dataDir, cluster, runner }
 }
 
 async function launchUnlessRunning(place: Place, control: ServerControl, extra: string[], former?: ServerAddress) {

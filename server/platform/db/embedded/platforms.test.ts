@@ -7,7 +7,7 @@ import { initdb, localeArguments } from './cluster.ts'
 import type { Command, Machine } from './machine.ts'
 import { nativeFolder, packageName, program } from './package-of-platform.ts'
 import { allowOnly, whoIsThis } from './protect-folder.ts'
-import { chooseRunner } from './runner.ts'
+import { chooseRunner, type Surroundings } from './runner.ts'
 import type { Place } from './server-control.ts'
 import { socketFolder, socketServer, socketStart } from './socket-server.ts'
 import { tcpServer, tcpStart, tcpStop, usualPort } from './tcp-server.ts'
@@ -37,11 +37,12 @@ const folders = (name: Name) =>
     ? { native: 'C:\\kalata mall\\native', dataDir: 'C:\\kalata mall\\data' }
     : { native: '/srv/kalata mall/native', dataDir: '/srv/kalata mall/data' }
 
-/** @param succeeds of the commands that the choice of a runner tries */
-function placeOn(name: Name, part: Partial<Machine> = {}, succeeds: (command: Command) => boolean = () => true): Place {
-  const machine: Machine = { ...machines[name], ...part }
+/** @param part what is not as for an ordinary user where namespaces are allowed */
+function placeOn(name: Name, part: Partial<Machine & Surroundings> = {}): Place {
+  const machine: Machine = { ...machines[name], ...(part.uid === undefined ? {} : { uid: part.uid }) }
   const { native, dataDir } = folders(name)
-  const runner = chooseRunner({ machine, native, dataDir, succeeds, chown: () => undefined })
+  const usual = { owner: undefined, succeeds: () => true, isOpen: () => true, chown: () => undefined }
+  const runner = chooseRunner({ ...usual, ...part, machine, native, dataDir })
   return { machine, native, dataDir, cluster: machine.path.join(dataDir, 'postgres'), runner }
 }
 
@@ -136,18 +137,27 @@ describe('as root', () => {
 
   it.each(['linux-x64', 'darwin-arm64'] as const)('%s without namespaces runs it as an unprivileged user', (name) => {
     const tried: string[] = []
-    const place = placeOn(name, { uid: 0 }, ({ file, options }) => {
-      tried.push(file)
-      return options.uid === 65534
-    })
-    expect(tried.includes('unshare')).toBe(name === 'linux-x64')
-    const { file, options } = initdb(place, 'new', [])
+    const owners: unknown[] = []
+    const succeeds = ({ file }: Command) => tried.push(file) === 0
+    const { file, options } = initdb(placeOn(name, { uid: 0, succeeds, chown: (...owner) => owners.push(owner) }), 'new', [])
+    expect(tried).toEqual(name === 'linux-x64' ? ['unshare'] : [])
+    expect(owners).toEqual([['/srv/kalata mall/data', 65534, 65534]])
     expect(file).toBe('/srv/kalata mall/native/bin/initdb')
     expect(options).toMatchObject({ uid: 65534, gid: 65534 })
   })
 
   it('folders that an unprivileged user cannot enter are named', () => {
-    expect(() => placeOn('linux-x64', { uid: 0 }, () => false)).toThrow(/does not run as root.*\/srv\/kalata mall\/data.*ordinary user/)
+    const closed = { uid: 0, succeeds: () => false, isOpen: (folder: string) => !folder.endsWith('native') }
+    expect(() => placeOn('linux-x64', closed)).toThrow(/does not run as root.* \/srv\/kalata mall\/native: .*ordinary user/)
+  })
+
+  it('a cluster that an ordinary user made is run as that user', () => {
+    const { file, options } = tcpStop(placeOn('linux-x64', { uid: 0, owner: { uid: 1001, gid: 1002 } }))
+    expect(file).not.toBe('unshare')
+    expect(options).toMatchObject({ uid: 1001, gid: 1002 })
+    const owner = { uid: 0, gid: 0 }
+    expect(tcpStop(placeOn('linux-x64', { uid: 0, owner })).file).toBe('unshare')
+    expect(() => placeOn('linux-x64', { uid: 0, owner, succeeds: () => false })).toThrow('chown -R nobody')
   })
 })
 

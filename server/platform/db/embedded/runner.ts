@@ -1,10 +1,14 @@
-import { chownSync } from 'node:fs'
+import { chownSync, statSync } from 'node:fs'
 import { StartError } from '../../start-error.ts'
-import { program } from './package-of-platform.ts'
 import type { Command, CommandOptions, Machine } from './machine.ts'
 
-/** The user `nobody`. */
-const unprivileged = 65534
+/** A user and group of this machine. */
+export interface User {
+  uid: number
+  gid: number
+}
+
+const nobody: User = { uid: 65534, gid: 65534 }
 const namespace = ['unshare', '--user', '--map-user=1000', '--map-group=1000']
 
 /** How PostgreSQL, which refuses to run as root, is run on a machine. */
@@ -19,29 +23,54 @@ export interface Surroundings {
   machine: Machine
   native: string
   dataDir: string
+  /** Of the cluster in the data folder, where there is one. */
+  owner: User | undefined
   /** Whether a command ends with exit code 0. */
   succeeds(command: Command): boolean
+  /** Whether every user may enter a folder. */
+  isOpen?: (folder: string) => boolean
   chown?: (path: string, uid: number, gid: number) => void
 }
 
 /** @throws StartError where root can neither make a user namespace nor an unprivileged user reach the folders */
-export function chooseRunner({ machine, native, dataDir, succeeds, chown = chownSync }: Surroundings): Runner {
+export function chooseRunner(surroundings: Surroundings): Runner {
+  const { machine, native, dataDir, owner, succeeds, isOpen = isOpenToAll, chown = chownSync } = surroundings
   const options = commandOptions(machine, dataDir)
   const direct: Runner = { command: (file, args) => ({ file, args, options }), chown: () => undefined }
+  const runAs = ({ uid, gid }: User): Runner => ({
+    command: (file, args) => ({ file, args, options: { ...options, uid, gid } }),
+    chown: (path) => chown(path, uid, gid),
+  })
   if (machine.uid !== 0) return direct
+  // An ordinary user made it; PostgreSQL opens only a cluster of the user that it runs as.
+  if (owner && owner.uid !== 0) return runAs(owner)
   const [unshare, ...mapping] = namespace as [string, ...string[]]
   const inNamespace: Runner = { ...direct, command: (file, args) => ({ file: unshare, args: [...mapping, file, ...args], options }) }
   // Inside, root is seen as uid 1000: it enters even a 0700 home of root's own. Only Linux has namespaces.
   if (machine.platform === 'linux' && succeeds(inNamespace.command('true', []))) return inNamespace
-  const asNobody: Runner = {
-    command: (file, args) => ({ file, args, options: { ...options, uid: unprivileged, gid: unprivileged } }),
-    chown: (path) => chown(path, unprivileged, unprivileged),
+  if (owner)
+    throw new StartError(
+      `The database in ${dataDir} is root's, and PostgreSQL does not run as root: give it to another user (chown -R nobody ${dataDir}), or start the mall where unshare --user works`,
+    )
+  const closed = [machine.path.dirname(dataDir), native].find((folder) => !isOpen(folder))
+  if (closed !== undefined)
+    throw new StartError(
+      `PostgreSQL does not run as root, and no other user can enter ${closed}: start the mall as an ordinary user, or from a folder that every user may enter`,
+    )
+  chown(dataDir, nobody.uid, nobody.gid)
+  return runAs(nobody)
+
+  /** By the modes of the folder and of all above it. */
+  function isOpenToAll(folder: string): boolean {
+    const above = machine.path.dirname(folder)
+    return (statSync(folder).mode & 0o001) !== 0 && (above === folder || isOpenToAll(above))
   }
-  asNobody.chown(dataDir)
-  if (succeeds(asNobody.command(program(machine, native, 'postgres'), ['--version']))) return asNobody
-  throw new StartError(
-    `PostgreSQL does not run as root, and other users cannot enter ${dataDir} or ${native}: start the mall as an ordinary user, or move it to a folder that every user may enter`,
-  )
+}
+
+/** @returns the owner of a file or folder; undefined where there is none */
+export function ownerOf(path: string): User | undefined {
+  const found = statSync(path, { throwIfNoEntry: false })
+  return found && { uid: found.uid, gid: found.gid }
 }
 
 function commandOptions({ platform, env }: Machine, dataDir: string): CommandOptions {

@@ -14,7 +14,7 @@ export function startFailure(place: Place, since: number): StartError {
   const log = logOf(place)
   const written = existsSync(log) ? readFileSync(log).subarray(since).toString('utf8') : ''
   if (/No space left on device/.test(written)) return diskFull(dataDir)
-  const fatal = /(?:FATAL|PANIC): {2}(.+)/.exec(written)?.[1]
+  const fatal = /(?:FATAL: {2}|PANIC: {2}|^postgres: )(.+)/m.exec(written)?.[1]
   // PostgreSQL for Windows reads paths in the code page of the system.
   const isForeign = machine.platform === 'win32' && /[^ -~]/.test(dataDir + native)
   const hint = isForeign ? '; PostgreSQL may not read the letters of this path, so try a folder such as C:\\kalata' : ''
