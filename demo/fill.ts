@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSettings } from '#server/platform/settings.ts'
+import { StartError } from '#server/platform/start-error.ts'
 
 /** What was filled: into which cluster, with which catalogue, and when the mall opened. */
 interface Marker {
@@ -17,6 +18,9 @@ interface Marker {
   /** Until when campaigns of deals reach; absent where there are none. */
   dealsUntil?: string
 }
+
+/** In the marker of a database of the operator's own, which has no identifier of ours. */
+const outside = 'outer database'
 
 const settings = readSettings(process.env)
 const file = join(settings.dataDir, 'goods.filled')
@@ -30,7 +34,7 @@ const goods = catalogueHash()
 
 // An external database is always asked: no file of ours says what it holds.
 const dealsDue = withDeals && Date.parse(marker?.dealsUntil ?? '1970-01-01') - Date.now() < day
-if (!cluster || marker?.cluster !== cluster || marker.goods !== goods || dealsDue) await fill()
+if (!cluster || marker?.cluster !== cluster || marker.goods !== goods || dealsDue) await fillOrExit()
 
 function readMarker(): Marker | undefined {
   try {
@@ -63,65 +67,21 @@ function report(share: number): void {
 
 async function fill(): Promise<void> {
   report(0)
-  const [
-    { openDatabase, closeDatabase, migrate },
-    { openLog },
-    { openMallDatabase },
-    { openCtx },
-    { fillMall },
-    { openDemoDeals },
-    { openGroupCampaigns },
-    { readPhotoDescriptions },
-    { storeDemoPictures },
-    { storeDescriptions },
-    { addDemoNotices },
-    { writeFirstSet },
-    { ownTexts, readSetFrom },
-  ] = await Promise.all([
-    import('#server/platform/db/database.ts'),
-    import('#server/platform/log.ts'),
-    import('#server/platform/db/mall-database.ts'),
-    import('#server/open-ctx.ts'),
-    import('./mall/fill-mall.ts'),
-    import('./mall/demo-deals.ts'),
-    import('./mall/group-campaigns.ts'),
-    import('./pictures/photo-descriptions.ts'),
-    import('./pictures/picture-facts.ts'),
-    import('#server/photo-search/describe-catalogue.service.ts'),
-    import('./mall/demo-notices.ts'),
-    import('#server/policies/policies.service.ts'),
-    import('#server/policies/policy-files.service.ts'),
-  ])
-  const { connection, postgres } = await openMallDatabase(settings)
-  const db = openDatabase(connection)
-  const openedAt = marker?.cluster === (cluster ?? 'outer database') ? marker.openedAt : new Date().toISOString()
-  let dealsUntil: string | undefined
-  try {
-    await migrate(db)
-    const ctx = openCtx({ db, log: openLog(settings.logLevel), settings })
-    report(0.3)
-    const { added, changed } = await fillMall(
-      ctx,
-      new Date(openedAt),
-      pictures === 'none' ? { pictures } : { stored: await storeDemoPictures(settings.dataDir) },
-    )
-    report(0.8)
-    if (pictures === 'all') {
-      const described = readPhotoDescriptions()
-      await storeDescriptions(ctx, described.version, described.pictures)
-    }
-    if (withDeals) dealsUntil = (await openDemoDeals(ctx)).toISOString()
-    await openGroupCampaigns(ctx, new Date(openedAt))
-    await addDemoNotices(ctx, new Date(openedAt))
-    await writeFirstSet(ctx, () => readSetFrom(ownTexts))
-    if (added + changed > 0 && !process.send) console.log(`› Filled the demo mall with ${added + changed} products`)
-  } finally {
-    await closeDatabase(db)
-    await postgres?.release()
-  }
+  const { fillDemo } = await import('./mall/fill-demo.ts')
+  const openedAt = marker?.cluster === (cluster ?? outside) ? marker.openedAt : new Date().toISOString()
+  const { products, dealsUntil } = await fillDemo(settings, { openedAt: new Date(openedAt), pictures, withDeals, report })
+  if (products > 0 && !process.send) console.log(`Filled the demo mall with ${products} products`)
   mkdirSync(settings.dataDir, { recursive: true })
-  writeFileSync(
-    file,
-    JSON.stringify({ cluster: clusterId() ?? 'outer database', goods, openedAt, ...(dealsUntil ? { dealsUntil } : {}) } satisfies Marker),
-  )
+  const until = dealsUntil ? { dealsUntil: dealsUntil.toISOString() } : {}
+  writeFileSync(file, JSON.stringify({ cluster: clusterId() ?? outside, goods, openedAt, ...until } satisfies Marker))
+}
+
+/** A failure that the operator can change is a sentence; any other comes with its stack. */
+async function fillOrExit(): Promise<void> {
+  try {
+    await fill()
+  } catch (error) {
+    console.error(error instanceof StartError ? error.message : error)
+    process.exit(1)
+  }
 }

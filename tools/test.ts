@@ -70,7 +70,12 @@ if (first === '--changed' && rest.length === 0) await runStages(stagesOfChange()
 else if (words.every(isStep)) {
   const isSelected = ({ name, tiers }: Step) => (words.length === 0 ? tiers.includes(tier) : words.includes(name))
   await runStages(stages.map((stage) => stage.filter(isSelected)))
-} else if (first && isStep(first)) await runStep(known.find(({ name }) => name === first)!, false, rest)
+} else if (first && isStep(first))
+  await runStep(
+    known.find(({ name }) => name === first)!,
+    false,
+    rest,
+  )
 else {
   console.error(`Unknown step ${words.find((word) => !isStep(word))}. Known: proof, --changed, ${known.map(({ name }) => name).join(', ')}`)
   process.exit(2)

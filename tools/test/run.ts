@@ -13,7 +13,12 @@ export interface Outcome {
 }
 
 /** Runs a program in the project's folder and hands on its output, which is also returned for its counts. A signal to this process ends it. */
-export async function run(write: Write, file: string, args: string[], env: Record<string, string> = {}): Promise<{ ok: boolean; output: string }> {
+export async function run(
+  write: Write,
+  file: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<{ ok: boolean; output: string }> {
   const child = spawn(file, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   const end = (signal: NodeJS.Signals) => () => child.kill(signal)
   const [onInt, onTerm] = [end('SIGINT'), end('SIGTERM')]

@@ -46,6 +46,13 @@ export const imports = (write: Write): Promise<Outcome> => script(write, ['tools
 export async function lintFiles(write: Write, files: string[]): Promise<Outcome> {
   const code = files.filter((file) => /\.(?:[cm]?js|tsx?)$/.test(file))
   if (code.length === 0) return { ok: true }
-  const { ok } = await run(write, process.execPath, [nodeModule('oxlint/bin/oxlint'), '--quiet', '--deny-warnings', '--type-aware', '--type-check', ...code])
+  const { ok } = await run(write, process.execPath, [
+    nodeModule('oxlint/bin/oxlint'),
+    '--quiet',
+    '--deny-warnings',
+    '--type-aware',
+    '--type-check',
+    ...code,
+  ])
   return { ok }
 }
