@@ -13,11 +13,16 @@ export function installedSet(fingerprints, { outdated = false } = {}) {
   return set && (outdated || print === fingerprints.of(['package.json', 'package-lock.json'])) ? set : undefined
 }
 
-/** Whether what is installed has what is asked for. */
+/**
+ * Whether what is installed has what is asked for.
+ * @param {'production' | 'all'} asked
+ * @param {'production' | 'all' | undefined} installed
+ */
 export const wanted = (asked, installed) => installed === 'all' || installed === asked
 
 /**
  * The share of the packages of this platform that are in place, 0 to 1.
+ * @param {string} root
  * @param {boolean} all with those of development
  */
 export function installProgress(root, all) {

@@ -43,6 +43,7 @@ export const missingNode = ({ platform, arch, version } = thisMachine) =>
 
 /**
  * How npm is run: by the Node that runs this process where npm started it, because Windows starts no `.cmd` file without a shell.
+ * @param {string[]} args
  * @returns {{ file: string, args: string[], shell: boolean }}
  */
 export function npmCommand(args, { platform, execPath, env } = thisMachine) {
@@ -51,7 +52,11 @@ export function npmCommand(args, { platform, execPath, env } = thisMachine) {
   return { file: 'npm', args, shell: platform === 'win32' }
 }
 
-/** `PATH` with the project's own programs and its Node first. Windows may spell the variable `Path`. */
+/**
+ * `PATH` with the project's own programs and its Node first. Windows may spell the variable `Path`.
+ * @param {string} root
+ * @param {string} node the file of {@link projectNode}
+ */
 export function pathVariable(root, node, { platform, env } = thisMachine) {
   const { delimiter, dirname, join: joined } = pathOf(platform)
   const name = Object.keys(env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH'
@@ -59,10 +64,18 @@ export function pathVariable(root, node, { platform, env } = thisMachine) {
   return { [name]: folders.filter(Boolean).join(delimiter) }
 }
 
-/** The signals that are handed on to what a task runs. A Windows console sends Ctrl-C to every process of it by itself. */
+/**
+ * The signals that are handed on to what a task runs. A Windows console sends Ctrl-C to every process of it by itself.
+ * @returns {NodeJS.Signals[]}
+ */
 export const forwardedSignals = ({ platform } = thisMachine) => (platform === 'win32' ? [] : ['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 const pathOf = (platform) => (platform === 'win32' ? win32 : posix)
 
-/** The file of a command of a package, run by Node: `binOf(root, 'vite', 'bin/vite.js')`. */
+/**
+ * A file of a package, e.g. of its command.
+ * @param {string} root
+ * @param {string} name
+ * @param {string} file
+ */
 export const packageFile = (root, name, file) => join(root, 'node_modules', name, file)

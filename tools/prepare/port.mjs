@@ -3,6 +3,8 @@ import { StepFailed } from './run-child.mjs'
 
 /**
  * Whether the mall's port is free, before minutes of work. A wrong setting is left to the server, which names all of them.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {NodeJS.Platform} platform
  * @throws {StepFailed} naming the port and the way on
  */
 export async function checkPort({ PORT = '3000', HOST = '127.0.0.1' }, platform = process.platform) {
@@ -13,12 +15,17 @@ export async function checkPort({ PORT = '3000', HOST = '127.0.0.1' }, platform 
     server.once('error', (error) => resolve(error.code))
     server.listen(port, HOST, () => server.close(() => resolve(undefined)))
   })
-  if (code === 'EADDRINUSE') throw new StepFailed(portTaken(port, platform))
+  if (code === 'EADDRINUSE') throw new StepFailed(portTaken(port, HOST, platform))
 }
 
-/** The sentence for a taken port. */
-export function portTaken(port, platform = process.platform) {
-  const other = port === 65_535 ? 3001 : port + 1
-  const command = platform === 'win32' ? `set PORT=${other}&& npm start` : `PORT=${other} npm start`
-  return `Port ${port} is taken by another program. Choose another one: ${command}`
+/**
+ * The sentence for a taken port, as the server words it (`listen-failure.ts`), which cannot be loaded before the installation.
+ * @param {number} port
+ * @param {string} host
+ * @param {NodeJS.Platform} platform
+ */
+export function portTaken(port, host, platform = process.platform) {
+  const other = port < 1024 ? port + 3000 : port < 65_535 ? port + 1 : port - 1
+  const command = platform === 'win32' ? `set "PORT=${other}" && npm start` : `PORT=${other} npm start`
+  return `Port ${port} of ${host} is taken by another program (PORT): choose another one: ${command}`
 }

@@ -9,6 +9,8 @@ export class StepFailed extends Error {}
 
 /**
  * Runs a program quietly: what it prints is shown only where it fails. Ends with this process.
+ * @param {string} file
+ * @param {string[]} args
  * @param {{ cwd: string, env?: NodeJS.ProcessEnv, shell?: boolean, onMessage?: (message: any) => void }} options `onMessage` gets what a
  *   Node child sends with `process.send`
  * @throws {StepFailed} with its output, where it ends with another code than 0
@@ -34,7 +36,11 @@ export function runChild(file, args, { cwd, env = process.env, shell = false, on
   }).finally(() => process.off('exit', endWithUs).off('SIGINT', interrupt).off('SIGTERM', interrupt))
 }
 
-/** Says that the disk is full, where it is: programs tell of it in many ways, or not at all. */
+/**
+ * Says that the disk is full, where it is: programs report it in many ways, or not at all.
+ * @param {string} folder
+ * @param {string} output
+ */
 function diskFault(folder, output) {
   const { bavail, bsize } = statfsSync(folder)
   const free = Math.floor((bavail * bsize) / 1024 ** 2)
