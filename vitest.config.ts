@@ -6,7 +6,7 @@ import { seed, tier } from './tools/test/tier.ts'
 const folders = '{contract,server,storefront,demo,tools,locales}/**/'
 const isolated = `${folders}*.isolated.test.{ts,tsx}`
 /** Those that take long, or prove by waiting. */
-const proof = tier === 'proof' ? [] : [`${folders}*.proof.test.ts`]
+const proof = tier === 'proof' ? [] : [`${folders}*.proof.{test,isolated.test}.ts`]
 
 const shared = {
   setupFiles: ['./demo/testing/silent-console.ts', './storefront/app/testing/clear-document.ts'],
@@ -37,7 +37,7 @@ export default defineConfig({
         },
       },
       // Files that replace modules, or load them anew.
-      { test: { ...shared, name: 'isolated', include: [isolated] } },
+      { test: { ...shared, name: 'isolated', include: [isolated], exclude: proof } },
     ],
   },
 })

@@ -7,9 +7,10 @@ import { aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { addItem } from './cart.service.ts'
 import { cartLines } from './cart.tables.ts'
+import { inTier } from '../../tools/test/tier.ts'
 
 const test = testMall()
-const cases = 2000
+const cases = inTier({ default: 400, proof: 2000 })
 
 const stocks = [0, 1, 2, 5, 50, 98, 99, 100, 500]
 /** How many lines the carts have besides the one that is added to. */

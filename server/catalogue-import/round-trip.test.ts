@@ -11,6 +11,7 @@ import { reserveStock } from '#server/catalogue/stock.service.ts'
 import { exportFeed, exportCatalogue } from './export.service.ts'
 import { importCatalogue } from './import.service.ts'
 import { openSource } from './source.service.ts'
+import { inTier } from '../../tools/test/tier.ts'
 
 const first = testMall()
 const second = testMall()
@@ -142,7 +143,7 @@ describe('what comes out', () => {
         expect(await runImport(second, once)).toMatchObject({ added: 0, changed: 0, taxonomyRecords: 0, unchanged: products.length })
         await expectInvariants(second.db)
       }),
-      { numRuns: 25 },
+      { numRuns: inTier({ default: 6, proof: 25 }) },
     )
   })
 })

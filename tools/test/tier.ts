@@ -19,6 +19,9 @@ export const seed = seedOfCommit()
  */
 export const rotated = <T>(list: readonly T[]): readonly T[] => (tier === 'proof' ? list : [list[seed % list.length]!])
 
+/** A number of cases, runs or rounds by tier. */
+export const inTier = (values: Record<Tier, number>): number => values[tier]
+
 function seedOfCommit(): number {
   try {
     const options = { cwd: import.meta.dirname, encoding: 'utf8', stdio: 'pipe' } as const
