@@ -94,7 +94,7 @@ describe('the embedded database', () => {
     const folder = mkdtempSync(join(tmpdir(), 'kalata-embedded-'))
     const first = await startPostgres(folder, ['fsync=off'])
     await first.release()
-    const ending = spawn('sleep', ['2'], { stdio: 'ignore' })
+    const ending = spawn(process.execPath, ['-e', 'setTimeout(Boolean, 2000)'], { stdio: 'ignore' })
     writeFileSync(join(folder, 'postgres', 'postmaster.pid'), `${ending.pid}\n`)
     try {
       const second = await startPostgres(folder, ['fsync=off'])

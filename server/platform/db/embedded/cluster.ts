@@ -13,14 +13,10 @@ import type { Command, Machine } from './machine.ts'
  */
 export function localeArguments({ platform }: Pick<Machine, 'platform'>): string[] {
   if (platform === 'linux') return ['--locale=C.UTF-8']
-  const characterTypes = platform === 'win32' ? 'en-US' : 'en_US.UTF-8'
-  return [
-    '--locale-provider=builtin',
-    '--builtin-locale=C.UTF-8',
-    '--locale=C',
-    `--lc-ctype=${characterTypes}`,
-    '--text-search-config=simple',
-  ]
+  const library = platform === 'win32' ? 'en-US' : 'en_US.UTF-8'
+  // Both are equal: where they differ, the C library of Windows may name the one for the other. Nothing sorts by LC_COLLATE.
+  const libraryLocale = ['--locale=C', `--lc-collate=${library}`, `--lc-ctype=${library}`]
+  return ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', ...libraryLocale, '--text-search-config=simple']
 }
 
 /** Makes a cluster in a folder, which must be absent or empty. */
