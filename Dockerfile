@@ -2,7 +2,7 @@
 
 # The Node that package.json pins: the image has it once, instead of the package `node`.
 ARG NODE_VERSION=24.21.0
-# A Debian, or another system with the GNU C library, that has Node and npm. Other bases: --build-arg BASE=…
+# A Debian with Node and npm; another one: --build-arg BASE=…
 ARG BASE=node:${NODE_VERSION}-bookworm-slim
 
 FROM ${BASE} AS packages
@@ -20,6 +20,8 @@ COPY . .
 RUN --mount=type=cache,target=/root/.npm npm run build
 
 FROM ${BASE}
+# tini passes signals on, also to a start that is not over, and collects processes whose parent has ended.
+RUN apt-get update && apt-get install -y --no-install-recommends tini && rm -rf /var/lib/apt/lists/* /var/cache/apt /var/log/*
 LABEL org.opencontainers.image.title="Kalata" \
       org.opencontainers.image.description="An online shopping mall in Georgian, English, Russian and Chinese"
 # A number that no host gives to a person. It is also the owner of what is written to /data.
@@ -46,5 +48,5 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 # Making the database and filling the demo mall take the first start some seconds, on a slow machine a minute.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=3m --retries=3 CMD ["kalata", "health"]
-ENTRYPOINT ["kalata"]
+ENTRYPOINT ["tini", "--", "kalata"]
 CMD ["start"]

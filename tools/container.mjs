@@ -3,7 +3,7 @@
  * The entry point of the container image: `kalata start` fills the demo mall and serves, `kalata serve` serves, `kalata health` exits
  * with 0 when the mall is ready, and everything else is an operator's command. It installs, builds and writes nothing.
  */
-import { spawn } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { commandMemory, serverMemory } from './process-memory.mjs'
@@ -11,18 +11,18 @@ import { commandMemory, serverMemory } from './process-memory.mjs'
 const path = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url))
 const environment = withSecrets(process.env)
 const tasks = {
-  async start(args) {
-    await fill()
+  start(args) {
+    fill()
     tasks.serve(args)
   },
   serve: (args) => become([...serverMemory.options, path('server/main.ts'), ...args], serverMemory.env),
   health,
 }
 
-/** `NAME_FILE=<file>` sets `NAME` to what the file holds: secrets are mounted as files. */
+/** `DATABASE_URL_FILE=<file>` sets `DATABASE_URL` to what the file holds, and so on: secrets are mounted as files. */
 function withSecrets(env) {
   const secrets = Object.entries(env)
-    .filter(([name, file]) => name.endsWith('_FILE') && file)
+    .filter(([name, file]) => /_(?:URL|SECRET|SECRET_KEY)_FILE$/.test(name) && file)
     .map(([name, file]) => [name.slice(0, -'_FILE'.length), readFileSync(file, 'utf8').trim()])
   return { ...env, ...Object.fromEntries(secrets) }
 }
@@ -32,13 +32,9 @@ function become(args, env = {}) {
   process.execve(process.execPath, [process.execPath, ...args], { ...environment, ...env })
 }
 
-/** Ends at once when the container is stopped: the next start goes on where it was. */
-async function fill() {
-  const filling = spawn(process.execPath, [path('demo/fill.ts')], { stdio: 'inherit', env: environment })
-  // The first process of a container has no handlers of its own: without one, the signal would be lost.
-  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => filling.kill(signal))
-  const [code, signal] = await new Promise((resolve) => filling.once('exit', (...how) => resolve(how)))
-  if (code !== 0) process.exit(code ?? (signal === 'SIGTERM' ? 143 : 130))
+function fill() {
+  const { status } = spawnSync(process.execPath, [path('demo/fill.ts')], { stdio: 'inherit', env: environment })
+  if (status !== 0) process.exit(status ?? 1)
 }
 
 async function health() {
