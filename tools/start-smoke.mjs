@@ -13,14 +13,14 @@ const port = process.env.PORT ?? '3105'
 const prepare = fileURLToPath(new URL('prepare.mjs', import.meta.url))
 const dataDir = mkdtempSync(join(tmpdir(), 'kalata-start-'))
 /** s that installing, building and filling may take on a slow machine. */
-const patience = 900
+const timeout = 900
 
 const begun = performance.now()
 const mall = spawn(process.execPath, [prepare, 'start'], { stdio: 'inherit', env: { ...process.env, PORT: port, DATA_DIR: dataDir } })
 const ended = new Promise((resolve) => mall.once('exit', (code) => resolve(code ?? 1)))
 
 async function firstPage() {
-  for (let waited = 0; waited < patience && mall.exitCode === null; waited++) {
+  for (let waited = 0; waited < timeout && mall.exitCode === null; waited++) {
     const reply = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)
     if (reply) return { status: reply.status, html: await reply.text() }
     await sleep(1000)
