@@ -9,7 +9,7 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { commandMemory, serverMemory } from './process-memory.mjs'
 import { Fingerprints } from './prepare/fingerprint.mjs'
-import { installProgress, installedSet, wanted } from './prepare/packages.mjs'
+import { hasDevelopmentPackages, installProgress, installedSet, hasPackages } from './prepare/packages.mjs'
 import { forwardedSignals, missingNode, npmCommand, packageFile, pathVariable, projectNode } from './prepare/platform.mjs'
 import { checkPort } from './prepare/port.mjs'
 import { step } from './prepare/progress.mjs'
@@ -53,9 +53,9 @@ const steps = {
 
 /** @param {'production' | 'all'} set */
 async function install(set) {
-  if (wanted(set, installedSet(fingerprints)) && projectNode(root)) return
+  if (hasPackages(set, installedSet(fingerprints)) && projectNode(root)) return
   // npm removes packages that it is told to omit: once all are there, all stay.
-  const all = set === 'all' || installedSet(fingerprints, { outdated: true }) === 'all'
+  const all = set === 'all' || hasDevelopmentPackages(root)
   const flags = [all ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error']
   const { file, args, shell } = npmCommand(['install', ...flags])
   await step('Installing packages', () => runChild(file, args, { cwd: root, shell }), installProgress(root, all))

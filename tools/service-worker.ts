@@ -25,7 +25,7 @@ await build({
   },
 })
 
-/** A hash of the names of all built files, which carry their content; without their compressed twins, which may be written meanwhile. */
+/** A hash of the names of all built files, which carry their content; without the compressed copies, which may be written meanwhile. */
 async function buildVersion(): Promise<string> {
   const names = (await readdir(join(root, 'build/client/assets'))).filter((name) => !/\.(br|gz)$/.test(name)).sort()
   return createHash('sha256').update(names.join('\n')).digest('base64url').slice(0, 12)

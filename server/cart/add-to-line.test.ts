@@ -7,7 +7,7 @@ import { aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { addItem } from './cart.service.ts'
 import { cartLines } from './cart.tables.ts'
-import { inTier } from '../../tools/test/tier.ts'
+import { inTier } from '#tools/test/tier.ts'
 
 const test = testMall()
 const cases = inTier({ default: 400, proof: 2000 })

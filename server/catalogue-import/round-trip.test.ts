@@ -11,7 +11,7 @@ import { reserveStock } from '#server/catalogue/stock.service.ts'
 import { exportFeed, exportCatalogue } from './export.service.ts'
 import { importCatalogue } from './import.service.ts'
 import { openSource } from './source.service.ts'
-import { inTier } from '../../tools/test/tier.ts'
+import { inTier } from '#tools/test/tier.ts'
 
 const first = testMall()
 const second = testMall()

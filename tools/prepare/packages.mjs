@@ -5,12 +5,20 @@ import { join } from 'node:path'
 /**
  * The set of packages that is installed.
  * @param {import('./fingerprint.mjs').Fingerprints} fingerprints
- * @param {{ outdated?: boolean }} options `outdated`: also where `package.json` or the lock file has changed since
- * @returns {'production' | 'all' | undefined}
+ * @returns {'production' | 'all' | undefined} undefined where `package.json` or the lock file has changed since
  */
-export function installedSet(fingerprints, { outdated = false } = {}) {
+export function installedSet(fingerprints) {
   const [set, print] = (fingerprints.read('install') ?? '').split(' ')
-  return set && (outdated || print === fingerprints.of(['package.json', 'package-lock.json'])) ? set : undefined
+  return set && print === fingerprints.of(['package.json', 'package-lock.json']) ? set : undefined
+}
+
+/**
+ * Whether packages of development are in place, also where npm was run by hand.
+ * @param {string} root
+ */
+export function hasDevelopmentPackages(root) {
+  const file = join(root, 'node_modules', '.package-lock.json')
+  return existsSync(file) && Object.values(JSON.parse(readFileSync(file, 'utf8')).packages).some(({ dev }) => dev)
 }
 
 /**
@@ -18,7 +26,7 @@ export function installedSet(fingerprints, { outdated = false } = {}) {
  * @param {'production' | 'all'} asked
  * @param {'production' | 'all' | undefined} installed
  */
-export const wanted = (asked, installed) => installed === 'all' || installed === asked
+export const hasPackages = (asked, installed) => installed === 'all' || installed === asked
 
 /**
  * The share of the packages of this platform that are in place, 0 to 1.

@@ -15,7 +15,7 @@ export async function checkPort({ PORT = '3000', HOST = '127.0.0.1' }, platform 
     server.once('error', (error) => resolve(error.code))
     server.listen(port, HOST, () => server.close(() => resolve(undefined)))
   })
-  if (code === 'EADDRINUSE') throw new StepFailed(portTaken(port, HOST, platform))
+  if (code === 'EADDRINUSE') throw new StepFailed(portInUseText(port, HOST, platform))
 }
 
 /**
@@ -24,7 +24,7 @@ export async function checkPort({ PORT = '3000', HOST = '127.0.0.1' }, platform 
  * @param {string} host
  * @param {NodeJS.Platform} platform
  */
-export function portTaken(port, host, platform = process.platform) {
+export function portInUseText(port, host, platform = process.platform) {
   const other = port < 1024 ? port + 3000 : port < 65_535 ? port + 1 : port - 1
   const command = platform === 'win32' ? `set "PORT=${other}" && npm start` : `PORT=${other} npm start`
   return `Port ${port} of ${host} is taken by another program (PORT): choose another one: ${command}`

@@ -6,7 +6,7 @@ const barWidth = 24
 /** ms between two redraws. */
 const interval = 200
 /** ms after which a step that still runs is shown. */
-const patience = 1000
+const minRunningTime = 1000
 
 /** @typedef {{ title: string, begun: number, share: () => number | undefined }} Running */
 
@@ -49,7 +49,7 @@ function finish(entry, sign) {
 const seconds = ({ begun }) => ((performance.now() - begun) / 1000).toFixed(1)
 
 function draw() {
-  const shown = [...running].filter(({ begun }) => performance.now() - begun > patience)
+  const shown = [...running].filter(({ begun }) => performance.now() - begun > minRunningTime)
   if (shown.length === 0) return
   clear()
   process.stdout.write(lineOf(shown, process.stdout.columns ?? 80))

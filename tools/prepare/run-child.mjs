@@ -31,7 +31,9 @@ export function runChild(file, args, { cwd, env = process.env, shell = false, on
     child.once('close', (code) => {
       if (code === 0) resolve()
       else
-        reject(new StepFailed([output.trimEnd(), diskFault(cwd, output), `${[file, ...args].join(' ')} failed`].filter(Boolean).join('\n')))
+        reject(
+          new StepFailed([output.trimEnd(), diskFullText(cwd, output), `${[file, ...args].join(' ')} failed`].filter(Boolean).join('\n')),
+        )
     })
   }).finally(() => process.off('exit', endWithUs).off('SIGINT', interrupt).off('SIGTERM', interrupt))
 }
@@ -41,7 +43,7 @@ export function runChild(file, args, { cwd, env = process.env, shell = false, on
  * @param {string} folder
  * @param {string} output
  */
-function diskFault(folder, output) {
+function diskFullText(folder, output) {
   const { bavail, bsize } = statfsSync(folder)
   const free = Math.floor((bavail * bsize) / 1024 ** 2)
   if (free >= littleDisk && !/ENOSPC|No space left/i.test(output)) return ''

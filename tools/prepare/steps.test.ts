@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { Fingerprints } from './fingerprint.mjs'
-import { installedSet, installProgress, wanted } from './packages.mjs'
-import { checkPort, portTaken } from './port.mjs'
+import { hasDevelopmentPackages, installedSet, installProgress, hasPackages } from './packages.mjs'
+import { checkPort, portInUseText } from './port.mjs'
 import { lineOf } from './progress.mjs'
 import { runChild } from './run-child.mjs'
 
@@ -16,21 +16,27 @@ describe('what is installed', () => {
   const fingerprints = new Fingerprints(root)
   const install = (set: string) => fingerprints.write('install', `${set} ${fingerprints.of(['package.json', 'package-lock.json'])}`)
 
-  it('is known until a list of packages changes, and then which set it was', () => {
+  it('is known until a list of packages changes; also npm run by hand brings packages of development', () => {
     writeFileSync(join(root, 'package.json'), '{}')
     expect(installedSet(fingerprints)).toBeUndefined()
     install('all')
     expect(installedSet(fingerprints)).toBe('all')
     writeFileSync(join(root, 'package.json'), '{ }')
-    expect([installedSet(fingerprints), installedSet(fingerprints, { outdated: true })]).toEqual([undefined, 'all'])
+    expect(installedSet(fingerprints)).toBeUndefined()
+    const lock = (entries: object) => writeFileSync(join(root, 'node_modules/.package-lock.json'), JSON.stringify({ packages: entries }))
+    expect(hasDevelopmentPackages(root)).toBe(false)
+    lock({ 'node_modules/one': {} })
+    expect(hasDevelopmentPackages(root)).toBe(false)
+    lock({ 'node_modules/one': {}, 'node_modules/test': { dev: true } })
+    expect(hasDevelopmentPackages(root)).toBe(true)
   })
 
   it('serves a start where all packages are there, and a test only then', () => {
     expect([
-      wanted('production', 'all'),
-      wanted('production', 'production'),
-      wanted('all', 'production'),
-      wanted('all', undefined),
+      hasPackages('production', 'all'),
+      hasPackages('production', 'production'),
+      hasPackages('all', 'production'),
+      hasPackages('all', undefined),
     ]).toEqual([true, true, false, false])
   })
 
@@ -98,11 +104,11 @@ describe('a port', () => {
     const other = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => other.once('listening', resolve))
     const { port } = other.address() as { port: number }
-    await expect(checkPort({ PORT: String(port) })).rejects.toThrow(portTaken(port, '127.0.0.1'))
+    await expect(checkPort({ PORT: String(port) })).rejects.toThrow(portInUseText(port, '127.0.0.1'))
     other.close()
     await new Promise((resolve) => other.once('close', resolve))
     await checkPort({ PORT: String(port) })
-    expect(portTaken(3000, '127.0.0.1', 'win32')).toMatch(/set "PORT=3001" && npm start$/)
+    expect(portInUseText(3000, '127.0.0.1', 'win32')).toMatch(/set "PORT=3001" && npm start$/)
   })
 
   it('that is no number is left to the server, which names every wrong setting', async () => {

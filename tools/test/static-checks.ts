@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { checkGenerated } from '../generated.ts'
 import { root, run, script, type Outcome, type Write } from './run.ts'
 
-const kept = (name: string) => join(root, 'node_modules', '.kalata', name)
+const cached = (name: string) => join(root, 'node_modules', '.kalata', name)
 const nodeModule = (path: string) => join(root, 'node_modules', path)
 
 /** All of it with tests and tools: lint with types, and the compiler's own errors in the same pass. */
@@ -13,7 +13,7 @@ export const lint = (write: Write): Promise<Outcome> =>
 /** The server without the DOM, and the browser without Node. */
 export async function types(write: Write): Promise<Outcome> {
   for (const side of ['server', 'browser']) {
-    const incremental = ['--incremental', '--tsBuildInfoFile', kept(`${side}.tsbuildinfo`)]
+    const incremental = ['--incremental', '--tsBuildInfoFile', cached(`${side}.tsbuildinfo`)]
     if (!(await script(write, [nodeModule('typescript/bin/tsc'), '-p', `tsconfig.${side}.json`, ...incremental])).ok) return { ok: false }
   }
   return { ok: true }
@@ -22,14 +22,14 @@ export async function types(write: Write): Promise<Outcome> {
 export const format = (write: Write): Promise<Outcome> =>
   script(write, [
     ...[nodeModule('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn'],
-    ...['--cache', '--cache-strategy', 'content', '--cache-location', kept('prettier'), '.'],
+    ...['--cache', '--cache-strategy', 'content', '--cache-location', cached('prettier'), '.'],
   ])
 
 /** Tokens in every style sheet, and every rule in the file of its component. */
 export async function styles(write: Write): Promise<Outcome> {
   const rules = await script(write, ['tools/style-rules.ts'])
   if (!rules.ok) return rules
-  const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', kept('stylelint')]
+  const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', cached('stylelint')]
   return script(write, [nodeModule('stylelint/bin/stylelint.mjs'), ...cache, 'storefront/**/*.css'])
 }
 

@@ -84,6 +84,19 @@ export function connectionOf(db: Database): Connection {
   return connectionString ? { connectionString } : ({ host, port, user, password, ssl, database } as Connection)
 }
 
+/**
+ * Keeps one connection open: the embedded server ends with the last process that is connected to it, and the pool of a process that works
+ * on something else for seconds has none.
+ * @returns gives it back; to be called before {@link closeDatabase}
+ */
+export async function holdConnection(db: Database): Promise<() => void> {
+  const client = await db.$client.connect()
+  const ignore = () => undefined
+  // The pool reports a server that ended; without a listener this client would end the process.
+  client.on('error', ignore)
+  return () => client.off('error', ignore).release()
+}
+
 export async function closeDatabase(db: Database): Promise<void> {
   await db.$client.end()
 }

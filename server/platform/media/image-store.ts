@@ -187,10 +187,14 @@ async function makeFiles(dataDir: string, name: string, original: { bytes: Uint8
  */
 async function measure(bytes: Uint8Array): Promise<Pick<Picture, 'width' | 'height'> & { blur: string }> {
   try {
-    const { autoOrient: own } = await sharp(bytes, decoding).metadata()
-    const width = Math.max(narrowestWidth, Math.min(maxWidth(own), own.width))
+    const { autoOrient: original } = await sharp(bytes, decoding).metadata()
+    const width = Math.max(narrowestWidth, Math.min(maxWidth(original), original.width))
     const tiny = await upright(bytes).resize(8, 8, { fit: 'inside' }).webp({ quality: 30, effort: 4 }).toBuffer()
-    return { width, height: Math.round((own.height * width) / own.width), blur: `data:image/webp;base64,${tiny.toString('base64')}` }
+    return {
+      width,
+      height: Math.round((original.height * width) / original.width),
+      blur: `data:image/webp;base64,${tiny.toString('base64')}`,
+    }
   } catch (error) {
     throw rejectionOf(error)
   }

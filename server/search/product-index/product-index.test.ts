@@ -15,7 +15,7 @@ import { categoryOf, findNamedIds, runSearch } from '../run-search.service.ts'
 import { selectCategory, type SearchPlan } from '../search.queries.ts'
 import type { FacetCounts } from './facet-counter.rules.ts'
 import { checkIndex, closeIndex, findInIndex, followCatalogue, indexBuilt, noteChange } from './product-index.service.ts'
-import { inTier } from '../../../tools/test/tier.ts'
+import { inTier } from '#tools/test/tier.ts'
 
 /** `SEARCH_INDEX_CASES=2000 npx vitest run server/search/product-index` is the long run. */
 const cases = Number(process.env.SEARCH_INDEX_CASES ?? inTier({ default: 30, proof: 200 }))
