@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { closeDatabase, migrate, openDatabase } from '#server/platform/db/database.ts'
+import { templateDatabase } from './file-database.ts'
 import { ensureDatabase, startPostgres } from '#server/platform/db/embedded-postgres.ts'
 import type { ServerAddress } from '#server/platform/db/embedded/server-control.ts'
 
@@ -16,8 +17,8 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'kalata-test-'))
   const postgres = await startPostgres(folder, ['fsync=off', 'full_page_writes=off', 'autovacuum=off'])
-  await ensureDatabase(postgres.address, 'template_mall')
-  const db = openDatabase({ ...postgres.address, database: 'template_mall' })
+  await ensureDatabase(postgres.address, templateDatabase)
+  const db = openDatabase({ ...postgres.address, database: templateDatabase })
   await migrate(db)
   await closeDatabase(db)
   project.provide('postgres', postgres.address)

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,7 +15,7 @@ import { closeDatabase, openDatabase, type Database } from '#server/platform/db/
 import { checkRowShapes } from '#server/platform/db/rows.ts'
 import { openLog, type Logger } from '#server/platform/log.ts'
 import type { Message } from '#server/platform/messaging/message-sender.ts'
-import { ensureDatabase } from '#server/platform/db/embedded-postgres.ts'
+import { createFileDatabase, dropFileDatabase } from './file-database.ts'
 import { readSettings, type Settings } from '#server/platform/settings.ts'
 
 /** A mall over a database of this test file's own, with a clock the test sets and messages it can read. */
@@ -63,7 +62,7 @@ export interface TestMallOptions {
 
 /** Opens a {@link TestMall} for the test file that calls it, and closes it after. */
 export function testMall(overrides: Record<string, string> = {}, { host = (folder) => folder, log }: TestMallOptions = {}): TestMall {
-  const name = `t_${randomUUID().replaceAll('-', '')}`
+  let name: string
   const folder = mkdtempSync(join(tmpdir(), 'kalata-file-'))
   const sent: Message[] = []
   let at = Date.UTC(2026, 10, 20, 8)
@@ -77,7 +76,7 @@ export function testMall(overrides: Record<string, string> = {}, { host = (folde
   beforeAll(async () => {
     await checkRowShapes()
     const postgres = inject('postgres')
-    await ensureDatabase(postgres, name, 'template_mall')
+    name = await createFileDatabase(postgres)
     test.settings = readSettings({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent', CACHE_REPLIES: 'off', ...overrides })
     const opened = log ?? openLog(test.settings.logLevel)
     test.db = openDatabase({ ...postgres, host: host(postgres.host), database: name }, opened)
@@ -103,6 +102,7 @@ export function testMall(overrides: Record<string, string> = {}, { host = (folde
   afterAll(async () => {
     await test.mall.close()
     await closeDatabase(test.db)
+    await dropFileDatabase(inject('postgres'), name)
     rmSync(folder, { recursive: true, force: true })
   })
   return test

@@ -6,6 +6,7 @@ import { aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { viewOffers } from '#server/catalogue/offers.service.ts'
 import { priceLine } from './pricing.rules.ts'
+import { inTier } from '#tools/test/tier.ts'
 
 const test = testMall()
 
@@ -90,7 +91,7 @@ describe('offer_prices', () => {
         const lead = inSql.toSorted((a, b) => a.unitPrice - b.unitPrice || a.offerId - b.offerId)[0]!
         expect(cards).toEqual([{ offer_id: lead.offerId, price: lead.unitPrice, compare_at_price: lead.compareAtPrice }])
       }),
-      { numRuns: 60 },
+      { numRuns: inTier({ default: 15, proof: 60 }) },
     )
     await test.db.execute(sql`drop table test_deals cascade`)
   })

@@ -27,8 +27,13 @@ export function runChild(file, args, { cwd, env = process.env, shell = false, on
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
   if (onMessage) child.on('message', onMessage)
   return new Promise((resolve, reject) => {
-    child.once('error', (error) => reject(new StepFailed(error.message)))
+    let unstarted = false
+    child.once('error', (error) => {
+      unstarted = true
+      reject(new StepFailed(error.message))
+    })
     child.once('close', (code) => {
+      if (unstarted) return
       if (code === 0) resolve()
       else
         reject(

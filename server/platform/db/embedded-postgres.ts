@@ -89,14 +89,12 @@ async function launch(place: Place, control: ServerControl, settings: string[], 
 }
 
 /** Makes a database if it is not there yet. */
-export async function ensureDatabase(address: ServerAddress, database: string, template?: string): Promise<void> {
+export async function ensureDatabase(address: ServerAddress, database: string): Promise<void> {
   const client = new pg.Client({ ...address, database: 'postgres' })
   await client.connect()
   try {
     const found = await client.query('select 1 from pg_database where datname = $1', [database])
-    if (found.rowCount === 0) {
-      await client.query(`create database "${database}"${template ? ` template "${template}"` : ''}`)
-    }
+    if (found.rowCount === 0) await client.query(`create database "${database}"`)
   } catch (error) {
     if ((error as { code?: string }).code !== '42P04') throw error
   } finally {

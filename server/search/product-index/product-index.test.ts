@@ -15,7 +15,7 @@ import { categoryOf, findNamedIds, runSearch } from '../run-search.service.ts'
 import { selectCategory, type SearchPlan } from '../search.queries.ts'
 import type { FacetCounts } from './facet-counter.rules.ts'
 import { checkIndex, closeIndex, findInIndex, followCatalogue, indexBuilt, noteChange } from './product-index.service.ts'
-import { inTier } from '#tools/test/tier.ts'
+import { inTier, tier } from '#tools/test/tier.ts'
 
 /** `SEARCH_INDEX_CASES=2000 npx vitest run server/search/product-index` is the long run. */
 const cases = Number(process.env.SEARCH_INDEX_CASES ?? inTier({ default: 30, proof: 200 }))
@@ -374,7 +374,7 @@ describe('the product index', () => {
     }
   })
 
-  it('has threads of its own once the mall has grown, and not before', async () => {
+  it.runIf(tier === 'proof')('has threads of its own once the mall has grown, and not before', async () => {
     const built: unknown[] = []
     const ctx = () => withLog({ ...inline(), settings: grownSettings }, built)
     const grownSettings = { ...inlineSettings, dataDir: join(test.settings.dataDir, 'grown') }
