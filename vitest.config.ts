@@ -1,4 +1,6 @@
+import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { messages } from './tools/messages.ts'
 import { seed, tier } from './tools/test/tier.ts'
@@ -7,6 +9,12 @@ const folders = '{contract,server,storefront,demo,tools,locales}/**/'
 const isolated = `${folders}*.isolated.test.{ts,tsx}`
 /** Those that take long, or prove by waiting. */
 const proof = tier === 'proof' ? [] : [`${folders}*.proof.{test,isolated.test}.ts`]
+
+/** Files that ask for a document. Apart from the others: a worker that changes its environment loads every module again. */
+const inDocument = globSync('storefront/**/*.test.{ts,tsx}', { cwd: import.meta.dirname })
+  .filter((file) => !file.includes('.isolated.'))
+  .filter((file) => readFileSync(join(import.meta.dirname, file), 'utf8').startsWith('// @vitest-environment happy-dom'))
+  .map((file) => file.replaceAll('\\', '/'))
 
 const shared = {
   setupFiles: ['./demo/testing/silent-console.ts', './storefront/app/testing/clear-document.ts'],
@@ -17,27 +25,21 @@ const shared = {
   sequence: { shuffle: { tests: true, files: true }, seed },
 }
 
+const sharing = { ...shared, isolate: false, unstubGlobals: true, unstubEnvs: true }
+
 export default defineConfig({
   plugins: [messages()],
   test: {
     globalSetup: './demo/testing/postgres-setup.ts',
-    maxWorkers: availableParallelism(),
+    // More than processors: a test waits for its database a third of its time.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     sequence: shared.sequence,
     projects: [
-      // Modules are loaded once a process instead of once a file, which was a quarter of the time.
-      {
-        test: {
-          ...shared,
-          name: 'tests',
-          isolate: false,
-          unstubGlobals: true,
-          unstubEnvs: true,
-          include: [`${folders}*.test.{ts,tsx}`],
-          exclude: [...proof, isolated],
-        },
-      },
+      // Modules are loaded once a process instead of once a file, which was a quarter of the time. Groups run one after the other.
+      { test: { ...sharing, name: 'tests', include: [`${folders}*.test.{ts,tsx}`], exclude: [...proof, isolated, ...inDocument] } },
+      { test: { ...sharing, name: 'document', include: inDocument, sequence: { ...shared.sequence, groupOrder: 1 } } },
       // Files that replace modules, or load them anew.
-      { test: { ...shared, name: 'isolated', include: [isolated], exclude: proof } },
+      { test: { ...shared, name: 'isolated', include: [isolated], exclude: proof, sequence: { ...shared.sequence, groupOrder: 2 } } },
     ],
   },
 })

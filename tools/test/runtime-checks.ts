@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { headlessChromium } from '../chromium.mjs'
 import { filledDataDir, removeDataDir } from '../filled-mall.ts'
 import { startMall } from '../running-mall.ts'
+import { openMemoryFolder } from './memory-folder.ts'
 import { counts, root, run, script, type Outcome, type Write } from './run.ts'
 import type { Tier } from './tier.ts'
 
@@ -14,8 +15,13 @@ export const build = (write: Write): Promise<Outcome> => script(write, ['tools/p
 export async function unit(write: Write, tier: Tier, args: string[] = []): Promise<Outcome> {
   const reporters = ['--reporter=dot', '--reporter=./tools/test/repeat-reporter.ts']
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--no-color', ...reporters, ...args]
-  const { ok, output } = await run(write, process.execPath, vitest, { NODE_ENV: 'test', TEST_TIER: tier })
-  return { ok, ...counts(output, /^\s*Tests\s.*$/gm) }
+  const { folder, remove } = openMemoryFolder()
+  try {
+    const { ok, output } = await run(write, process.execPath, vitest, { NODE_ENV: 'test', TEST_TIER: tier, TMPDIR: folder })
+    return { ok, ...counts(output, /^\s*Tests\s.*$/gm) }
+  } finally {
+    remove()
+  }
 }
 
 /** Each benchmark for about a second, so that none rots. @param names all, without them */
