@@ -3,7 +3,7 @@ import type { Ctx } from './context.ts'
 import { openCtx } from './open-ctx.ts'
 import { commandsOf } from './registry.ts'
 import { announceChanges, type Change } from '#server/platform/db/change-feed.ts'
-import { closeDatabase, holdConnection, migrate, openDatabase, type Database } from '#server/platform/db/database.ts'
+import { closeDatabase, pinConnection, migrate, openDatabase, type Database } from '#server/platform/db/database.ts'
 import type { Postgres } from '#server/platform/db/embedded-postgres.ts'
 import { openLog } from '#server/platform/log.ts'
 import { openMallDatabase } from '#server/platform/db/mall-database.ts'
@@ -33,13 +33,13 @@ if (!command) {
 
 let db: Database | undefined
 let postgres: Postgres | undefined
-let giveBack: (() => void) | undefined
+let unpin: (() => void) | undefined
 try {
   const settings = readSettings(process.env)
   const opened = await openMallDatabase(settings)
   postgres = opened.postgres
   db = openDatabase(opened.connection)
-  giveBack = await holdConnection(db)
+  unpin = await pinConnection(db)
   await migrate(db)
   const changes = new Set<Change>()
   const changed: Ctx['changed'] = (what) => void (what !== 'outbox' && changes.add(what))
@@ -52,7 +52,7 @@ try {
   console.error(json ? JSON.stringify({ error: text }) : text)
   process.exitCode = error instanceof UsageError ? 2 : 1
 } finally {
-  giveBack?.()
+  unpin?.()
   if (db) await closeDatabase(db)
   await postgres?.release()
 }

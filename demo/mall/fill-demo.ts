@@ -1,6 +1,6 @@
 import { openCtx } from '#server/open-ctx.ts'
 import { storeDescriptions } from '#server/photo-search/describe-catalogue.service.ts'
-import { closeDatabase, holdConnection, migrate, openDatabase } from '#server/platform/db/database.ts'
+import { closeDatabase, pinConnection, migrate, openDatabase } from '#server/platform/db/database.ts'
 import { openMallDatabase } from '#server/platform/db/mall-database.ts'
 import { openLog } from '#server/platform/log.ts'
 import type { Settings } from '#server/platform/settings.ts'
@@ -38,13 +38,13 @@ export interface DemoResult {
 export async function fillDemo(settings: Settings, options: DemoOptions): Promise<DemoResult> {
   const { connection, postgres } = await openMallDatabase(settings)
   const db = openDatabase(connection)
-  let giveBack: (() => void) | undefined
+  let unpin: (() => void) | undefined
   try {
-    giveBack = await holdConnection(db)
+    unpin = await pinConnection(db)
     await migrate(db)
     return await fillWithin(openCtx({ db, log: openLog(settings.logLevel), settings }), options)
   } finally {
-    giveBack?.()
+    unpin?.()
     await closeDatabase(db)
     await postgres?.release()
   }

@@ -89,7 +89,7 @@ export function connectionOf(db: Database): Connection {
  * on something else for seconds has none.
  * @returns gives it back; to be called before {@link closeDatabase}
  */
-export async function holdConnection(db: Database): Promise<() => void> {
+export async function pinConnection(db: Database): Promise<() => void> {
   const client = await db.$client.connect()
   const ignore = () => undefined
   // The pool reports a server that ended; without a listener this client would end the process.

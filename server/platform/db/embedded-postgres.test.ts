@@ -7,7 +7,7 @@ import pg, { type PoolClient } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { logLines } from '#demo/testing/log-lines.ts'
 import { claimDataFolder, type Owner } from './data-folder-lock.ts'
-import { closeDatabase, holdConnection, openDatabase, type Database } from './database.ts'
+import { closeDatabase, pinConnection, openDatabase, type Database } from './database.ts'
 import { ensureDatabase, startPostgres, type Postgres } from './embedded-postgres.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'kalata-embedded-'))
@@ -90,16 +90,16 @@ describe('the embedded database', () => {
     expect((await claimDataFolder(db, postgres.restart, log)).lockedBy).toBe(process.pid)
   })
 
-  it('is not ended by another process that leaves, while this one holds a connection and uses none', async () => {
+  it('is not ended by another process that leaves, while this one pins a connection and uses none', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'kalata-embedded-'))
-    const [own, other] = [await startPostgres(folder, ['fsync=off']), await startPostgres(folder)]
-    const idle = openDatabase({ ...own.address, database: 'postgres' })
-    const giveBack = await holdConnection(idle)
-    await other.release()
+    const [first, second] = [await startPostgres(folder, ['fsync=off']), await startPostgres(folder)]
+    const idle = openDatabase({ ...first.address, database: 'postgres' })
+    const unpin = await pinConnection(idle)
+    await second.release()
     await expect(idle.execute(sql`select 1`)).resolves.toBeDefined()
-    giveBack()
+    unpin()
     await closeDatabase(idle)
-    await own.release()
+    await first.release()
     expect(readdirSync(join(folder, 'postgres'))).not.toContain('postmaster.pid')
     rmSync(folder, { recursive: true, force: true })
   })
