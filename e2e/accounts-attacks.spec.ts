@@ -7,6 +7,7 @@ import { anAccount, formIn, signIn } from '#e2e/mall/account.ts'
 import { findProduct, callApi } from '#e2e/mall/products.ts'
 import { expect, settle, test, type Mall } from '#e2e/mall/mall.ts'
 import { mallDataDir } from './mall/data-dir.ts'
+import { rotated } from '../tools/test/tier.ts'
 
 /** The vectors of reference/reliability R32 on real pages: where a login leads, and texts that would like to be scripts. */
 
@@ -104,7 +105,7 @@ async function expectOnlyText(page: Page, path: string, texts: readonly string[]
   expect(found, path).toEqual({ ran: 0, attributes: [], leading: [] })
 }
 
-for (const memberType of [0, 1] as const) {
+for (const memberType of rotated([0, 1] as const)) {
   test(`texts that would like to be scripts stay texts, of a member of type ${memberType}`, async ({ mall, baseURL }) => {
     const { page } = mall
     // A picture that is none of the mall's own is not there.

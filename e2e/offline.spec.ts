@@ -1,6 +1,7 @@
 import { expect, settle, test, type Mall } from './mall/mall.ts'
 import { variants } from './mall/variants.ts'
 import { findProduct } from './mall/products.ts'
+import { rotated } from '../tools/test/tier.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -15,7 +16,7 @@ async function stored({ page }: Mall, path: string): Promise<void> {
   await expect.poll(isStored).toBe(true)
 }
 
-for (const { lang, width } of [variants[0]!, variants[3]!]) {
+for (const { lang, width } of rotated([variants[0]!, variants[3]!])) {
   test.describe(`in ${lang} at ${width} px`, () => {
     test.use({ lang, width })
 

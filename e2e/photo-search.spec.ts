@@ -3,6 +3,7 @@ import type { Locator } from '@playwright/test'
 import { uploadBytes } from '#contract/uploads/constants.ts'
 import { expect, settle, test, type Mall } from './mall/mall.ts'
 import { variants } from './mall/variants.ts'
+import { rotated } from '../tools/test/tier.ts'
 
 const photo = readFileSync(new URL('../bench/photo-search/shoppers/brass-indoor-can.jpg', import.meta.url))
 const jpeg = (buffer: Buffer) => ({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer })
@@ -39,7 +40,7 @@ function sendFile(target: Locator, type: 'paste' | 'drop'): Promise<void> {
   )
 }
 
-for (const { lang, width } of variants) {
+for (const { lang, width } of rotated(variants)) {
   test.describe(`search by photo in ${lang} at ${width}`, () => {
     test.use({ lang, width })
 

@@ -12,6 +12,7 @@ import { expect, settle, test, type Mall } from './mall/mall.ts'
 import { signIn } from './mall/member.ts'
 import { findProduct } from './mall/products.ts'
 import { variants } from './mall/variants.ts'
+import { rotated } from '../tools/test/tier.ts'
 
 let direct: DirectDb
 test.beforeAll(async () => {
@@ -19,7 +20,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => direct.close())
 
-for (const { lang, width } of [variants[0]!, variants[3]!]) {
+for (const { lang, width } of rotated([variants[0]!, variants[3]!])) {
   test.describe(`in ${lang} at ${width} px`, () => {
     test.use({ lang, width })
 

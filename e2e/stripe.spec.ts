@@ -9,6 +9,7 @@ import { useMallDataDir } from './mall/data-dir.ts'
 import { callApi, findProduct } from './mall/products.ts'
 import { becomeShopper } from './mall/shopper.ts'
 import { expect, settle, test as base, type Mall } from './mall/mall.ts'
+import { rotated } from '../tools/test/tier.ts'
 
 interface StripeMall {
   stripe: StripeServer
@@ -65,12 +66,12 @@ async function deliverEvents({ stripe, running }: StripeMall): Promise<void> {
   }
 }
 
-for (const [index, [lang, width]] of (
-  [
-    ['ka', 390],
-    ['en', 1440],
-  ] as [Language, number][]
-).entries()) {
+const variants: [Language, number][] = [
+  ['ka', 390],
+  ['en', 1440],
+]
+
+for (const [index, [lang, width]] of rotated([...variants.entries()])) {
   test.describe(`${lang} ${width}`, () => {
     test.use({ lang, width })
 
