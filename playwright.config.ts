@@ -23,7 +23,8 @@ export default defineConfig({
     { name: 'pages', testIgnore: dealTests },
     { name: 'deals', testMatch: dealTests, dependencies: ['pages'] },
   ],
-  reporter: [['line']],
+  // The file has the seconds of each test.
+  reporter: [['line'], ['json', { outputFile: 'test-results/results.json' }]],
   use: {
     baseURL: process.env.MALL_URL ?? 'http://127.0.0.1:3000',
     locale: 'ka-GE',
