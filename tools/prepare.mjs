@@ -4,7 +4,7 @@
  * the Node that the project installs.
  */
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { commandMemory, serverMemory } from './process-memory.mjs'
@@ -56,9 +56,13 @@ async function install(set) {
   if (hasPackages(set, installedSet(fingerprints)) && projectNode(root)) return
   // npm removes packages that it is told to omit: once all are there, all stay.
   const all = set === 'all' || hasDevelopmentPackages(root)
+  // npm takes a half-written package for an installed one: what a cut installation left is installed again from npm's cache.
+  if (fingerprints.read('installing')) rmSync(join(root, 'node_modules'), { recursive: true, force: true, maxRetries: 3 })
+  fingerprints.write('installing', set)
   const flags = [all ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error']
   const { file, args, shell } = npmCommand(['install', ...flags])
   await step('Installing packages', () => runChild(file, args, { cwd: root, shell }), installProgress(root, all))
+  fingerprints.remove('installing')
   // npm may have rewritten the lock file; the one that is there now counts.
   fingerprints.write('install', `${all ? 'all' : 'production'} ${fingerprints.of(['package.json', 'package-lock.json'])}`)
   if (!projectNode(root)) throw new StepFailed(missingNode())
