@@ -149,7 +149,7 @@ if (task.run) {
   const place = task.here ? { env: environment({ DATA_DIR: dataDir }) } : { cwd: root, env: environment(task.env) }
   const child = spawn(projectNode(root), task.run(args), { stdio: 'inherit', ...place })
   for (const signal of forwardedSignals()) process.on(signal, () => child.kill(signal))
-  // A Windows console ends this process with Ctrl-C before the child has drained, unless it is handled.
-  process.on('SIGINT', () => undefined)
+  // A Windows console ends this process with Ctrl-C or Ctrl-Break before the child has drained, unless they are handled.
+  for (const signal of process.platform === 'win32' ? ['SIGINT', 'SIGBREAK'] : ['SIGINT']) process.on(signal, () => undefined)
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isRunning } from '#server/platform/db/embedded/postmaster.ts'
 
 const memory = '/dev/shm'
 /** Bytes that have to be free: the databases of a run take up to 2 GB. */
@@ -16,7 +17,7 @@ export function openMemoryFolder(): { folder: string; remove(): void } {
   const parent = hasMemory() ? memory : tmpdir()
   for (const name of readdirSync(parent)) {
     const pid = name.startsWith(prefix) ? Number(name.slice(prefix.length)) : undefined
-    if (pid && !isAlive(pid)) rmSync(join(parent, name), { recursive: true, force: true })
+    if (pid && !isRunning(pid)) rmSync(join(parent, name), { recursive: true, force: true })
   }
   const folder = join(parent, `${prefix}${process.pid}`)
   mkdirSync(folder, { recursive: true, mode: 0o755 })
@@ -27,13 +28,4 @@ function hasMemory(): boolean {
   if (process.platform !== 'linux' || !existsSync(memory)) return false
   const { bavail, bsize } = statfsSync(memory)
   return bavail * bsize >= minFree
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
 }
