@@ -38,6 +38,7 @@ COPY --from=serving /mall/node_modules node_modules
 RUN ln -s /mall/node_modules/node-linux-*/bin/node /usr/local/bin/node && node --version
 COPY demo demo
 COPY migrations migrations
+COPY storefront/public storefront/public
 COPY storefront/styles/lari.woff2 storefront/styles/
 COPY package.json ./
 COPY tools/container.mjs tools/process-memory.mjs tools/

@@ -74,7 +74,7 @@ interface Measured {
 /** The operator's command in a process of its own, as `npm run kalata` starts it. */
 async function kalata(dataDir: string, args: string[]): Promise<Measured> {
   const begun = performance.now()
-  const child = spawn(process.execPath, [...commandMemory, 'server/cli.ts', ...args, '--json'], {
+  const child = spawn(process.execPath, [...commandMemory, 'build/backend/cli.mjs', ...args, '--json'], {
     cwd: root,
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'error' },
     stdio: ['ignore', 'ignore', 'inherit'],

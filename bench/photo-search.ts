@@ -129,7 +129,7 @@ function someRenders(): ClassPicture[] {
 
 function importCatalogue(work: string): void {
   const env = { ...process.env, DATA_DIR: join(work, 'data'), DATABASE_URL: databaseUrl ?? '', LOG_LEVEL: 'error' }
-  const done = spawnSync(process.execPath, ['server/cli.ts', 'import', join(work, 'catalogue'), '--json'], {
+  const done = spawnSync(process.execPath, ['build/backend/cli.mjs', 'import', join(work, 'catalogue'), '--json'], {
     cwd: root,
     env,
     encoding: 'utf8',

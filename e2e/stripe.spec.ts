@@ -24,7 +24,7 @@ const test = base.extend<object, { stripeMall: StripeMall }>({
       const stripe = await openStripe(() => new Date())
       const dataDir = filledDataDir('stripe')
       const products = fileURLToPath(new URL('mall/single-offer-products.jsonl', import.meta.url))
-      const cli = fileURLToPath(new URL('../server/cli.ts', import.meta.url))
+      const cli = fileURLToPath(new URL('../build/backend/cli.mjs', import.meta.url))
       const env = { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'error' }
       expect(spawnSync(process.execPath, [cli, 'import', products], { env }).status).toBe(0)
       const running = await startMall(dataDir, {

@@ -11,15 +11,17 @@ import { diskFull, isDiskFull, StartError } from '#server/platform/start-error.t
 import { listenFailure } from '#server/platform/http/listen-failure.ts'
 import { stopSignals } from '#server/platform/stop-signals.ts'
 import { loadTexts } from '#server/platform/texts.ts'
-import { openMall, type Mall } from './mall.ts'
-import { registerPages } from '#server/web/pages.ts'
+import type { Mall } from './mall.ts'
 
 const settings = readSettingsOrExit()
 const log = openLog(settings.logLevel)
-loadTexts()
 if (settings.mode === 'development') await checkRowShapes()
 
-const { connection, postgres } = await openMallDatabase(settings).catch(exitWith)
+// The embedded database starts in a process of its own: the server's code is loaded meanwhile.
+const opening = openMallDatabase(settings).catch(exitWith)
+const [{ openMall }, { registerPages }] = await Promise.all([import('./mall.ts'), import('#server/web/pages.ts')])
+loadTexts()
+const { connection, postgres } = await opening
 const db = openDatabase(connection, log)
 const replica = settings.databaseReplicaUrl ? openDatabase({ connectionString: settings.databaseReplicaUrl }, log) : undefined
 const owner = postgres ? await claimDataFolder(db, postgres.restart, log) : undefined

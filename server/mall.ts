@@ -14,6 +14,7 @@ import { openReadReplica, type ReadReplica } from '#server/platform/db/read-repl
 import { openDirectCalls, type DirectCalls } from '#server/platform/http/direct-calls.ts'
 import { openDrain } from '#server/platform/http/drain.ts'
 import { registerErrorHandler } from '#server/platform/http/error-handler.ts'
+import { lazyCompilers } from '#server/platform/http/lazy-compilers.ts'
 import { readNumericIds, type IdSchema } from '#server/platform/http/numeric-ids.ts'
 import { registerHealth } from '#server/platform/http/health.ts'
 import { securityHeaders } from '#server/platform/http/security-headers.ts'
@@ -200,6 +201,7 @@ function openApp(settings: Settings, log: Logger, notFound: NotFound): FastifyIn
     forceCloseConnections: 'idle',
     // Unknown fields are a validation error, not dropped; only query and path text becomes numbers.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false } },
+    schemaController: { compilersFactory: lazyCompilers },
     // The specification writes some paths with a leading slash, some with a leading `api/`.
     rewriteUrl: ({ url = '/' }) => (url.startsWith('/api/') ? url.replace(/^\/api\/+(?:api\/+)?/, '/api/') : url),
     exposeHeadRoutes: false,

@@ -16,7 +16,7 @@ export interface ModuleJob {
   name: string
   /** ms between the end of one run and the start of the next. */
   every: number
-  /** Runs for the first time at once. */
+  /** Runs for the first time as soon as the start is over. */
   atStart?: true
   run(ctx: Ctx): Promise<unknown>
 }

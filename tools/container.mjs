@@ -15,7 +15,7 @@ const tasks = {
     fill()
     tasks.serve(args)
   },
-  serve: (args) => become([...serverMemory.options, path('server/main.ts'), ...args], serverMemory.env),
+  serve: (args) => become([...serverMemory.options, path('build/backend/main.mjs'), ...args], serverMemory.env),
   health,
 }
 
@@ -44,4 +44,4 @@ async function health() {
 
 const [name = '', ...args] = process.argv.slice(2)
 if (Object.hasOwn(tasks, name)) await tasks[name](args)
-else become([...commandMemory, path('server/cli.ts'), ...process.argv.slice(2)])
+else become([...commandMemory, path('build/backend/cli.mjs'), ...process.argv.slice(2)])

@@ -42,7 +42,7 @@ const ignored = read('.dockerignore')
 const isIgnored = (path: string) => ignored.some((glob) => [glob, `${glob}/**`].some((each) => matchesGlob(path, each)))
 const isCopied = (path: string) => copied.some((each) => path === each || path.startsWith(`${each}/`)) && !isIgnored(path)
 
-/** The files that code reaches by imports, and those it names by `new URL(…, import.meta.url)`; of types there is nothing left when it runs. */
+/** The files that code reaches by imports, and those it names by `new URL(…, import.meta.url)`, `projectFile` or `entryFile`; of types there is nothing left when it runs. */
 function reachedFrom(entries: string[]): string[] {
   const reached = new Set<string>()
   const waiting = [...entries]
@@ -57,6 +57,9 @@ function reachedFrom(entries: string[]): string[] {
       const path = resolve(name!).replace(/\/$/, '')
       if (path !== '.' && !path.startsWith('build/')) reached.add(path)
     }
+    for (const [, path] of text.matchAll(/project(?:File|Path)\('([^']+)'\)/g))
+      if (!path!.startsWith('build/')) reached.add(path!.replace(/\/$/, ''))
+    for (const [, source] of text.matchAll(/entryFile\('([^']+)'\)/g)) waiting.push(source!)
   }
   return [...reached]
 }

@@ -163,6 +163,13 @@ describe("a file's path", () => {
     expect(findings[0]!.rule).toContain('fileURLToPath')
   })
 
+  it('is not asked for by the server, which runs from elsewhere once it is built', () => {
+    const source = '// import.meta.url\nconst a = import.meta.url\n'
+    const lines = (file: string) => checkFile(file, source, project).map(({ line }) => line)
+    expect(lines('server/web/x.ts')).toEqual([2])
+    expect(['server/web/x.test.ts', 'server/platform/project-files.ts', 'tools/x.ts'].flatMap(lines)).toEqual([])
+  })
+
   it('has slashes as the name of a module', () => {
     expect(withSlashes(join('a', 'b'))).toBe('a/b')
   })

@@ -86,8 +86,17 @@ export function checkFile(file: string, source: string, project: Project): Findi
     })
   for (const line of cutPaths(source))
     findings.push({ file, line, rule: "the path of a file's address is fileURLToPath(address), not .pathname" })
+  for (const line of ownAddresses(from, source))
+    findings.push({ file, line, rule: 'import.meta is another in what is built of the server: projectFile(path) or entryFile(source)' })
   return findings
 }
+
+/** Lines of the server that ask where they are themselves. */
+function ownAddresses({ path, test }: FilePlace, source: string): number[] {
+  if (!path.startsWith('server/') || test || mayAsk.has(path)) return []
+  return source.split('\n').flatMap((line, index) => (/^(?!\s*(?:\/\/|\/?\*)).*\bimport\.meta\b/.test(line) ? [index + 1] : []))
+}
+const mayAsk = new Set(['server/platform/project-files.ts', 'server/platform/db/embedded/package-of-platform.ts'])
 
 function brokenRule(from: FilePlace, { specifier, target, typeOnly }: Import, { uses }: Project): string | undefined {
   if (target === undefined) return brokenLibraryRule(from, specifier)

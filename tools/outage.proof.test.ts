@@ -64,7 +64,7 @@ async function recovery(mall: RunningMall): Promise<{ ms: number; pages: Set<num
 }
 
 const check = () =>
-  spawnSync(process.execPath, ['server/cli.ts', 'check'], {
+  spawnSync(process.execPath, ['build/backend/cli.mjs', 'check'], {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
     encoding: 'utf8',
   })

@@ -19,7 +19,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const fingerprints = new Fingerprints(root)
 
 const server = {
-  run: (args) => [...serverMemory.options, 'server/main.ts', ...args],
+  run: (args) => [...serverMemory.options, 'build/backend/main.mjs', ...args],
   env: { NODE_ENV: 'production', ...serverMemory.env },
 }
 const tasks = {
@@ -35,7 +35,7 @@ const tasks = {
   test: { needs: ['installAll'], run: (args) => ['tools/test.ts', ...args] },
   bench: { needs: ['installAll', 'build'], run: (args) => ['bench/bench.ts', ...args], env: { NODE_ENV: 'production' } },
   screens: { needs: ['installAll', 'build'], run: (args) => ['tools/screens.ts', ...args], env: { NODE_ENV: 'production' } },
-  cli: { needs: ['install'], run: (args) => [...commandMemory, join(root, 'server/cli.ts'), ...args], here: true },
+  cli: { needs: ['install', 'buildServer'], run: (args) => [...commandMemory, join(root, 'build/backend/cli.mjs'), ...args], here: true },
 }
 
 const steps = {
@@ -45,7 +45,8 @@ const steps = {
   install: () => install('production'),
   /** What tests, benchmarks and drawing need as well. */
   installAll: () => install('all'),
-  build: () => buildStorefront().then(buildThreads),
+  build: () => buildStorefront().then(buildServer),
+  buildServer,
   fill,
   /** Side by side, for either leaves a part of the machine idle and neither needs the other. */
   buildAndFill: () => Promise.all([steps.build(), fill()]),
@@ -87,15 +88,14 @@ async function buildStorefront() {
   )
   fingerprints.write('build', print)
   // Building the storefront emptied the folder.
-  fingerprints.remove('threads')
+  fingerprints.remove('server')
 }
 
-/** Of the server only what its threads run. */
-async function buildThreads() {
-  const print = fingerprints.of(['server', 'contract', 'tools/build-threads.ts', 'package-lock.json'])
-  if (fingerprints.read('threads') === print && existsSync(join(root, 'build/threads/photo-worker.mjs'))) return
-  await step("Building the server's threads", () => node(['tools/build-threads.ts']))
-  fingerprints.write('threads', print)
+async function buildServer() {
+  const print = fingerprints.of(['server', 'contract', 'tools/build-server.ts', 'package-lock.json'])
+  if (fingerprints.read('server') === print && existsSync(join(root, 'build/backend/main.mjs'))) return
+  await step('Building the server', () => node(['tools/build-server.ts']))
+  fingerprints.write('server', print)
 }
 
 /** Imports the demo mall where it is missing or outdated; the child says so with its first message, and how far it is. */

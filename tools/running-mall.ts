@@ -38,7 +38,7 @@ export async function startMall(dataDir: string, extra: Record<string, string> =
   const logFile = join(dataDir, 'server.log')
   const out = openSync(logFile, 'a')
   const env = { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', DATABASE_URL: '', ...serverMemory.env, ...extra }
-  const child = spawn(process.execPath, [...serverMemory.options, 'server/main.ts'], {
+  const child = spawn(process.execPath, [...serverMemory.options, 'build/backend/main.mjs'], {
     cwd: root,
     env: { ...env, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', ORIGIN: url },
     stdio: ['ignore', out, out],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { bcp47, defaultLanguage, type Language } from '#contract/core/languages.ts'
 import { formatGel } from '#contract/core/money.ts'
 import { text, type ServerMessageId } from '#server/platform/texts.ts'
+import { projectFile } from '#server/platform/project-files.ts'
 import type { CardBrand } from '#contract/payments/constants.ts'
 import { sandboxTestCards } from './sandbox-cards.rules.ts'
 import type { SandboxAction, SandboxPage } from './sandbox.service.ts'
@@ -10,7 +11,7 @@ type NameOf<Id> = Id extends `payments.sandbox.${infer Name}` ? Name : never
 type SandboxText = NameOf<ServerMessageId>
 
 // The page uses the system's fonts, and not all of those have the lari sign.
-const lari = readFileSync(new URL('../../storefront/styles/lari.woff2', import.meta.url)).toString('base64')
+const lari = readFileSync(projectFile('storefront/styles/lari.woff2')).toString('base64')
 
 const styles = `
 @font-face{font-family:Lari;font-weight:400 700;src:url(data:font/woff2;base64,${lari}) format('woff2');unicode-range:U+20BE}

@@ -5,10 +5,13 @@ export interface Job {
   name: string
   /** ms between the end of one run and the start of the next. */
   every: number
-  /** Runs for the first time at once. */
+  /** Runs for the first time as soon as the start is over. */
   atStart?: true
   run(): Promise<unknown>
 }
+
+/** ms: by then a server listens and has shown somebody its first page. */
+const afterStart = 800
 
 /** ms a stop waits for jobs that run; what one leaves undone is done by the next run. */
 const stopTimeout = 1500
@@ -40,7 +43,7 @@ export function startJobs(jobs: Job[], log: Logger): () => Promise<void> {
       }, delay),
     )
   }
-  for (const job of jobs) plan(job, job.atStart ? 0 : job.every)
+  for (const job of jobs) plan(job, job.atStart ? afterStart : job.every)
   return async () => {
     stopped = true
     for (const timer of timers.values()) clearTimeout(timer)

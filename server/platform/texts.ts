@@ -4,6 +4,7 @@ import { languages, type Language } from '#contract/core/languages.ts'
 import { typeset } from '#contract/core/typography.ts'
 import { formatMessage, type Compiled, type CompiledMessage } from '#contract/core/message-format.ts'
 import type { MessageParams } from '#locales/params.ts'
+import { projectFile } from './project-files.ts'
 
 /** The catalogues whose messages the server writes: mail, notifications, errors, invoices, link previews, the sandbox's page and the error page. */
 type Catalogues = typeof import('#locales/ka/errors.json') &
@@ -21,7 +22,7 @@ export type ServerMessageId = Exclude<keyof Catalogues, 'default'>
 export type ParamsOf<Id extends string> = Id extends keyof MessageParams ? MessageParams[Id] : never
 export type ParamValues = Record<string, string | number>
 
-const folder = new URL('../../locales/', import.meta.url)
+const folder = projectFile('locales/')
 
 /** Every message of one language, compiled, from all catalogues. */
 function load(lang: Language): Compiled {

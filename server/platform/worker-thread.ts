@@ -1,14 +1,4 @@
-import { existsSync } from 'node:fs'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
-import type { Settings } from './settings.ts'
-
-const built = new URL('../../build/threads/', import.meta.url)
-
-/** The code of a thread: in production what `tools/build-threads.ts` made of it, which takes 30 to 60 MB less, else its source. */
-export function threadFile({ mode }: Settings, name: string, source: URL): URL {
-  const file = new URL(`${name}.mjs`, built)
-  return mode === 'production' && existsSync(file) ? file : source
-}
 
 /** What a thread is sent and what it answers. */
 export interface ThreadRequest<Task> {

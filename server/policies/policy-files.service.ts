@@ -1,13 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { Type, type Static } from 'typebox'
 import { Value } from 'typebox/value'
 import { languages, type Text } from '#contract/core/languages.ts'
 import type { PolicySet } from './policies.service.ts'
+import { projectPath } from '#server/platform/project-files.ts'
 
 /** The mall's own policies: `policies.json` with groups and titles, and a text for each policy and language. */
-export const ownTexts = fileURLToPath(new URL('texts/', import.meta.url))
+export const ownTexts = projectPath('server/policies/texts/')
 
 const Key = Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' })
 const InLanguages = Type.Object(

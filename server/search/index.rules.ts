@@ -155,7 +155,7 @@ export function indexWord(word: string, { uses, named }: WordCount): IndexWord {
   const form = stem(word)
   const georgian = /[ა-ჰ]/.test(word)
   const phoneticStem = georgian ? phoneticKey(form) : null
-  const keys = compounds.has(word) ? [] : fuzzyKeys(word, phoneticStem)
+  const keys = compounds().has(word) ? [] : fuzzyKeys(word, phoneticStem)
   return { word, form, phoneticStem, phoneticWord: georgian ? phoneticKey(word) : null, uses, named, fuzzyKeys: keys }
 }
 

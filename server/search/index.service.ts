@@ -102,7 +102,7 @@ async function writeCategoryDocuments(ctx: Ctx, counts: Map<string, WordCount>):
   if (documents.length === 0) return
   const searchForm = (text: string) => documentWords(text).join(' ')
   for (const { names } of documents) count(names, true, counts)
-  for (const word of relatedWords) if (!counts.has(word)) counts.set(word, { uses: 0, named: 0 })
+  for (const word of relatedWords()) if (!counts.has(word)) counts.set(word, { uses: 0, named: 0 })
   await writeCategories(
     ctx.db,
     documents.map(({ id, names, related }) => ({ id, names: searchForm(names), related: searchForm(related) })),

@@ -104,7 +104,7 @@ function meaningfulWords(text: string): string[] {
 
 /** Two Chinese words that together are what is not sold here as one: 运动鞋 is no sport. */
 function joinRuns(all: string[]): string[] {
-  const at = all.findIndex((word, place) => isChinese(word) && relatedRuns.has(word + (all[place + 1] ?? '')))
+  const at = all.findIndex((word, place) => isChinese(word) && relatedRuns().has(word + (all[place + 1] ?? '')))
   return at < 0 || at === all.length - 1 ? all : [...all.slice(0, at), all[at]! + all[at + 1]!, ...all.slice(at + 2)]
 }
 
@@ -187,7 +187,7 @@ function withAlternatives(match: WordMatch, more: string[][]): WordMatch {
 
 function matchAsWritten(typed: QueryWord, vocabulary: Vocabulary): WordMatch | undefined {
   if (typed.chinese) {
-    const isSold = !relatedRuns.has(typed.word)
+    const isSold = !relatedRuns().has(typed.word)
     return { alternatives: [pairs(typed.word)], shown: typed.shown, corrected: false, ...(isSold ? {} : { notSold: true }) }
   }
   const written = vocabulary.forms.get(typed.forms[0]!)

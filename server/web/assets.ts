@@ -1,12 +1,9 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { LoadStorefront, StorefrontBuild } from './render.ts'
 import { openRequestHandler } from './route-handlers.ts'
-
-const root = fileURLToPath(new URL('../../', import.meta.url))
+import { projectFile, projectPath } from '#server/platform/project-files.ts'
 
 /**
  * Serves the built files: `/assets/*` for a year, since their names carry their hash, and files with fixed names (icons,
@@ -14,12 +11,12 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
  * @throws Error when the storefront is not built
  */
 export async function openProductionBuild(app: FastifyInstance): Promise<LoadStorefront> {
-  const file = join(root, 'build/server/index.js')
+  const file = projectFile('build/server/index.js')
   if (!existsSync(file)) throw new Error('The storefront is not built: run npm run build')
-  const build = (await import(pathToFileURL(file).href)) as StorefrontBuild
+  const build = (await import(file.href)) as StorefrontBuild
   const handler = openRequestHandler(build)
   await app.register(fastifyStatic, {
-    root: join(root, 'build/client/assets'),
+    root: projectPath('build/client/assets'),
     prefix: '/assets/',
     immutable: true,
     maxAge: '365d',
@@ -27,7 +24,7 @@ export async function openProductionBuild(app: FastifyInstance): Promise<LoadSto
     index: false,
   })
   await app.register(fastifyStatic, {
-    root: join(root, 'storefront/public'),
+    root: projectPath('storefront/public'),
     prefix: '/',
     wildcard: false,
     decorateReply: false,

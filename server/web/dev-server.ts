@@ -1,16 +1,18 @@
-import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { createRequestHandler } from 'react-router'
+import { projectPath } from '#server/platform/project-files.ts'
 import type { Settings } from '#server/platform/settings.ts'
 import type { LoadStorefront, StorefrontBuild } from './render.ts'
-
-const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** Runs Vite inside this process: modules as they are on disk, with hot reload over a socket at the next port. */
 export async function openDevServer(app: FastifyInstance, settings: Settings): Promise<LoadStorefront> {
   const { createServer } = await import('vite')
   const listeners = process.listeners('SIGTERM')
-  const vite = await createServer({ root, server: { middlewareMode: true, hmr: { port: settings.port + 1 } }, appType: 'custom' })
+  const vite = await createServer({
+    root: projectPath(''),
+    server: { middlewareMode: true, hmr: { port: settings.port + 1 } },
+    appType: 'custom',
+  })
   // Vite would exit the process at once; the mall closes it after its last request.
   for (const listener of process.listeners('SIGTERM')) if (!listeners.includes(listener)) process.off('SIGTERM', listener)
   app.addHook('onRequest', (request, reply, next) => {

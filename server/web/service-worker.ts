@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
+import { projectFile } from '#server/platform/project-files.ts'
 
-const builtFile = new URL('../../build/client/service-worker.js', import.meta.url)
+const builtFile = projectFile('build/client/service-worker.js')
 
 /** A worker that removes itself and everything that was stored: browsers that still have the other one fetch it in its place. */
 const removal = `self.addEventListener('install', () => self.skipWaiting())

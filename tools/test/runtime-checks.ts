@@ -8,7 +8,7 @@ import { openMemoryFolder } from './memory-folder.ts'
 import { counts, root, run, script, type Outcome, type Write } from './run.ts'
 import type { Tier } from './tier.ts'
 
-/** Storefront and threads, where they are not built of this code. */
+/** Storefront and server, where they are not built of this code. */
 export const build = (write: Write): Promise<Outcome> => script(write, ['tools/prepare.mjs', 'build'])
 
 /** The tests of the tier. @param args for Vitest: files, `-t <name>` */
@@ -48,7 +48,7 @@ export async function browser(write: Write, tier: Tier, args: string[] = []): Pr
   const dataDir = filledDataDir('browser')
   try {
     // Products of one offer and much stock, for journeys that are about something else than products.
-    const importPlain = [join(root, 'server/cli.ts'), 'import', join(root, 'e2e/mall/single-offer-products.jsonl')]
+    const importPlain = [join(root, 'build/backend/cli.mjs'), 'import', join(root, 'e2e/mall/single-offer-products.jsonl')]
     const { ok: filled } = await script(write, importPlain, { DATA_DIR: dataDir, LOG_LEVEL: 'error' })
     if (!filled) return { ok: false }
     // Each test has an IP address of its own, so that tests do not consume each other's rate limits.

@@ -4,6 +4,7 @@ import { logDensities, type FisherModel } from './fisher.rules.ts'
 import { gradientSize } from './gradients.rules.ts'
 import type { LocalModel } from './local-features.rules.ts'
 import { Matrix } from './matrix.rules.ts'
+import { projectFile } from '#server/platform/project-files.ts'
 
 export interface PhotoModel {
   local: LocalModel
@@ -18,7 +19,7 @@ interface Part {
 }
 
 /** The trained model, of `tools/photo-model/train.py` and `train-objects.py`: a header in JSON, then its arrays. */
-export function readModel(file = new URL(import.meta.resolve('#server/photo-search/describe/model.bin'))): PhotoModel {
+export function readModel(file = projectFile('server/photo-search/describe/model.bin')): PhotoModel {
   const bytes = readFileSync(file)
   const start = 4 + bytes.readUInt32LE(0)
   const parts = JSON.parse(bytes.toString('utf8', 4, start)) as Part[]

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import type { PhotoModelSettings } from '#server/platform/settings.ts'
+import { entryFile } from '#server/platform/project-files.ts'
 import type { Rgb } from './cut-out.rules.ts'
 import type { VectorDescriber } from './global-vectors.ts'
 
@@ -31,7 +32,7 @@ export function openNetwork(settings: PhotoModelSettings): VectorDescriber {
   let lastId = 0
 
   function start(): ChildProcess {
-    const started = fork(new URL(import.meta.resolve('#server/photo-search/describe/onnx-process.ts')), [JSON.stringify(settings)], {
+    const started = fork(entryFile('server/photo-search/describe/onnx-process.ts'), [JSON.stringify(settings)], {
       serialization: 'advanced',
       execArgv: [],
     })

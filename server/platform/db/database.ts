@@ -5,6 +5,7 @@ import { Param, SQL, StringChunk, type Query } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Logger } from '../log.ts'
+import { projectFile } from '../project-files.ts'
 
 // Every bigint of ours (counts, sums of tetri) fits a double; strings would poison arithmetic.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -140,7 +141,7 @@ export async function prepared(db: Executor, statement: SQL): Promise<unknown[]>
   return rows
 }
 
-const migrations = new URL('../../../migrations/', import.meta.url)
+const migrations = projectFile('migrations/')
 
 /** Applies the migrations that this database lacks, in file order, each in a transaction; safe with several processes at once. */
 export async function migrate(db: Database): Promise<string[]> {

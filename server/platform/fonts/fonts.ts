@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import { readTrueType, type TrueType } from './true-type.ts'
+import { projectFile } from '../project-files.ts'
 
 export type Weight = 'regular' | 'bold'
 /** In the order in which a character is looked for. Chinese has one weight. */
@@ -18,7 +19,7 @@ export interface Run {
 export function fontNamed(name: string): TrueType {
   let font = loaded.get(name)
   if (!font) {
-    font = readTrueType(brotliDecompressSync(readFileSync(new URL(`files/${name}.ttf.br`, import.meta.url))))
+    font = readTrueType(brotliDecompressSync(readFileSync(projectFile(`server/platform/fonts/files/${name}.ttf.br`))))
     loaded.set(name, font)
   }
   return font

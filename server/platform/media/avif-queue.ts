@@ -1,9 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
-import { fileURLToPath } from 'node:url'
 import type { Logger } from '../log.ts'
 import type { EncodeReply, EncodeRequest } from './avif-encoder.ts'
+import { entryFile } from '../project-files.ts'
 
 /** Files that may wait; a further one is queued when it is requested again. */
 const maxWaiting = 2000
@@ -84,7 +84,7 @@ export class AvifQueue {
 
 /** Encodes in a process of its own (avif-encoder.ts), which starts with the first file and ends with {@link AvifEncoder.close}. */
 export function childEncoder(): AvifEncoder {
-  const entry = fileURLToPath(new URL('avif-encoder.ts', import.meta.url))
+  const entry = entryFile('server/platform/media/avif-encoder.ts')
   let child: ChildProcess | undefined
   const start = () => {
     const started = fork(entry, { execArgv: [], stdio: 'ignore' })

@@ -6,7 +6,8 @@ import { connectionOf, type Database } from '#server/platform/db/database.ts'
 import type { Settings } from '#server/platform/settings.ts'
 import { savedIndexes } from '#server/platform/saved-indexes.ts'
 import { InlineTasks } from '#server/platform/inline-tasks.ts'
-import { threadFile, WorkerThread, type TaskRunner } from '#server/platform/worker-thread.ts'
+import { WorkerThread, type TaskRunner } from '#server/platform/worker-thread.ts'
+import { entryFile } from '#server/platform/project-files.ts'
 import { hasCards } from './changes.queries.ts'
 import type { IndexAnswer, IndexQuery } from './find.rules.ts'
 import { Follower } from './follower.ts'
@@ -146,15 +147,17 @@ function inlineRunners({ db }: Ctx, revision: Int32Array): Runners {
 
 function threads(ctx: Ctx, revision: Int32Array): Runners {
   const connection = connectionOf(ctx.db as Database)
-  const file = (name: string) => threadFile(ctx.settings, name, new URL(`worker/${name}.ts`, import.meta.url))
   return {
     // The arrays lie outside of the heaps; a small young generation keeps a thread small.
     writer: new WorkerThread<WriterTask, WriterAnswers>({
-      file: file('index-writer'),
+      file: entryFile('server/search/product-index/worker/index-writer.ts'),
       workerData: { connection, revision, file: savedFile(ctx) },
       resourceLimits: { maxYoungGenerationSizeMb: 4 },
     }),
-    reader: new WorkerThread<ReaderTask, ReaderAnswers>({ file: file('index-reader'), resourceLimits: { maxYoungGenerationSizeMb: 4 } }),
+    reader: new WorkerThread<ReaderTask, ReaderAnswers>({
+      file: entryFile('server/search/product-index/worker/index-reader.ts'),
+      resourceLimits: { maxYoungGenerationSizeMb: 4 },
+    }),
   }
 }
 

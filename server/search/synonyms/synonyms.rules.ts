@@ -4,6 +4,7 @@
  */
 
 import { languages, type Language } from '#contract/core/languages.ts'
+import { lazy } from '#contract/core/lazy.ts'
 import { fold, isChinese, words } from '../fold.rules.ts'
 import { stem } from '../georgian.rules.ts'
 import { functionWords } from '../query-head.rules.ts'
@@ -40,25 +41,29 @@ const conceptLines = (lang: Language) =>
     return `${terms.split(', ').join('|')}: ${typed}`
   })
 
-const tables = Object.fromEntries(
-  languages.map((lang) => [lang, readTable([{ ka, en, ru, zh }[lang].synonyms.trim(), ...conceptLines(lang)].join('\n'), lang)]),
-) as Record<Language, Table>
-const relatedTables = Object.fromEntries(languages.map((lang) => [lang, readTable({ ka, en, ru, zh }[lang].related, lang)])) as Record<
-  Language,
-  Table
->
+const eachLanguage = (read: (lang: Language) => Table) =>
+  lazy(() => Object.fromEntries(languages.map((lang) => [lang, read(lang)])) as Record<Language, Table>)
 
-const allEntries = [...Object.values(tables), ...Object.values(relatedTables)].flatMap((table) => [...table.values()].flat())
+const tables = eachLanguage((lang) => readTable([{ ka, en, ru, zh }[lang].synonyms.trim(), ...conceptLines(lang)].join('\n'), lang))
+const relatedTables = eachLanguage((lang) => readTable({ ka, en, ru, zh }[lang].related, lang))
+
+const allEntries = lazy(() => [tables(), relatedTables()].flatMap((of) => Object.values(of).flatMap((table) => [...table.values()].flat())))
 /** Words of the lists that stand alone: `headphones`, though `head phones` is listed too. */
-const singleWords = new Set(
-  allEntries.flatMap(({ term, synonyms }) => [...(term.length === 1 ? term : []), ...synonyms.filter((each) => !each.includes(' '))]),
+const singleWords = lazy(
+  () =>
+    new Set(
+      allEntries().flatMap(({ term, synonyms }) => [...(term.length === 1 ? term : []), ...synonyms.filter((each) => !each.includes(' '))]),
+    ),
 )
 
 /** Synonyms of several words are one word in the index: `cell phone` is `cellphone`. They are never offered as a correction. */
-export const compounds: ReadonlySet<string> = new Set(
-  allEntries
-    .flatMap(({ synonyms }) => synonyms.filter((each) => each.includes(' ')).map(compound))
-    .filter((each) => !singleWords.has(each) && !singleWords.has(nominative(each, 'en'))),
+export const compounds = lazy(
+  (): ReadonlySet<string> =>
+    new Set(
+      allEntries()
+        .flatMap(({ synonyms }) => synonyms.filter((each) => each.includes(' ')).map(compound))
+        .filter((each) => !singleWords().has(each) && !singleWords().has(nominative(each, 'en'))),
+    ),
 )
 
 /** A proper name in quotes says nothing of the thing: the football „Dinamiki“ is no speaker. */
@@ -66,7 +71,7 @@ const quoted = /[„“«]([^„“«»”]*)[“»”]/gu
 
 /** What shoppers call the things that a text names, one space between; in Chinese also the pinyin of both. */
 export function synonymsOf(text: string, lang: Language, ofCategory: boolean): string {
-  const found = entriesIn(tables[lang], text.replace(quoted, ' '), lang).filter(({ categoryOnly }) => ofCategory || !categoryOnly)
+  const found = entriesIn(tables()[lang], text.replace(quoted, ' '), lang).filter(({ categoryOnly }) => ofCategory || !categoryOnly)
   const synonyms = found.flatMap((entry) => entry.synonyms)
   if (lang !== 'zh') return [...new Set(synonyms.map(compound))].join(' ')
   const pinyin = [...found.flatMap(({ term }) => term), ...synonyms].flatMap(pinyinWords)
@@ -79,35 +84,34 @@ export function termsOf(typed: string): Partial<Record<Language, string[]>> {
   const isAsked = (synonym: string, lang: Language) =>
     lang === 'zh' ? synonym === asked : nominative(compound(synonym), lang) === nominative(asked, lang)
   const found = languages.map((lang) => {
-    const entries = [...tables[lang].values()].flat().filter(({ synonyms }) => synonyms.some((each) => isAsked(each, lang)))
+    const entries = [...tables()[lang].values()].flat().filter(({ synonyms }) => synonyms.some((each) => isAsked(each, lang)))
     return [lang, [...new Set(entries.map(({ written }) => written))]] as const
   })
   return Object.fromEntries(found.filter(([, terms]) => terms.length > 0))
 }
 
 /** Concepts by their first word in Georgian, English and Russian, and by what shoppers type in Chinese, whose names are narrower. */
-const conceptNames = concepts
-  .split('\n')
-  .map((line) => line.split(' | ').map((part, place) => (place === 3 ? part.split(' = ')[1]! : part).split(/ = |, /)[0]!))
-const conceptTables = Object.fromEntries(
-  languages.map((lang) => [
+const conceptNames = lazy(() =>
+  concepts
+    .split('\n')
+    .map((line) => line.split(' | ').map((part, place) => (place === 3 ? part.split(' = ')[1]! : part).split(/ = |, /)[0]!)),
+)
+const conceptTables = eachLanguage((lang) =>
+  readTable(
+    conceptLines(lang)
+      .map((line, place) => `${line.split(': ')[0]!}: ${place}`)
+      .join('\n'),
     lang,
-    readTable(
-      conceptLines(lang)
-        .map((line, place) => `${line.split(': ')[0]!}: ${place}`)
-        .join('\n'),
-      lang,
-    ),
-  ]),
-) as Record<Language, Table>
+  ),
+)
 
 /** What another language calls the concepts that a text names, one space between. */
 export function translationsOf(text: string, from: Language, to: Language): string {
-  const places = entriesIn(conceptTables[from], text.replace(quoted, ' '), from)
+  const places = entriesIn(conceptTables()[from], text.replace(quoted, ' '), from)
     .filter(({ categoryOnly }) => !categoryOnly)
     .flatMap(({ synonyms }) => synonyms.map(Number))
   const column = conceptLanguages.indexOf(to)
-  return [...new Set(places.flatMap((place) => conceptNames[place]?.[column] ?? []))]
+  return [...new Set(places.flatMap((place) => conceptNames()[place]?.[column] ?? []))]
     .map((name) => (to === 'zh' ? name : compound(name)))
     .join(' ')
 }
@@ -118,19 +122,21 @@ const withNames = ({ synonyms }: Entry, lang: Language) =>
 
 /** What is not sold here and comes nearest to a category of this name, one space between. */
 export function relatedTo(category: string, lang: Language): string {
-  return entriesIn(relatedTables[lang], category, lang)
+  return entriesIn(relatedTables()[lang], category, lang)
     .flatMap((entry) => withNames(entry, lang))
     .join(' ')
 }
 
-const allRelated = languages.flatMap((lang) => [...relatedTables[lang].values()].flat().flatMap((entry) => withNames(entry, lang)))
+const allRelated = lazy(() =>
+  languages.flatMap((lang) => [...relatedTables()[lang].values()].flat().flatMap((entry) => withNames(entry, lang))),
+)
 /** All words of the lists of what is not sold here, as the index holds them. */
-export const relatedWords: readonly string[] = [...new Set(allRelated.filter((each) => !isChinese(each)))]
-const relatedStems = new Set(relatedWords.map((each) => stem(each)))
+export const relatedWords = lazy((): readonly string[] => [...new Set(allRelated().filter((each) => !isChinese(each)))])
+const relatedStems = lazy(() => new Set(relatedWords().map((each) => stem(each))))
 /** Whether a word, in any form of Georgian, stands in the lists of what is not sold here. */
-export const isNotSold = (word: string): boolean => relatedStems.has(stem(word))
+export const isNotSold = (word: string): boolean => relatedStems().has(stem(word))
 /** Those in Chinese: a run of signs that is one of them is one word, whatever its parts name. */
-export const relatedRuns: ReadonlySet<string> = new Set(allRelated.filter(isChinese))
+export const relatedRuns = lazy((): ReadonlySet<string> => new Set(allRelated().filter(isChinese)))
 
 /** Several words as the one the index holds, as queries join them: without words that tell nothing. */
 export function compound(text: string): string {

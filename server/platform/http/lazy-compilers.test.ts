@@ -1,0 +1,40 @@
+import ajvCompiler from '@fastify/ajv-compiler'
+import stringifyCompiler from '@fastify/fast-json-stringify-compiler'
+import fastify from 'fastify'
+import { expect, it } from 'vitest'
+import { servedCalls } from '#server/modules.ts'
+import { envelopeSchema } from './envelope-schema.ts'
+import { lazyCompilers } from './lazy-compilers.ts'
+
+const body = { type: 'object', required: ['count'], properties: { count: { type: 'integer' } } }
+
+it('validates and serialises as Fastify does, also the second time', async () => {
+  const app = fastify({ schemaController: { compilersFactory: lazyCompilers } })
+  app.post('/', { schema: { body, response: { 200: body } } }, () => ({ count: 3, secret: 'x' }))
+  for (const _ of [1, 2]) {
+    expect((await app.inject({ method: 'POST', url: '/', payload: { count: 1 } })).body).toBe('{"count":3}')
+    const rejected = await app.inject({ method: 'POST', url: '/', payload: { count: 'many' } })
+    expect([rejected.statusCode, rejected.json().message]).toEqual([400, 'body/count must be integer'])
+  }
+})
+
+it('compiles a schema when its route is first called', async () => {
+  const app = fastify({ schemaController: { compilersFactory: lazyCompilers } })
+  app.post('/broken', { schema: { body: { type: 'no such type' } } }, () => 'never')
+  app.get('/other', () => 'other')
+  await app.ready()
+  expect((await app.inject({ url: '/other' })).body).toBe('other')
+  expect((await app.inject({ method: 'POST', url: '/broken', payload: {} })).statusCode).toBe(500)
+})
+
+it('every call of the mall has schemas that compile', () => {
+  const validator = ajvCompiler()({}, { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false } })
+  const serializer = stringifyCompiler()({}, {})
+  for (const { call } of servedCalls) {
+    const route = { method: call.method, url: `/api/${call.path}` }
+    for (const part of ['params', 'query', 'body'] as const)
+      if (call[part]) expect(() => validator({ schema: call[part], ...route, httpPart: part }), `${call.name} ${part}`).not.toThrow()
+    expect(() => serializer({ schema: envelopeSchema(call), ...route, httpStatus: '200' }), `${call.name} reply`).not.toThrow()
+  }
+  expect(servedCalls.length).toBeGreaterThan(100)
+})
