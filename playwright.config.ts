@@ -1,11 +1,36 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { headlessChromium } from './tools/chromium.mjs'
+import { seed, tier } from './tools/test/tier.ts'
 
 const asRoot = process.getuid?.() === 0
 
 /** Deals that begin change the home page, and how far down its cards are, for whoever looks at it meanwhile. */
 const dealTests = /(?:deals|groups)\.spec\.ts$/
+
+/**
+ * Journeys beyond finding, buying and sending back: in the default tier every second file, the others with another commit; all of them in the
+ * proof tier. In this order the two halves take about the same time.
+ */
+const further = [
+  'accounts-attacks',
+  'accounts-contact',
+  'accounts-journeys',
+  'accounts-profile',
+  'accounts-third',
+  'accounts',
+  'axe',
+  'keyboard',
+  'languages',
+  'member-centre',
+  'offline',
+  'photo-search',
+  'shell',
+  'shops',
+]
+/** Whoever names files gets them. */
+const rotates = tier === 'default' && process.env.NAMED_FILES !== 'yes'
+const resting = rotates ? further.filter((_, place) => place % 2 !== seed % 2).map((name) => `**/${name}.spec.ts`) : []
 
 /** `npm test -- browser` starts a mall and hands its address over; see tools/test.ts. */
 export default defineConfig({
@@ -20,7 +45,7 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 30_000, toPass: { timeout: 120_000 } },
   projects: [
-    { name: 'pages', testIgnore: dealTests },
+    { name: 'pages', testIgnore: [dealTests, ...resting] },
     { name: 'deals', testMatch: dealTests, dependencies: ['pages'] },
   ],
   // The file has the seconds of each test.

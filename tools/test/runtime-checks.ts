@@ -53,7 +53,14 @@ export async function browser(write: Write, tier: Tier, args: string[] = []): Pr
     if (!filled) return { ok: false }
     // Each test has an IP address of its own, so that tests do not consume each other's rate limits.
     const mall = await startMall(dataDir, { TRUSTED_PROXIES: '127.0.0.1' })
-    const env = { MALL_URL: mall.url, MALL_DATA_DIR: dataDir, CHROMIUM: headlessChromium()!, FORCE_COLOR: '0', TEST_TIER: tier }
+    const env = {
+      MALL_URL: mall.url,
+      MALL_DATA_DIR: dataDir,
+      CHROMIUM: headlessChromium()!,
+      FORCE_COLOR: '0',
+      TEST_TIER: tier,
+      NAMED_FILES: args.length > 0 ? 'yes' : 'no',
+    }
     const { ok, output } = await run(write, process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...args], env)
     await mall.stop()
     const serverErrors = mall.log().match(/^\{"level":(?:50|60).*$/gm) ?? []
