@@ -13,6 +13,15 @@ import { stopSignals } from '#server/platform/stop-signals.ts'
 import { loadTexts } from '#server/platform/texts.ts'
 import type { Mall } from './mall.ts'
 
+/** ms: whoever sent a signal kills after 10 s. */
+const giveUpAfter = 9800
+
+/** Resolves with the first signal to stop; one that comes while the mall still opens is followed as soon as it has. */
+const told = new Promise<void>((resolve) => {
+  for (const signal of stopSignals(process.platform)) process.on(signal, () => resolve())
+})
+void told.then(() => setTimeout(() => process.exit(1), giveUpAfter).unref())
+
 const settings = readSettingsOrExit()
 const log = openLog(settings.logLevel)
 if (settings.mode === 'development') await checkRowShapes()
@@ -35,15 +44,7 @@ const mall = await open().catch(async (error: unknown) => {
   return exitWith(isDiskFull(error) ? diskFull(settings.dataDir) : error)
 })
 printStart()
-
-let stopping = false
-for (const signal of stopSignals(process.platform)) {
-  process.on(signal, () => {
-    if (stopping) return
-    stopping = true
-    void stop()
-  })
-}
+void told.then(stop)
 
 /** A bad setting is the operator's to mend: its words, no stack. */
 function readSettingsOrExit(): Settings {
@@ -90,9 +91,8 @@ async function end(): Promise<void> {
   await postgres?.release()
 }
 
-/** Answers what was accepted, ends jobs, then the database if nobody else uses it. Gives up before 10 s are over. */
+/** Answers what was accepted, ends jobs, then the database if nobody else uses it. */
 async function stop(): Promise<void> {
-  setTimeout(() => process.exit(1), 9800).unref()
   await mall.close()
   await end()
   process.exit(0)
