@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import type { CallName } from '#contract/calls.ts'
 import { fillLargeMall, varietyOf, wordsOf } from '#demo/large-mall/fill-large-mall.ts'
+import { execute } from '#demo/testing/file-database.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
+import { connectionOf } from '#server/platform/db/database.ts'
 import { closeIndex, followCatalogue } from '#server/search/product-index/product-index.service.ts'
 import { writeAppeals } from '#server/search/appeals.queries.ts'
 import {
@@ -55,11 +57,14 @@ afterEach(() => void vi.restoreAllMocks())
 
 /** The planner takes the rows of a page and the pages of the file: a table as it is, with more rows to a page, is as many rows to read. */
 async function scaleStatistics(): Promise<void> {
+  const server = { ...inject('postgres').superuser, database: connectionOf(test.db).database! }
   for (const [table, rows] of Object.entries(growing))
-    await test.db.execute(sql`
-      update pg_class set reltuples = reltuples * factor from (
-        select oid, ${rows}::float4 / greatest(reltuples, 1) as factor from pg_class where oid = ${table}::regclass) grown
-      where pg_class.oid = grown.oid or pg_class.oid in (select indexrelid from pg_index where indrelid = grown.oid)`)
+    await execute(
+      server,
+      `update pg_class set reltuples = reltuples * factor from (
+        select oid, ${rows}::float4 / greatest(reltuples, 1) as factor from pg_class where oid = '${table}'::regclass) grown
+      where pg_class.oid = grown.oid or pg_class.oid in (select indexrelid from pg_index where indrelid = grown.oid)`,
+    )
 }
 
 /** The statements that some work sends. */

@@ -7,6 +7,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { busyShoppers, type Experience } from '#demo/testing/busy-shoppers.ts'
 import { openDirectDb, plentifulOffers, shoppers, type DirectDb, type Shopper } from '#demo/testing/direct-db.ts'
+import { startPostgres } from '#server/platform/db/embedded-postgres.ts'
 import { filledDataDir, removeDataDir } from './filled-mall.ts'
 import { startMall, type RunningMall } from './running-mall.ts'
 
@@ -40,7 +41,8 @@ const postmaster = () => Number(readFileSync(join(dataDir, 'postgres', 'postmast
 
 /** Cuts every connection of the mall, a few times within a second, as a failover does. */
 async function cutConnections(): Promise<void> {
-  const client = new pg.Client({ host: dataDir, user: 'kalata', database: 'postgres' })
+  const { superuser } = await startPostgres(dataDir)
+  const client = new pg.Client({ ...superuser, database: 'postgres' })
   await client.connect()
   for (let times = 0; times < 5; times++) {
     await client.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'kalata:%'`)

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll } from 'vitest'
+import { afterAll, inject } from 'vitest'
 
 /** A way to a database server that a test can cut, while the server goes on for the others. */
 export interface DatabaseSwitch {
@@ -25,7 +25,7 @@ export function databaseSwitch(): DatabaseSwitch {
   let server = ''
 
   async function cut(database: string): Promise<void> {
-    const client = new pg.Client({ host: server, user: 'kalata', database: 'postgres' })
+    const client = new pg.Client({ ...inject('postgres').superuser, host: server, database: 'postgres' })
     await client.connect()
     await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [database])
     await client.end()

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { aMember, type AMember } from '#demo/factories/members.ts'
 import { aProduct } from '#demo/factories/products.ts'
+import { allowWithoutTriggers } from './file-database.ts'
 import { addresses } from '#server/addresses/addresses.tables.ts'
 import type { Ctx } from '#server/context.ts'
 import { openCtx } from '#server/open-ctx.ts'
@@ -24,7 +25,8 @@ export async function openDirectDb(dataDir: string, databaseUrl?: string): Promi
 }
 
 async function embedded(dataDir: string) {
-  const { address } = await startPostgres(dataDir)
+  const { address, superuser } = await startPostgres(dataDir)
+  await allowWithoutTriggers(superuser)
   return { ...address, database: 'kalata' }
 }
 

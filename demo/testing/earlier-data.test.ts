@@ -16,6 +16,7 @@ import { ensureDatabase } from '#server/platform/db/embedded-postgres.ts'
 import { openLog } from '#server/platform/log.ts'
 import { readSettings } from '#server/platform/settings.ts'
 import { expectInvariants } from './expect-invariants.ts'
+import { execute } from './file-database.ts'
 
 /**
  * A data folder of an earlier version: `schema-2026-11-22.sql` is its schema and data, made by the code of that day. It is loaded into an
@@ -85,14 +86,14 @@ async function snapshot(place: 0 | 1) {
 }
 
 beforeAll(async () => {
-  const postgres = inject('postgres')
+  const { address, superuser } = inject('postgres')
   const database = `t_${randomUUID().replaceAll('-', '')}`
-  await ensureDatabase(postgres, database)
-  db = openDatabase({ ...postgres, database })
-  const client = await db.$client.connect()
-  await client.query(dump)
-  await client.query(`insert into brands (key, name, position) values ('georgian', 'ჭიქა ღვინო', 1)`)
-  client.release(true)
+  // As that version had it: everything is the superuser's.
+  await execute(superuser, `create database "${database}"`)
+  await execute({ ...superuser, database }, dump)
+  await execute({ ...superuser, database }, `insert into brands (key, name, position) values ('georgian', 'ჭიქა ღვინო', 1)`)
+  await ensureDatabase(superuser, database)
+  db = openDatabase({ ...address, database })
   before = await snapshot(0)
   await migrate(db)
   after = await snapshot(1)

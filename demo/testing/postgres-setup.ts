@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { closeDatabase, migrate, openDatabase } from '#server/platform/db/database.ts'
-import { templateDatabase } from './file-database.ts'
-import { ensureDatabase, startPostgres } from '#server/platform/db/embedded-postgres.ts'
-import type { ServerAddress } from '#server/platform/db/embedded/server-control.ts'
+import { allowWithoutTriggers, templateDatabase } from './file-database.ts'
+import { ensureDatabase, startPostgres, type Postgres } from '#server/platform/db/embedded-postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    postgres: ServerAddress
+    postgres: Pick<Postgres, 'address' | 'superuser'>
   }
 }
 
@@ -17,11 +16,13 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'kalata-test-'))
   const postgres = await startPostgres(folder, ['fsync=off', 'full_page_writes=off', 'autovacuum=off'])
-  await ensureDatabase(postgres.address, templateDatabase)
+  await ensureDatabase(postgres.superuser, templateDatabase)
+  await allowWithoutTriggers(postgres.superuser)
   const db = openDatabase({ ...postgres.address, database: templateDatabase })
   await migrate(db)
   await closeDatabase(db)
-  project.provide('postgres', postgres.address)
+  const { address, superuser } = postgres
+  project.provide('postgres', { address, superuser })
   return async () => {
     await postgres.release()
     rmSync(folder, { recursive: true, force: true })

@@ -8,7 +8,7 @@ import { readSettings } from '#server/platform/settings.ts'
 /** The real server without pages, as `child-mall.ts` starts it. Prints its port when it answers, and a line for each change of public data. */
 const settings = readSettings(process.env)
 const postgres = await startPostgres(settings.dataDir)
-await ensureDatabase(postgres.address, 'kalata')
+await ensureDatabase(postgres.superuser, 'kalata')
 const db = openDatabase({ ...postgres.address, database: 'kalata' })
 await migrate(db)
 const mall = await openMall({ settings, db, log: openLog(settings.logLevel), timers: true })

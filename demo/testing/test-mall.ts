@@ -75,11 +75,11 @@ export function testMall(overrides: Record<string, string> = {}, { host = (folde
 
   beforeAll(async () => {
     await checkRowShapes()
-    const postgres = inject('postgres')
-    name = await createFileDatabase(postgres)
+    const { address, superuser } = inject('postgres')
+    name = await createFileDatabase(superuser)
     test.settings = readSettings({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent', CACHE_REPLIES: 'off', ...overrides })
     const opened = log ?? openLog(test.settings.logLevel)
-    test.db = openDatabase({ ...postgres, host: host(postgres.host), database: name }, opened)
+    test.db = openDatabase({ ...address, host: host(address.host), database: name }, opened)
     test.mall = await openMall({
       settings: test.settings,
       db: test.db,
@@ -102,7 +102,7 @@ export function testMall(overrides: Record<string, string> = {}, { host = (folde
   afterAll(async () => {
     await test.mall.close()
     await closeDatabase(test.db)
-    await dropFileDatabase(inject('postgres'), name)
+    await dropFileDatabase(inject('postgres').superuser, name)
     rmSync(folder, { recursive: true, force: true })
   })
   return test

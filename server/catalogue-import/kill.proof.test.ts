@@ -25,7 +25,7 @@ let connection: { release(): void }
 
 beforeAll(async () => {
   postgres = await startPostgres(dataDir)
-  await ensureDatabase(postgres.address, 'kalata')
+  await ensureDatabase(postgres.superuser, 'kalata')
   db = openDatabase({ ...postgres.address, database: 'kalata' })
   await migrate(db)
   connection = await db.$client.connect()

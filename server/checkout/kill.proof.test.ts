@@ -29,7 +29,7 @@ let ctx: Ctx
 
 beforeAll(async () => {
   postgres = await startPostgres(dataDir)
-  await ensureDatabase(postgres.address, 'kalata')
+  await ensureDatabase(postgres.superuser, 'kalata')
   db = openDatabase({ ...postgres.address, database: 'kalata' })
   await migrate(db)
   const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir })

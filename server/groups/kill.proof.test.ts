@@ -27,7 +27,7 @@ let ctx: Ctx
 let server: ChildMall | undefined
 beforeAll(async () => {
   postgres = await startPostgres(dataDir)
-  await ensureDatabase(postgres.address, 'kalata')
+  await ensureDatabase(postgres.superuser, 'kalata')
   db = openDatabase({ ...postgres.address, database: 'kalata' })
   await migrate(db)
   ctx = openCtx({ db, lang: 'en', log: openLog('silent'), settings: readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir }) })

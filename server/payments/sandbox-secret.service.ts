@@ -38,7 +38,7 @@ function read(file: string): string | undefined {
 
 /** Written beside its place and linked to it: never half there, and of two processes that start at once the first one's. */
 function make(dataDir: string, file: string): string {
-  mkdirSync(dataDir, { recursive: true })
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const making = `${file}.tmp-${process.pid}`
   writeFileSync(making, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })
   try {

@@ -24,10 +24,10 @@ let original: Record<string, string>
 
 /** An empty mall in a database and a data folder of its own. */
 async function emptyMall(): Promise<Ctx> {
-  const postgres = inject('postgres')
+  const { address, superuser } = inject('postgres')
   const name = `r_${randomUUID().replaceAll('-', '')}`
-  await ensureDatabase(postgres, name)
-  const db = openDatabase({ ...postgres, database: name })
+  await ensureDatabase(superuser, name)
+  const db = openDatabase({ ...address, database: name })
   opened.push(db)
   await migrate(db)
   return { ...test.ctx(), db, settings: { ...test.settings, dataDir: mkdtempSync(join(folder, 'data-')) } }

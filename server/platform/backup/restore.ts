@@ -34,8 +34,9 @@ export async function restoreBackup(ctx: Ctx, file: string): Promise<BackupConte
     await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0')
     const contents = await load(client, file, async (path, bytes) => {
       const target = join(dataDir, path)
-      await mkdir(dirname(target), { recursive: true })
-      await writeFile(target, bytes, { flag: 'wx', mode: path === 'sandbox-secret' ? 0o600 : 0o644 })
+      const isPublic = path.startsWith('media/')
+      await mkdir(dirname(target), { recursive: true, mode: isPublic ? 0o755 : 0o700 })
+      await writeFile(target, bytes, { flag: 'wx', mode: isPublic ? 0o644 : 0o600 })
       written.push(target)
     })
     await client.query('commit')

@@ -21,7 +21,7 @@ beforeAll(async () => {
   mkdirSync(join(dataDir, 'postgres.tmp-4194304', 'base'), { recursive: true })
   mkdirSync(join(dataDir, `postgres.tmp-${process.ppid}`))
   postgres = await startPostgres(dataDir, ['fsync=off'])
-  await ensureDatabase(postgres.address, 'kalata')
+  await ensureDatabase(postgres.superuser, 'kalata')
   db = openDatabase({ ...postgres.address, database: 'kalata' }, log)
   owner = await claimDataFolder(db, postgres.restart, log)
 })
@@ -73,7 +73,7 @@ describe('the embedded database', () => {
       return client
     }) as never)
     const [holder] = await holders()
-    const admin = new pg.Client({ ...postgres.address, database: 'kalata' })
+    const admin = new pg.Client({ ...postgres.superuser, database: 'kalata' })
     await admin.connect()
     await admin.query('select pg_terminate_backend($1)', [holder])
     await admin.end()

@@ -2,20 +2,24 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import pg from 'pg'
+import { applicationRole, ensurePassword, secureAccess } from './embedded/access.ts'
 import { ensureCluster } from './embedded/cluster.ts'
+import { changeOwner } from './embedded/change-owner.ts'
 import { thisMachine, type Machine } from './embedded/machine.ts'
 import { nativeFolder } from './embedded/package-of-platform.ts'
 import { isRunning, readPostmaster } from './embedded/postmaster.ts'
 import { answers, inUse } from './embedded/probe.ts'
 import { chooseRunner, ownerOf } from './embedded/runner.ts'
-import type { OpenControl, Place, ServerAddress, ServerControl } from './embedded/server-control.ts'
+import { superuser, type OpenControl, type Place, type ServerAddress, type ServerControl } from './embedded/server-control.ts'
 import { socketServer } from './embedded/socket-server.ts'
 import { folderFailure, logLength, startFailure } from './embedded/start-failure.ts'
 import { tcpServer } from './embedded/tcp-server.ts'
 
 export interface Postgres {
-  /** How it is reached, also after {@link restart}. */
+  /** How it is reached, also after {@link restart}: by a role that owns databases of {@link ensureDatabase} and may do nothing else. */
   address: ServerAddress
+  /** How it is reached by its superuser, for what no role of a mall may do. */
+  superuser: ServerAddress
   /** Starts the server again unless it answers; true when it had to. */
   restart(): Promise<boolean>
   /** Ends the server unless another process is still connected to it. */
@@ -45,10 +49,13 @@ export async function startPostgres(dataDir: string, extra: string[] = [], open?
   try {
     const place = openPlace(resolve(dataDir))
     const control = (open ?? controlOf(place.machine))(place)
-    ensureCluster(place, control)
+    ensureCluster(place)
+    ensurePassword(place)
     const { address } = await launchUnlessRunning(place, control, extra)
+    await secureAccess(place, address)
     return {
-      address,
+      address: { ...address, user: applicationRole },
+      superuser: address,
       restart: async () => (await launchUnlessRunning(place, control, extra, address)).hadToStart,
       async release() {
         const current = control.address()
@@ -63,7 +70,7 @@ export async function startPostgres(dataDir: string, extra: string[] = [], open?
 function openPlace(dataDir: string): Place {
   const machine = thisMachine()
   const native = nativeFolder(machine)
-  mkdirSync(dataDir, { recursive: true })
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const succeeds: Parameters<typeof chooseRunner>[0]['succeeds'] = ({ file, args, options }) => spawnSync(file, args, options).status === 0
   const cluster = machine.path.join(dataDir, 'postgres')
   const runner = chooseRunner({ machine, native, dataDir, owner: ownerOf(cluster), succeeds })
@@ -88,15 +95,38 @@ async function launch(place: Place, control: ServerControl, settings: string[], 
   throw startFailure(place, written)
 }
 
-/** Makes a database if it is not there yet. */
-export async function ensureDatabase(address: ServerAddress, database: string): Promise<void> {
-  const client = new pg.Client({ ...address, database: 'postgres' })
+/**
+ * Makes a database if it is not there yet, which the mall's role owns. One of an earlier version was its superuser's, with everything in it.
+ * @param server reached by its superuser
+ */
+export async function ensureDatabase(server: ServerAddress, database: string): Promise<void> {
+  const owner = await connected(server, 'postgres', async (client) => {
+    const found = await client.query<{ owner: string }>('select datdba::regrole::text as owner from pg_database where datname = $1', [
+      database,
+    ])
+    if (found.rows[0]) return found.rows[0].owner
+    return client.query(`create database "${database}" owner ${applicationRole}`).then(() => applicationRole, ownerOfExisting)
+  })
+  if (owner === applicationRole) return
+  await connected(server, database, async (client) => {
+    // Last, for by it the next start knows that all is done.
+    await client.query(
+      `begin; ${changeOwner(superuser, applicationRole)}; alter database "${database}" owner to ${applicationRole}; commit`,
+    )
+  })
+}
+
+/** Another process was quicker. */
+function ownerOfExisting(error: unknown): string {
+  if (!['42P04', '23505'].includes((error as { code?: string }).code ?? '')) throw error
+  return applicationRole
+}
+
+async function connected<Result>(server: ServerAddress, database: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ ...server, database })
   await client.connect()
   try {
-    const found = await client.query('select 1 from pg_database where datname = $1', [database])
-    if (found.rowCount === 0) await client.query(`create database "${database}"`)
-  } catch (error) {
-    if ((error as { code?: string }).code !== '42P04') throw error
+    return await work(client)
   } finally {
     await client.end()
   }

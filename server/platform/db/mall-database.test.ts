@@ -38,8 +38,8 @@ async function serverOfVersion(version: string): Promise<number> {
 }
 
 it('of DATABASE_URL is used as it is', async () => {
-  const { host, user } = inject('postgres')
-  const url = `postgres://${user}@localhost/postgres?host=${encodeURIComponent(host)}`
+  const { host, user, password } = inject('postgres').address
+  const url = `postgres://${user}:${password}@localhost/postgres?host=${encodeURIComponent(host)}`
   expect(await open(url)).toEqual({ connection: { connectionString: url }, postgres: undefined })
 })
 

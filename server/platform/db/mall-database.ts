@@ -1,8 +1,10 @@
 import pg from 'pg'
 import type { Settings } from '../settings.ts'
+import { protectDataFolder } from '../data-folder.ts'
 import { isDiskFull, diskFull, StartError } from '../start-error.ts'
 import type { Connection } from './database.ts'
 import { ensureDatabase, startPostgres, type Postgres } from './embedded-postgres.ts'
+import { folderFailure } from './embedded/start-failure.ts'
 
 /** The mall's database, ready to be connected to. */
 export interface MallDatabase {
@@ -21,18 +23,28 @@ const connectTimeout = 10_000
  * @throws StartError where it cannot be reached, is too old, or cannot be started
  */
 export async function openMallDatabase({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>): Promise<MallDatabase> {
+  openDataFolder(dataDir)
   if (databaseUrl) {
     await checkServer(databaseUrl)
     return { connection: { connectionString: databaseUrl }, postgres: undefined }
   }
   const postgres = await startPostgres(dataDir)
   try {
-    await ensureDatabase(postgres.address, 'kalata')
+    await ensureDatabase(postgres.superuser, 'kalata')
   } catch (error) {
     await postgres.release()
     throw isDiskFull(error) ? diskFull(dataDir, { cause: error }) : error
   }
   return { connection: { ...postgres.address, database: 'kalata' }, postgres }
+}
+
+/** @throws StartError */
+function openDataFolder(dataDir: string): void {
+  try {
+    protectDataFolder(dataDir)
+  } catch (error) {
+    throw folderFailure(dataDir, error)
+  }
 }
 
 /** @throws StartError */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
+import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Ctx } from '#server/context.ts'
 import { openMall } from '#server/mall.ts'
@@ -13,6 +14,7 @@ import { openLog } from '../log.ts'
 import { readSettings } from '../settings.ts'
 import { closeDatabase, migrate, openDatabase, type Database } from './database.ts'
 import { ensureDatabase, startPostgres, type Postgres } from './embedded-postgres.ts'
+import type { ServerAddress } from './embedded/server-control.ts'
 import { openReadReplica, type ReadReplica } from './read-replica.ts'
 
 const folders = { primary: mkdtempSync(join(tmpdir(), 'kalata-p-')), standby: mkdtempSync(join(tmpdir(), 'kalata-s-')) }
@@ -23,13 +25,14 @@ let ctx: Ctx
 const log = openLog('silent')
 
 /** Copies the running primary into the standby's folder, as `pg_basebackup` does. */
-async function copyCluster(): Promise<void> {
-  const client = await primary.$client.connect()
+async function copyCluster(superuser: ServerAddress): Promise<void> {
+  const client = new pg.Client({ ...superuser, database: 'kalata' })
+  await client.connect()
   await client.query(`select pg_backup_start('standby', true)`)
   const from = join(folders.primary, 'postgres')
   expect(spawnSync('cp', ['-a', from, folders.standby]).status).toBe(0)
   const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop()')
-  client.release(true)
+  await client.end()
   const to = join(folders.standby, 'postgres')
   rmSync(join(to, 'postmaster.pid'), { force: true })
   writeFileSync(join(to, 'backup_label'), rows[0]!.labelfile)
@@ -39,17 +42,16 @@ async function copyCluster(): Promise<void> {
 beforeAll(async () => {
   const first = await startPostgres(folders.primary, ['fsync=off'])
   servers.push(first)
-  await ensureDatabase(first.address, 'kalata')
+  await ensureDatabase(first.superuser, 'kalata')
   primary = openDatabase({ ...first.address, database: 'kalata' })
   await migrate(primary)
   await primary.execute(sql`create table written (value integer)`)
-  await copyCluster()
-  const second = await startPostgres(folders.standby, [
-    'fsync=off',
-    `primary_conninfo=host=${first.address.host} user=${first.address.user}`,
-  ])
+  await copyCluster(first.superuser)
+  const { host, user, password } = first.superuser
+  const second = await startPostgres(folders.standby, ['fsync=off', `primary_conninfo=host=${host} user=${user} password=${password}`])
   servers.unshift(second)
-  standby = openDatabase({ ...second.address, database: 'kalata' })
+  // Its superuser's, for tests pause and resume it.
+  standby = openDatabase({ ...second.superuser, database: 'kalata' })
   const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: folders.primary })
   ctx = openCtx({ db: primary, log, settings })
 })

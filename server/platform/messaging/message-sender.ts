@@ -20,7 +20,10 @@ export interface Message {
 /** Sends one message. @throws when it was not accepted, at the latest when `signal` aborts */
 export type MessageSender = (message: Message, signal?: AbortSignal) => Promise<void>
 
-/** Sends mail by SMTP and SMS by the gateway; a channel without a setting writes each message to a JSON file in `DATA_DIR/outbox/`. */
+/**
+ * Sends mail by SMTP and SMS by the gateway; a channel without a setting writes each message to a JSON file in `DATA_DIR/outbox/`, which only its
+ * owner reads: messages hold login codes.
+ */
 export function openMessageSender(settings: Settings): MessageSender {
   const folder: MessageSender = (message) => writeToFolder(outboxFolder(settings), message)
   const mail = settings.smtpUrl ? mailSender(settings, settings.smtpUrl) : folder
@@ -34,10 +37,12 @@ export function outboxFolder(settings: Settings): string {
 }
 
 async function writeToFolder(folder: string, { channel, to, lang, subject, text, html }: Message): Promise<void> {
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   const createdAt = new Date().toISOString()
   const name = `${createdAt.replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.json`
   // Renamed into place, so that a reader never sees half a message.
-  await writeFile(join(folder, `.${name}`), JSON.stringify({ channel, to, lang, subject, text, html, createdAt }, null, 2))
+  await writeFile(join(folder, `.${name}`), JSON.stringify({ channel, to, lang, subject, text, html, createdAt }, null, 2), {
+    mode: 0o600,
+  })
   await rename(join(folder, `.${name}`), join(folder, name))
 }

@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { basename } from 'node:path'
 import { diskFull, StartError } from '../../start-error.ts'
+import { makePassword } from './access.ts'
 import { program } from './package-of-platform.ts'
 import { isRunning } from './postmaster.ts'
 import { protectFolder } from './protect-folder.ts'
-import { superuser, type Place, type ServerControl } from './server-control.ts'
+import { superuser, type Place } from './server-control.ts'
 import type { Command, Machine } from './machine.ts'
 
 /**
@@ -19,9 +21,10 @@ export function localeArguments({ platform }: Pick<Machine, 'platform'>): string
   return ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', ...libraryLocale, '--text-search-config=simple']
 }
 
-/** Makes a cluster in a folder, which must be absent or empty. */
-export function initdb({ machine, native, runner }: Place, folder: string, authentication: string[]): Command {
-  const args = ['-D', folder, '-U', superuser, ...authentication, '--encoding=UTF8', ...localeArguments(machine), '--no-instructions']
+/** Makes a cluster in a folder, which must be absent or empty. @param password a file with the superuser's */
+export function initdb({ machine, native, runner }: Place, folder: string, password: string): Command {
+  const access = ['--auth=scram-sha-256', `--pwfile=${password}`]
+  const args = ['-D', folder, '-U', superuser, ...access, '--encoding=UTF8', ...localeArguments(machine), '--no-instructions']
   return runner.command(program(machine, native, 'initdb'), args)
 }
 
@@ -30,7 +33,7 @@ export function initdb({ machine, native, runner }: Place, folder: string, authe
  * for which there was no space, leaves nothing that the next one depends on.
  * @throws StartError
  */
-export function ensureCluster(place: Place, control: ServerControl): void {
+export function ensureCluster(place: Place): void {
   const { machine, dataDir, cluster } = place
   removeCutStarts(place)
   if (existsSync(cluster)) return
@@ -43,10 +46,11 @@ export function ensureCluster(place: Place, control: ServerControl): void {
       place.runner.chown(folder)
       protectFolder(machine, folder)
     }
-    const { file, args, options } = initdb(place, made, control.authentication(making))
+    const password = makePassword(place, making)
+    const { file, args, options } = initdb(place, made, password)
     const { status, stderr, error } = spawnSync(file, args, { ...options, encoding: 'utf8' })
     if (status !== 0) throw clusterFailure(dataDir, stderr || error?.message || `initdb ended with ${status}`)
-    control.keepAccess(making, made)
+    renameSync(password, machine.path.join(made, basename(password)))
     rename(made, cluster)
   } finally {
     rmSync(making, { recursive: true, force: true })

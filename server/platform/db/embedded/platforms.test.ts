@@ -60,15 +60,15 @@ describe.each(names)('PostgreSQL for %s', (name) => {
   })
 
   it('runs its programs from the data folder, with English messages and no console window', () => {
-    const { file, options } = initdb(placeOn(name), 'new', [])
+    const { file, options } = initdb(placeOn(name), 'new', 'password')
     expect(file).toBe(name === 'windows-x64' ? 'C:\\kalata mall\\native\\bin\\initdb.exe' : '/srv/kalata mall/native/bin/initdb')
     expect(options).toMatchObject({ cwd: folders(name).dataDir, windowsHide: true, env: { LC_ALL: 'C' } })
     expect(options).not.toHaveProperty('uid')
   })
 
   it('makes clusters whose text sorts by code point', () => {
-    const { args } = initdb(placeOn(name), 'new', ['--auth=trust'])
-    expect(args.slice(0, 6)).toEqual(['-D', 'new', '-U', 'kalata', '--auth=trust', '--encoding=UTF8'])
+    const { args } = initdb(placeOn(name), 'new', 'password')
+    expect(args.slice(0, 7)).toEqual(['-D', 'new', '-U', 'kalata', '--auth=scram-sha-256', '--pwfile=password', '--encoding=UTF8'])
     const locale = localeArguments(machine)
     expect(args).toEqual(expect.arrayContaining(locale))
     if (machine.platform === 'linux') expect(locale).toEqual(['--locale=C.UTF-8'])
@@ -114,15 +114,15 @@ it('links that npm drops are made again, next to what they lead to', () => {
 
 describe('on Linux and macOS', () => {
   it('the server listens at a socket of its own, which only its owner may connect to', () => {
-    const { file, args } = socketStart(placeOn('darwin-arm64'), '/srv/kalata mall/data', ['jit=off'])
+    const { file, args } = socketStart(placeOn('darwin-arm64'), '/srv/kalata mall/data/postgres-socket', ['jit=off'])
     expect(file).toBe('/srv/kalata mall/native/bin/postgres')
     expect(args.join(' ')).toBe(
-      '-D /srv/kalata mall/data/postgres -c listen_addresses= -c port=5432 -c unix_socket_directories=/srv/kalata mall/data -c unix_socket_permissions=0700 -c jit=off',
+      '-D /srv/kalata mall/data/postgres -c listen_addresses= -c port=5432 -c unix_socket_directories=/srv/kalata mall/data/postgres-socket -c unix_socket_permissions=0700 -c jit=off',
     )
   })
 
   it('a data folder whose path is too long for a socket has it below the temporary folder', () => {
-    expect(socketFolder(machines['linux-x64'], '/srv/data')).toBe('/srv/data')
+    expect(socketFolder(machines['linux-x64'], '/srv/data')).toBe('/srv/data/postgres-socket')
     const deep = `/srv/${'ღრმა'.repeat(8)}`
     expect(socketFolder(machines['darwin-arm64'], deep)).toMatch(/^\/tmp\/kalata-[\da-f]{16}$/)
   })
@@ -145,7 +145,7 @@ describe('as root', () => {
     const tried: string[] = []
     const owners: unknown[] = []
     const succeeds = ({ file }: Command) => tried.push(file) === 0
-    const { file, options } = initdb(placeOn(name, { uid: 0, succeeds, chown: (...owner) => owners.push(owner) }), 'new', [])
+    const { file, options } = initdb(placeOn(name, { uid: 0, succeeds, chown: (...owner) => owners.push(owner) }), 'new', 'password')
     expect(tried).toEqual(name === 'linux-x64' ? ['unshare'] : [])
     expect(owners).toEqual([['/srv/kalata mall/data', 65534, 65534]])
     expect(file).toBe('/srv/kalata mall/native/bin/initdb')

@@ -7,6 +7,8 @@ export interface Postmaster {
   pid: number
   /** TCP port, or the number in its socket's name; undefined while it is starting. */
   port: number | undefined
+  /** Where its unix socket is; undefined while it is starting, and where it has none. */
+  socketFolder: string | undefined
 }
 
 /** The running server of a cluster, or one that was killed; undefined after an orderly end. */
@@ -18,8 +20,10 @@ export function readPostmaster(cluster: string): Postmaster | undefined {
     return undefined
   }
   // Lines: process, folder, time of the start, port, folder of the socket, address, shared memory, status.
-  const [pid, , , port] = text.split(/\r?\n/)
-  return Number(pid) > 0 ? { pid: Number(pid), port: Number(port) || undefined } : undefined
+  const [pid, , , port, socketFolder] = text.split(/\r?\n/)
+  return Number(pid) > 0
+    ? { pid: Number(pid), port: Number(port) || undefined, socketFolder: socketFolder?.trim() || undefined }
+    : undefined
 }
 
 /** Whether a process runs, also one of another user. */

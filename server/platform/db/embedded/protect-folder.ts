@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync } from 'node:fs'
+import { chmodSync, lstatSync, mkdirSync } from 'node:fs'
 import { StartError } from '../../start-error.ts'
 import type { Machine } from './machine.ts'
+import { ownerOf } from './runner.ts'
+import type { Place } from './server-control.ts'
 
 type SystemCommand = [file: string, args: string[]]
 
@@ -28,6 +30,18 @@ export function protectFolder(machine: Machine, folder: string): void {
   if (done?.status === 0) return
   const reason = done?.stderr.trim() || 'the user has no security identifier'
   throw new StartError(`${folder} cannot be closed to other users (${reason}): set DATA_DIR to a folder on an NTFS drive`)
+}
+
+/**
+ * Makes a folder that only the user of the cluster enters, also where every user may make some.
+ * @throws StartError where it is another user's
+ */
+export function privateFolder({ machine, cluster, runner }: Place, folder: string): void {
+  if (mkdirSync(folder, { recursive: true, mode: 0o700 })) runner.chown(folder)
+  const found = lstatSync(folder)
+  if (!found.isDirectory() || ![machine.uid, ownerOf(cluster)?.uid].includes(found.uid))
+    throw new StartError(`${folder} belongs to another user: remove it, or set DATA_DIR to a shorter path`)
+  protectFolder(machine, folder)
 }
 
 function run([file, args]: SystemCommand): { status: number | null; stdout: string; stderr: string } {

@@ -27,15 +27,7 @@ export interface Place {
 
 /** What platforms do differently in the life of an embedded server. */
 export interface ServerControl {
-  /**
-   * Called before `initdb` makes a cluster.
-   * @param making a new folder that only its owner enters
-   * @returns arguments that decide who may connect
-   */
-  authentication(making: string): string[]
-  /** Called after it: keeps in the new cluster what this process and later ones connect with. */
-  keepAccess(making: string, cluster: string): void
-  /** Where the server answers if it runs; undefined where it certainly does not. */
+  /** Where the server answers its superuser if it runs; undefined where it certainly does not. */
   address(): ServerAddress | undefined
   /**
    * Starts the server.

@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, existsSync, openSync } from 'node:fs'
 import process from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartError } from '../../start-error.ts'
+import { readPassword } from './access.ts'
 import { program } from './package-of-platform.ts'
 import { readPostmaster } from './postmaster.ts'
-import { answers, answersSoon } from './probe.ts'
+import { answers, answersSoon, inUse } from './probe.ts'
+import { privateFolder } from './protect-folder.ts'
 import { logOf, superuser, type Place, type ServerAddress, type ServerControl } from './server-control.ts'
 import type { Command, Machine } from './machine.ts'
 
@@ -14,11 +16,13 @@ import type { Command, Machine } from './machine.ts'
 const port = 5432
 
 /**
- * A unix socket's path is limited to 107 bytes on Linux and 103 on macOS; a deep data folder gets one below the temporary folder instead.
+ * A folder for the socket alone, since a copy of the cluster must not bring the socket's lock along. A unix socket's path is limited to 107 bytes on
+ * Linux and 103 on macOS; a deep data folder gets one below the temporary folder instead.
  * @returns an absolute folder, which need not exist
  */
 export function socketFolder({ path, temporaryFolder }: Machine, dataDir: string): string {
-  if (Buffer.byteLength(path.join(dataDir, `.s.PGSQL.${port}.lock`)) < 100) return dataDir
+  const usual = path.join(dataDir, 'postgres-socket')
+  if (Buffer.byteLength(path.join(usual, `.s.PGSQL.${port}.lock`)) < 100) return usual
   return path.join(temporaryFolder, `kalata-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`)
 }
 
@@ -32,20 +36,20 @@ export function socketStart({ machine, native, cluster, runner }: Place, host: s
 /** The setting is a list, divided by commas, of which a quoted entry may hold any character. */
 const quoteFolder = (folder: string): string => (/[,"]/.test(folder) ? `"${folder.replaceAll('"', '""')}"` : folder)
 
-/** On Linux and macOS: a unix socket that only its owner, or root, may connect to, without a password. */
+/** On Linux and macOS: a unix socket that only its owner, or root, may connect to. */
 export function socketServer(place: Place): ServerControl {
-  const { machine, cluster, dataDir, runner } = place
+  const { machine, cluster, dataDir } = place
   const host = socketFolder(machine, dataDir)
-  if (host !== dataDir) {
-    mkdirSync(host, { recursive: true, mode: 0o700 })
-    runner.chown(host)
-  }
+  privateFolder(place, host)
   const address = (): ServerAddress | undefined =>
-    existsSync(machine.path.join(host, `.s.PGSQL.${port}`)) ? { host, port, user: superuser, ssl: false } : undefined
+    existsSync(machine.path.join(host, `.s.PGSQL.${port}`))
+      ? { host, port, user: superuser, password: readPassword(place), ssl: false }
+      : undefined
 
   async function start(settings: string[]): Promise<boolean> {
+    await endEarlierServer()
     const { file, args, options } = socketStart(place, host, settings)
-    const log = openSync(logOf(place), 'a')
+    const log = openSync(logOf(place), 'a', 0o600)
     // Its own process group: a Ctrl-C meant for the mall must not end the database before the mall has drained.
     const child = spawn(file, args, { ...options, detached: true, stdio: ['ignore', log, log] })
     closeSync(log)
@@ -69,5 +73,18 @@ export function socketServer(place: Place): ServerControl {
     for (let waited = 0; waited < 10_000 && readPostmaster(cluster); waited += 20) await sleep(20)
   }
 
-  return { authentication: () => ['--auth=trust'], keepAccess: () => undefined, address, start, stop }
+  /**
+   * A server of an earlier version, whose socket is in the data folder and open to everybody, may have survived its mall.
+   * @throws StartError where a mall of that version still uses it
+   */
+  async function endEarlierServer(): Promise<void> {
+    const server = readPostmaster(cluster)
+    if (!server?.socketFolder || server.socketFolder === host) return
+    const earlier: ServerAddress = { host: server.socketFolder, port, user: superuser, ssl: false }
+    if (!(await answers(earlier))) return
+    if (await inUse(earlier)) throw new StartError(`The database in ${dataDir} is in use by an earlier version of the mall: end that first`)
+    await stop()
+  }
+
+  return { address, start, stop }
 }

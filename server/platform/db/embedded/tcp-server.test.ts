@@ -27,7 +27,7 @@ beforeAll(async () => {
   other.listen(usualPort(dataDir), '127.0.0.1')
   await once(other, 'listening')
   postgres = await start()
-  await ensureDatabase(postgres.address, 'kalata')
+  await ensureDatabase(postgres.superuser, 'kalata')
   db = openDatabase({ ...postgres.address, database: 'kalata' })
 })
 afterAll(async () => {
@@ -46,11 +46,19 @@ const connect = async (password?: string) => {
   }
 }
 
+const asSuperuser = async (query: string) => {
+  const client = new pg.Client({ ...postgres.superuser, database: 'postgres' })
+  await client.connect()
+  const result = await client.query(query)
+  await client.end()
+  return result
+}
+
 describe('the embedded database over TCP', () => {
   it('listens to this machine alone, at a free port where another program has the usual one', async () => {
     expect(postgres.address).toMatchObject({ host: '127.0.0.1', port: readPostmaster(cluster)!.port })
     expect(postgres.address.port).not.toBe(usualPort(dataDir))
-    const shown = await db.execute(sql`select current_setting('listen_addresses') as a, current_setting('unix_socket_directories') as s`)
+    const shown = await asSuperuser(`select current_setting('listen_addresses') as a, current_setting('unix_socket_directories') as s`)
     expect(shown.rows).toEqual([{ a: '127.0.0.1', s: '' }])
   })
 
@@ -58,7 +66,7 @@ describe('the embedded database over TCP', () => {
     await expect(connect(undefined)).rejects.toThrow('password')
     await expect(connect('wrong')).rejects.toThrow('password authentication failed')
     await connect(readFileSync(join(cluster, 'kalata-password'), 'utf8').trim())
-    const methods = await db.execute<{ m: string }>(sql`select distinct auth_method as m from pg_hba_file_rules`)
+    const methods = await asSuperuser('select distinct auth_method as m from pg_hba_file_rules')
     expect(methods.rows).toEqual([{ m: 'scram-sha-256' }])
     if (process.platform !== 'win32') {
       expect(statSync(cluster).mode & 0o777).toBe(0o700)

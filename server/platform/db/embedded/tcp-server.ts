@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
-import { createHash, randomBytes } from 'node:crypto'
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
 import { createServer } from 'node:net'
 import { once } from 'node:events'
-import { StartError } from '../../start-error.ts'
+import { readPassword } from './access.ts'
 import { program } from './package-of-platform.ts'
 import { isRunning, readPostmaster } from './postmaster.ts'
 import { answersSoon } from './probe.ts'
@@ -11,8 +10,6 @@ import { logOf, superuser, type Place, type ServerAddress, type ServerControl } 
 import type { Command } from './machine.ts'
 
 const host = '127.0.0.1'
-/** In the folder of the cluster, which only its owner enters. */
-const passwordFile = 'kalata-password'
 
 /** `pg_ctl` starts the server without administrator's rights, which PostgreSQL refuses on Windows, and waits until it answers (30 s). */
 export function tcpStart(place: Place, port: number, settings: string[]): Command {
@@ -53,31 +50,15 @@ async function freePort(preferred: number): Promise<number> {
   }
 }
 
-/** On Windows, where the driver knows no unix sockets: TCP on this machine alone, with a password, for any of its users could connect. */
+/** On Windows, where the driver knows no unix sockets: TCP on this machine alone, which any of its users can reach. */
 export function tcpServer(place: Place): ServerControl {
-  const { machine, cluster, dataDir, runner } = place
-  const { join } = machine.path
-
-  function authentication(making: string): string[] {
-    const file = join(making, passwordFile)
-    writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })
-    runner.chown(file)
-    return ['--auth=scram-sha-256', `--pwfile=${file}`]
-  }
-
-  function password(): string {
-    try {
-      return readFileSync(join(cluster, passwordFile), 'utf8').trim()
-    } catch (error) {
-      throw new StartError(`The password of the embedded database cannot be read: ${(error as Error).message}`, { cause: error })
-    }
-  }
+  const { cluster, dataDir } = place
 
   function address(): ServerAddress | undefined {
     const server = readPostmaster(cluster)
     // What listens at the port of a server that was killed may be another program.
     if (!server?.port || !isRunning(server.pid)) return undefined
-    return { host, port: server.port, user: superuser, password: password(), ssl: false }
+    return { host, port: server.port, user: superuser, password: readPassword(place), ssl: false }
   }
 
   async function start(settings: string[], former?: ServerAddress): Promise<boolean> {
@@ -91,8 +72,6 @@ export function tcpServer(place: Place): ServerControl {
   }
 
   return {
-    authentication,
-    keepAccess: (making, made) => renameSync(join(making, passwordFile), join(made, passwordFile)),
     address,
     start,
     stop: () => run(tcpStop(place)),
