@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase, closeDatabase, migrate } from '#server/platform/db/database.ts'
 import { claimDataFolder } from '#server/platform/db/data-folder-lock.ts'
 import { summarise } from '#server/platform/error-summary.ts'
-import { openLog } from '#server/platform/log.ts'
+import { logLine, logProcess, openLog } from '#server/platform/log.ts'
 import { openMallDatabase } from '#server/platform/db/mall-database.ts'
 import { checkRowShapes } from '#server/platform/db/rows.ts'
 import { serveMetrics } from '#server/platform/metrics/metrics-server.ts'
@@ -24,6 +24,7 @@ void told.then(() => setTimeout(() => process.exit(1), giveUpAfter).unref())
 
 const settings = readSettingsOrExit()
 const log = openLog(settings.logLevel)
+logProcess(log)
 if (settings.mode === 'development') await checkRowShapes()
 
 // The embedded database starts in a process of its own: the server's code is loaded meanwhile.
@@ -58,7 +59,7 @@ function readSettingsOrExit(): Settings {
 
 /** Ends the process with what keeps the mall from starting: a sentence where the operator can change it. */
 function exitWith(error: unknown): never {
-  console.error(error instanceof StartError ? error.message : summarise(error))
+  console.error(error instanceof StartError ? error.message : logLine(60, 'the mall did not start', { err: summarise(error) }))
   process.exit(1)
 }
 
@@ -99,8 +100,10 @@ async function stop(): Promise<void> {
 }
 
 function printStart(): void {
-  console.log(`\n  Kalata is open: ${settings.origin}\n`)
   const unsent = [settings.smtpUrl ? '' : 'Mail (SMTP_URL sends it)', settings.smsUrl ? '' : 'SMS (SMS_URL sends it)'].filter(Boolean)
+  // Where a program reads the output, every line of it is one of the log.
+  if (!process.stdout.isTTY) return console.log(logLine(30, `Kalata is open: ${settings.origin}`, { unsent }))
+  console.log(`\n  Kalata is open: ${settings.origin}\n`)
   if (unsent.length > 0) console.log(`  Kept in ${settings.dataDir}/outbox: ${unsent.join(', ')}`)
   if (unsent.length > 0 && settings.mode === 'development') console.log(`  To be read at ${settings.origin}/outbox`)
 }

@@ -202,8 +202,7 @@ function openApp(settings: Settings, log: Logger, notFound: NotFound): FastifyIn
     // Unknown fields are a validation error, not dropped; only query and path text becomes numbers.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false } },
     schemaController: { compilersFactory: lazyCompilers },
-    // The specification writes some paths with a leading slash, some with a leading `api/`.
-    rewriteUrl: ({ url = '/' }) => (url.startsWith('/api/') ? url.replace(/^\/api\/+(?:api\/+)?/, '/api/') : url),
+    rewriteUrl: ({ url = '/' }) => pathOf(url),
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 200 },
   })
@@ -211,6 +210,15 @@ function openApp(settings: Settings, log: Logger, notFound: NotFound): FastifyIn
   app.removeContentTypeParser('text/plain')
   coerceQueryAndParams(app)
   return app
+}
+
+/**
+ * A request's target as a path with its query: of an absolute form (`http://host/home`, RFC 9112, 3.2.2), which proxies send, the part behind the
+ * host. The specification writes some paths with a leading slash, some with a leading `api/`.
+ */
+function pathOf(target: string): string {
+  const path = target.startsWith('/') ? target : `/${target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*\/?/i, '')}`
+  return path.startsWith('/api/') ? path.replace(/^\/api\/+(?:api\/+)?/, '/api/') : path
 }
 
 /** Converts text in paths and queries to the numbers and booleans of their schemas, in bodies text that is an id. */

@@ -33,6 +33,11 @@ function openCatalogues(lang: Language, names: CatalogueFile[]): Promise<Message
   return entry
 }
 
+/** React Router would write an error to the console, which is no line of our log. */
+export function handleError(error: unknown, { request, context }: { request: Request; context: RouterContextProvider }): void {
+  if (!request.signal.aborted) context.get(pageContext).onError(error)
+}
+
 /**
  * Renders the whole page in one pass. All data is loaded before rendering, so nothing has to be streamed, and the data that
  * React Router would stream after it is written as one script.

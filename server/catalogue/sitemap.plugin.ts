@@ -4,6 +4,7 @@ import { createGunzip, createGzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isLanguage } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
+import { acceptedEncoding } from '#server/platform/http/compression.ts'
 import { SwrCache } from '#server/platform/cache/swr-cache.ts'
 import { limitConcurrency } from '#server/platform/limit-concurrency.ts'
 import { robotsText } from './sitemap.rules.ts'
@@ -14,6 +15,9 @@ const freshSeconds = 300
 
 /** A crawler asks for many files at once; one is made at a time, in chunks, so that memory does not grow with them. */
 const limit = limitConcurrency(1)
+
+/** HEAD is answered as GET is, which tools ask first. */
+const forHead = { exposeHeadRoute: true }
 
 /** For search engines: `/robots.txt`, the sitemap index, and the sitemaps, one for each language and range of product ids. */
 export function sitemapPlugin(scope: FastifyInstance, ctx: Ctx): void {
@@ -28,20 +32,22 @@ export function sitemapPlugin(scope: FastifyInstance, ctx: Ctx): void {
       .type('application/xml; charset=utf-8')
       .header('cache-control', `public, max-age=${freshSeconds}`)
       .header('vary', 'Accept-Encoding')
-    if (String(request.headers['accept-encoding']).includes('gzip')) return reply.header('content-encoding', 'gzip').send(body)
+    if (acceptedEncoding(request.headers['accept-encoding'], ['gzip'])) return reply.header('content-encoding', 'gzip').send(body)
     const plain = createGunzip()
     plain.end(body)
     return reply.send(plain)
   }
-  scope.get('/robots.txt', (_request, reply) =>
+  scope.get('/robots.txt', forHead, (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robotsText(origin)),
   )
-  scope.get('/sitemap.xml', (request, reply) => send('index', request, reply, () => sitemapIndex(ctx)))
-  scope.get<{ Params: { lang: string; part?: string } }>('/sitemap-:lang(^[a-z]{2}$).xml', (request, reply) =>
+  scope.get('/sitemap.xml', forHead, (request, reply) => send('index', request, reply, () => sitemapIndex(ctx)))
+  scope.get<{ Params: { lang: string; part?: string } }>('/sitemap-:lang(^[a-z]{2}$).xml', forHead, (request, reply) =>
     part(request.params.lang, 0, request, reply),
   )
-  scope.get<{ Params: { lang: string; part: string } }>('/sitemap-:lang(^[a-z]{2}$)-:part(^[1-9]\\d{0,5}$).xml', (request, reply) =>
-    part(request.params.lang, Number(request.params.part), request, reply),
+  scope.get<{ Params: { lang: string; part: string } }>(
+    '/sitemap-:lang(^[a-z]{2}$)-:part(^[1-9]\\d{0,5}$).xml',
+    forHead,
+    (request, reply) => part(request.params.lang, Number(request.params.part), request, reply),
   )
 
   async function part(lang: string, number: number, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -47,6 +47,21 @@ describe('the sitemap', () => {
     expect((await get('/sitemap-ka-7.xml')).statusCode).toBe(404)
   })
 
+  it('answers HEAD, and sends gzip only where it is accepted', async () => {
+    for (const url of ['/sitemap.xml', '/sitemap-ka.xml', '/robots.txt', '/health/live', '/health/ready']) {
+      const head = await test.mall.app.inject({ method: 'HEAD', url })
+      expect([head.statusCode, head.body, head.headers['content-type']]).toEqual([200, '', (await get(url)).headers['content-type']])
+    }
+    expect((await test.mall.app.inject({ method: 'HEAD', url: '/sitemap-de.xml' })).statusCode).toBe(404)
+    for (const [accepted, encoding] of [
+      ['gzip', 'gzip'],
+      ['gzip;q=0', undefined],
+      ['br, GZIP;q=0.1', 'gzip'],
+      ['identity', undefined],
+    ] as const)
+      expect((await get('/sitemap.xml', { 'accept-encoding': accepted })).headers['content-encoding']).toBe(encoding)
+  })
+
   it('lists stores and brands with something to sell', async () => {
     const brandId = await aBrand(test.ctx())
     const { storeId } = await aProduct(test.ctx(), { brandId })

@@ -41,3 +41,17 @@ export function openLog(level: string, destination?: DestinationStream): Logger 
   }
   return destination ? pino(options, destination) : pino(options)
 }
+
+/** A line as the log writes them, whatever its level. @param level of pino: 30 info, 60 fatal */
+export const logLine = (level: number, msg: string, fields: object = {}): string =>
+  JSON.stringify({ level, time: Date.now(), ...fields, msg })
+
+/** Logs what Node would print as text: its warnings, and the error that ends the process. */
+export function logProcess(log: Logger): void {
+  process.removeAllListeners('warning')
+  process.on('warning', (warning) => log.warn({ err: warning }, 'a warning of Node'))
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'the process ends')
+    process.exit(1)
+  })
+}

@@ -26,6 +26,20 @@ function raw(request: string, cutAfter?: number): Promise<string> {
 }
 const ask = (line: string, headers = '') => raw(`${line} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n${headers}\r\n`)
 
+describe('a target in absolute form, as proxies send it', () => {
+  it.each(['http://mall.example', 'HTTP://mall.example:80', 'https://mall.example', 'http://'])('%s is its path', async (host) => {
+    for (const path of ['/health/live', '/api/minimall/nothing?x=1', '//health/live'])
+      expect((await ask(`GET ${host}${path}`)).split(' ')[1]).toBe((await ask(`GET ${path}`)).split(' ')[1])
+  })
+
+  it('without a path is the entry page, and what is no path at all is nothing', async () => {
+    for (const target of ['http://mall.example', 'http://mall.example?x=1', '*'])
+      expect(await ask(`GET ${target}`)).toMatch(/^HTTP\/1.1 404 /)
+    expect(await ask('OPTIONS *')).toMatch(/^HTTP\/1.1 405 /)
+    expect(lines.filter(({ level }) => level >= 50)).toEqual([])
+  })
+})
+
 describe('a request that no route answers', () => {
   it.each([
     ['GET /%E0%A4%A', 404],

@@ -31,7 +31,7 @@ export interface CachedPage {
 }
 
 export interface PageCache {
-  /** The page from the cache, else what `render` gives; only status 200 is stored, and 503 never replaces it. */
+  /** The page of an address (`publicAddress`) from the cache, else what `render` gives; only status 200 is stored, and 503 never replaces it. */
   get(lang: Language, url: URL, render: () => Promise<RenderedPage>): Promise<CachedPage>
   /** What pages show has changed: they are rendered anew, and the old ones served meanwhile, for at most 300 ms. */
   clear(): void
@@ -42,7 +42,7 @@ export function openPageCache(log: FastifyBaseLogger): PageCache {
   const cache = new SwrCache<CachedPage>(maxBytes, (error) => log.warn({ err: error }, 'a cached page could not be made anew'))
   return {
     get: (lang, url, render) =>
-      cache.get(`${lang} ${url.pathname}?${cacheableQuery(url)}`, freshSeconds, async () => {
+      cache.get(`${lang} ${url.pathname}${url.search}`, freshSeconds, async () => {
         const value = await toCachedPage(await render())
         return { value, bytes: value.br.length, keep: value.status === 200, isUnavailable: value.status === 503 }
       }),
@@ -50,41 +50,44 @@ export function openPageCache(log: FastifyBaseLogger): PageCache {
   }
 }
 
-/** The query in one order, without `timestamp`: that one only forces a refresh (specification, section 2) and names no other page. */
-function cacheableQuery(url: URL): string {
-  const query = new URLSearchParams(url.searchParams)
-  query.delete('timestamp')
-  query.sort()
-  return query.toString()
-}
+/** What every page reads: the language, and which loaders a navigation in the browser asks. */
+const commonParameters = ['lang', '_routes']
 
-/** A cacheable route's page is the same bytes for everybody in one language. */
-type IsCacheable = (pathname: string) => boolean
+/** The parameters that the route of a path reads, where its page is the same bytes for everybody in one language; else undefined. */
+type ParametersOf = (pathname: string) => readonly string[] | undefined
 
-const byBuild = new WeakMap<ServerBuild, IsCacheable>()
+const byBuild = new WeakMap<ServerBuild, ParametersOf>()
 
 /**
- * Whether the route of a path, or of the data of a path (`/home.data`, for a path that ends in a slash `/_.data`), says `handle.cacheable`. Paths are matched as the
- * router matches them, parameters and parent routes included; the page's own route decides, whatever its parents say.
+ * The address by which a page is rendered for everybody and cached: its query in one order, with only the parameters that its route says it reads
+ * (`handle.cacheable`). Others name no other page: those of advertisements, and `timestamp`, which only forces a refresh (specification, section 2).
+ * Undefined where the route says nothing: such a page may differ from shopper to shopper. Paths are matched as the router matches them, also those
+ * of a page's data (`/home.data`, for a path that ends in a slash `/_.data`), parameters and parent routes included; the page's own route decides,
+ * whatever its parents say.
  */
-export function isCacheablePage(build: ServerBuild, pathname: string): boolean {
-  let isCacheable = byBuild.get(build)
-  if (!isCacheable) byBuild.set(build, (isCacheable = cacheableBy(routeTree(build))))
-  return isCacheable(pathname)
+export function publicAddress(build: ServerBuild, url: URL): URL | undefined {
+  let parametersOf = byBuild.get(build)
+  if (!parametersOf) byBuild.set(build, (parametersOf = parametersBy(routeTree(build))))
+  const read = parametersOf(url.pathname)
+  if (!read || url.search === '') return read && url
+  const address = new URL(url)
+  for (const name of new Set(url.searchParams.keys()))
+    if (!read.includes(name) && !commonParameters.includes(name)) address.searchParams.delete(name)
+  address.searchParams.sort()
+  return address
 }
 
 /** Remembers the answer for the latest 2000 paths: matching costs as much as serving from the cache. */
-function cacheableBy(routes: RouteObject[]): IsCacheable {
-  const answers = new LRUCache<string, boolean>({ max: 2000 })
+function parametersBy(routes: RouteObject[]): ParametersOf {
+  const answers = new LRUCache<string, { read: readonly string[] | undefined }>({ max: 2000 })
   return (pathname) => {
     let answer = answers.get(pathname)
     if (answer === undefined) {
       const path = pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '')
-      const handle = matchRoutes(routes, path)?.at(-1)?.route.handle as { cacheable?: boolean } | undefined
-      answer = handle?.cacheable === true
-      answers.set(pathname, answer)
+      const handle = matchRoutes(routes, path)?.at(-1)?.route.handle as { cacheable?: readonly string[] } | undefined
+      answers.set(pathname, (answer = { read: handle?.cacheable }))
     }
-    return answer
+    return answer.read
   }
 }
 
@@ -130,6 +133,7 @@ async function inOtherEncoding({ br, etag }: CachedPage, encoding: 'gzip' | 'ide
 export async function sendCached(page: CachedPage, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   for (const [name, value] of page.headers) reply.header(name, value)
   reply.header('etag', page.etag)
+  addRetryAfter(page.status, reply)
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
   reply.code(page.status)
@@ -144,6 +148,7 @@ export async function sendUncached(page: RenderedPage, reply: FastifyReply, deve
   reply.header('cache-control', 'no-store')
   if (isHtml(headers)) reply.header('content-security-policy', contentSecurityPolicy(`'nonce-${nonce}'`, development))
   reply.code(status)
+  addRetryAfter(status, reply)
   if (body.length > 1400 && acceptedEncoding(reply.request.headers['accept-encoding'], ['gzip'])) {
     return reply
       .header('content-encoding', 'gzip')
@@ -151,4 +156,9 @@ export async function sendUncached(page: RenderedPage, reply: FastifyReply, deve
       .send(await gzipAsync(body, { level: 1 }))
   }
   return reply.send(body)
+}
+
+/** As calls do: what the database could not answer it may answer in a moment. */
+function addRetryAfter(status: number, reply: FastifyReply): void {
+  if (status === 503) reply.header('retry-after', '1')
 }

@@ -7,7 +7,7 @@ import { openProductionBuild } from './assets.ts'
 import { openDevServer } from './dev-server.ts'
 import { sendFallbackPage } from './fallback-page.ts'
 import { sendNotFoundPage } from './not-found-page.ts'
-import { isCacheablePage, openPageCache, sendCached, sendUncached } from './page-cache.ts'
+import { openPageCache, publicAddress, sendCached, sendUncached } from './page-cache.ts'
 import { serveWorker } from './service-worker.ts'
 import { renderPage, type StorefrontBuild } from './render.ts'
 
@@ -35,10 +35,11 @@ export async function registerPages(mall: Mall, settings: Settings): Promise<voi
     const lang = pageLanguage(request, url)
     try {
       const storefront = await loadStorefront()
-      const isPublic = isCacheablePage(storefront.build, url.pathname)
-      const render = () => renderPage(storefront, calls, { request, url, lang, isPublic, offlinePages })
+      const address = publicAddress(storefront.build, url)
+      const isPublic = address !== undefined
+      const render = () => renderPage(storefront, calls, { request, url: address ?? url, lang, isPublic, offlinePages })
       if (!isPublic || !settings.cachePages || development) return await sendUncached(await render(), reply, development)
-      return sendCached(await cache.get(lang, url, render), request, reply)
+      return sendCached(await cache.get(lang, address, render), request, reply)
     } catch (error) {
       return sendFallbackPage(error, lang, request, reply)
     }

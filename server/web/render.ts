@@ -45,12 +45,14 @@ export async function renderPage(storefront: Storefront, calls: InProcess, page:
   const { request, url, lang, isPublic } = page
   const nonce = randomBytes(16).toString('base64')
   const context = new RouterContextProvider()
+  const errors: unknown[] = []
   const value: PageContext = {
     lang,
     nonce,
     origin: url.origin,
     offlinePages: page.offlinePages,
     requestId: request.id,
+    onError: (error) => void errors.push(error),
     loaderTexts: url.pathname.endsWith('.data') ? undefined : [],
     send: isPublic ? calls.publicSender(lang) : calls.personalSender(request, lang),
   }
@@ -58,9 +60,16 @@ export async function renderPage(storefront: Storefront, calls: InProcess, page:
   const headers = new Headers({ accept: request.headers.accept ?? '*/*' })
   if (!isPublic && request.headers.cookie) headers.set('cookie', request.headers.cookie)
   const response = await storefront.handler(new Request(url, { headers }), context)
+  if (response.status >= 500) logErrors(request, errors)
   const { html } = value
   const body = html ? Buffer.from(html.buffer, html.byteOffset, html.byteLength) : Buffer.from(await response.arrayBuffer())
   return { status: response.status, headers: response.headers, body, nonce }
+}
+
+/** What calls answered with has its line already; a page that does not exist is none of an error. */
+function logErrors({ log }: FastifyRequest, errors: unknown[]): void {
+  for (const error of errors)
+    if ((error as { answered?: boolean } | null)?.answered !== true) log.error({ err: error }, 'a page could not be rendered')
 }
 
 export function isHtml(headers: Headers): boolean {

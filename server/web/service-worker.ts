@@ -19,7 +19,7 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
  */
 export function serveWorker(app: FastifyInstance, offlinePages: boolean): void {
   const script = offlinePages ? readFileSync(builtFile) : removal
-  app.get('/service-worker.js', (_request, reply) =>
+  app.get('/service-worker.js', { exposeHeadRoute: true }, (_request, reply) =>
     reply
       .type('text/javascript; charset=utf-8')
       .header('cache-control', 'no-cache')

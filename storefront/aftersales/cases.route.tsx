@@ -1,3 +1,4 @@
+import { readPageNumber, requirePage } from '#storefront/app/navigation/page-number.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { ReplyOf } from '#contract/calls.ts'
 import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
@@ -18,9 +19,10 @@ export const handle: RouteHandle = { catalogues: ['aftersales', 'orders', 'error
 export const clientLoader = withCatalogues('aftersales', 'orders', 'errors')
 
 export function loader(args: LoaderFunctionArgs) {
-  return loadMemberPage(args, ({ api }) => {
-    const asked = Number(new URL(args.request.url).searchParams.get('page'))
-    return api.aftersales.list({ pageNo: Math.max(1, Math.min(10_000, Math.trunc(asked) || 1)) })
+  return loadMemberPage(args, async ({ api }) => {
+    const list = await api.aftersales.list({ pageNo: readPageNumber(args.url.searchParams) })
+    requirePage(list.page)
+    return list
   })
 }
 

@@ -1,3 +1,4 @@
+import { readId, requirePage } from '#storefront/app/navigation/page-number.ts'
 import { useEffect } from 'react'
 import { data, useLoaderData, useSearchParams, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { ReplyOf } from '#contract/calls.ts'
@@ -26,14 +27,14 @@ const ProductReviews = partBelow(() => import('#storefront/reviews/product-revie
 const ProductZones = partBelow(() => import('./product-zones.tsx'), 'ProductZones')
 const UnlistedProductPage = deferredPart(() => import('./unlisted-product-page.tsx'), 'UnlistedProductPage')
 
-export const handle: RouteHandle = { cacheable: true, catalogues: ['deals', 'groups', 'reviews'] }
+export const handle: RouteHandle = { cacheable: ['id', 'offer', ...reviewParams], catalogues: ['deals', 'groups', 'reviews'] }
 export const clientLoader = withCatalogues('deals', 'groups', 'reviews')
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api } = openPage(context)
   const query = new URL(request.url).searchParams
-  const id = Number(query.get('id'))
-  if (!Number.isInteger(id) || id < 1) throw new Response(null, { status: 404 })
+  const id = readId(query.get('id'))
+  if (!id) throw new Response(null, { status: 404 })
   const [product, similar, deals, groups, reviews] = await Promise.all([
     orAbsent(api.catalogue.product({ id })),
     orAbsent(api.catalogue.relatedProducts({ productId: id, pageSize: 6 })),
@@ -41,6 +42,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     api.groups.ofProduct({ id }),
     api.reviews.list({ productId: id, ...reviewSelection(query) }),
   ])
+  requirePage(reviews)
   if (product && similar && deals) return { product, deals, groups, reviews, similar: similar.results.slice(0, 6) }
   return data({ unlisted: await orNotFound(api.catalogue.unlistedProduct({ id })) }, { status: 404 })
 }

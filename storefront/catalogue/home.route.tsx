@@ -16,7 +16,7 @@ export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-er
 const HomeSeo = deferredPart(() => import('./home-seo.tsx'), 'HomeSeo')
 const HomeZones = partBelow(() => import('./home-zones.tsx'), 'HomeZones')
 
-export const handle: RouteHandle = { cacheable: true, catalogues: ['deals', 'groups'] }
+export const handle: RouteHandle = { cacheable: ['shown'], catalogues: ['deals', 'groups'] }
 export const clientLoader = withCatalogues('deals', 'groups')
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

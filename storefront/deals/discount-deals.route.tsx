@@ -1,3 +1,4 @@
+import { readPageNumber, readId, requirePage } from '#storefront/app/navigation/page-number.ts'
 import { discountSorts, type DiscountSort } from '#contract/deals/constants.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
@@ -19,7 +20,7 @@ import { Link } from '#storefront/ui/link.tsx'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 
-export const handle: RouteHandle = { cacheable: true, catalogues: ['deals'] }
+export const handle: RouteHandle = { cacheable: ['categoryId', 'sort', 'page'], catalogues: ['deals'] }
 export const clientLoader = withCatalogues('deals')
 
 const pageSize = 20
@@ -27,14 +28,11 @@ const pageSize = 20
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api } = openPage(context)
   const params = new URL(request.url).searchParams
-  const readNumber = (name: string, max: number) => {
-    const value = Number(params.get(name))
-    return Number.isInteger(value) && value > 0 && value <= max ? value : undefined
-  }
-  const categoryId = readNumber('categoryId', 2_147_483_647)
+  const categoryId = readId(params.get('categoryId'))
   const sort = discountSorts.find((each) => each === params.get('sort')) ?? 'discount'
-  const body = { pageNo: readNumber('page', 10_000) ?? 1, pageSize, sort, ...(categoryId === undefined ? {} : { categoryId }) }
+  const body = { pageNo: readPageNumber(params), pageSize, sort, ...(categoryId === undefined ? {} : { categoryId }) }
   const deals = await orNotFound(api.catalogue.discounts(body))
+  requirePage(deals.page)
   return { ...deals, categoryId, sort }
 }
 

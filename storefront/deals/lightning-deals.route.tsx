@@ -1,3 +1,4 @@
+import { readPageNumber, requirePage } from '#storefront/app/navigation/page-number.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
@@ -8,7 +9,7 @@ import { LightningPage } from './lightning-page.tsx'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 
-export const handle: RouteHandle = { cacheable: true, catalogues: ['deals'] }
+export const handle: RouteHandle = { cacheable: ['slot', 'page'], catalogues: ['deals'] }
 export const clientLoader = withCatalogues('deals')
 
 const pageSize = 40
@@ -18,13 +19,14 @@ const previewSize = 5
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api } = openPage(context)
   const params = new URL(request.url).searchParams
-  const [asked, page] = [params.get('slot'), Number(params.get('page') ?? 1)]
+  const asked = params.get('slot')
   const body = {
-    pageNo: Number.isInteger(page) && page >= 1 && page <= 100 ? page : 1,
+    pageNo: readPageNumber(params),
     pageSize,
     ...(asked ? { slot: asked.slice(0, 30) } : {}),
   }
   const zone = await orNotFound(api.deals.lightning(body))
+  requirePage(zone.page)
   if (!zone.slot) return { zone: undefined, cards: (await api.catalogue.discounts({ place: 'lightning' })).page.results }
   const next = zone.slot.state === 'live' ? zone.slots.find((slot) => slot.state === 'next') : undefined
   const preview = next && (await api.deals.lightning({ slot: next.startsAt, pageSize: previewSize }))

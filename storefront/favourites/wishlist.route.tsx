@@ -1,3 +1,4 @@
+import { readPageNumber, requireRemainingPage } from '#storefront/app/navigation/page-number.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
@@ -15,9 +16,10 @@ export const clientLoader = withCatalogues('shops')
 const pageSize = 9999
 
 export function loader(args: LoaderFunctionArgs) {
-  const requestedPage = Number(args.url.searchParams.get('pageNo') ?? 1)
-  const pageNo = Number.isInteger(requestedPage) && requestedPage > 0 && requestedPage <= 10_000 ? requestedPage : 1
-  return loadMemberPage(args, ({ api, storeMemberId }) => api.favourites.list({ ...storeMemberId, pageNo, pageSize }))
+  const pageNo = readPageNumber(args.url.searchParams, 'pageNo')
+  return loadMemberPage(args, async ({ api, storeMemberId }) =>
+    requireRemainingPage(await api.favourites.list({ ...storeMemberId, pageNo, pageSize }), args.url, 'pageNo'),
+  )
 }
 
 export default function WishlistRoute() {

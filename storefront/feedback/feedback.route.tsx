@@ -1,3 +1,4 @@
+import { readPageNumber, requirePage } from '#storefront/app/navigation/page-number.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
@@ -16,9 +17,8 @@ export const handle: RouteHandle = { catalogues: ['feedback', 'errors'] }
 export const clientLoader = withCatalogues('feedback', 'errors')
 
 export function loader(args: LoaderFunctionArgs) {
-  const asked = Number(args.url.searchParams.get('pageNo') ?? 1)
-  const pageNo = Number.isInteger(asked) && asked > 0 && asked <= 10_000 ? asked : 1
-  return loadMemberPage(args, ({ api }) => api.feedback.list({ pageNo }))
+  const pageNo = readPageNumber(args.url.searchParams, 'pageNo')
+  return loadMemberPage(args, async ({ api }) => requirePage(await api.feedback.list({ pageNo })))
 }
 
 /** A member writes to the mall, and reads the replies. */

@@ -7,7 +7,7 @@ import { GroupLanding } from './group-landing.tsx'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 
-export const handle: RouteHandle = { cacheable: true, catalogues: ['groups'] }
+export const handle: RouteHandle = { cacheable: ['group'], catalogues: ['groups'] }
 export const clientLoader = withCatalogues('groups')
 
 /** `/groupIntroduction?group=<id>`: where a shared link leads. */

@@ -1,3 +1,4 @@
+import { readPageNumber, requirePage } from '#storefront/app/navigation/page-number.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { ReplyOf } from '#contract/calls.ts'
 import { groupTabs, type GroupTab } from '#contract/groups/constants.ts'
@@ -24,8 +25,10 @@ export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, async ({ api }) => {
     const query = new URL(args.request.url).searchParams
     const tab = groupTabs.find((name) => name === query.get('tab')) ?? 'all'
-    const pageNo = Math.max(1, Math.min(10_000, Math.trunc(Number(query.get('page'))) || 1))
-    return { ...(await api.groups.list({ tab, pageNo })), tab }
+    const pageNo = readPageNumber(query)
+    const list = await api.groups.list({ tab, pageNo })
+    requirePage(list.page)
+    return { ...list, tab }
   })
 }
 

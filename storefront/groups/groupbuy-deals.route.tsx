@@ -1,3 +1,4 @@
+import { readPageNumber, requirePage } from '#storefront/app/navigation/page-number.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { MessageId } from '#locales/ids.ts'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
@@ -16,13 +17,12 @@ import styles from './groupbuy-deals.module.css'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 
-export const handle: RouteHandle = { cacheable: true, catalogues: ['groups'] }
+export const handle: RouteHandle = { cacheable: ['page'], catalogues: ['groups'] }
 export const clientLoader = withCatalogues('groups')
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const page = Number(new URL(request.url).searchParams.get('page'))
-  const pageNo = Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1
-  return openPage(context).api.groups.campaigns({ pageNo })
+  const pageNo = readPageNumber(new URL(request.url).searchParams)
+  return requirePage(await openPage(context).api.groups.campaigns({ pageNo }))
 }
 
 const steps: [IconName, MessageId, MessageId][] = [

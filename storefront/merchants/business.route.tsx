@@ -12,7 +12,7 @@ import styles from './business.module.css'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 
-export const handle: RouteHandle = { cacheable: true, catalogues: ['merchants'] }
+export const handle: RouteHandle = { cacheable: [], catalogues: ['merchants'] }
 export const clientLoader = withCatalogues('merchants')
 export const loader = (args: LoaderFunctionArgs) => loadMerchantLinks(args)
 

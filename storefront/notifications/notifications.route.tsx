@@ -1,3 +1,4 @@
+import { readPageNumber, requirePage } from '#storefront/app/navigation/page-number.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { ReplyOf } from '#contract/calls.ts'
 import type { NotificationSetting } from '#contract/notifications/calls.ts'
@@ -28,13 +29,13 @@ export const clientLoader = withCatalogues('notifications', 'errors')
 export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, async ({ api }) => {
     const query = new URL(args.request.url).searchParams
-    const requested = Number(query.get('page') ?? 1)
-    const pageNo = Number.isInteger(requested) && requested > 0 && requested <= 10_000 ? requested : 1
+    const pageNo = readPageNumber(query)
     const topic = topicNames.find((name) => name === query.get('topic'))
     const [list, settings] = await Promise.all([
       api.notifications.list({ pageNo, ...(topic ? { topic } : {}) }),
       api.notifications.settings(),
     ])
+    requirePage(list.page)
     return { ...list, settings, topic }
   })
 }

@@ -1,3 +1,4 @@
+import { readPageNumber, requireRemainingPage } from '#storefront/app/navigation/page-number.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { orderTabs } from '#contract/orders/constants.ts'
 import type { ReplyOf } from '#contract/calls.ts'
@@ -27,9 +28,10 @@ export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, async ({ api }) => {
     const query = new URL(args.request.url).searchParams
     const tab = orderTabs.find((name) => name === query.get('tab')) ?? 'all'
-    const pageNo = Math.max(1, Math.min(10_000, Math.trunc(Number(query.get('page'))) || 1))
+    const pageNo = readPageNumber(query)
     const keywords = query.get('q')?.trim().slice(0, 100) ?? ''
     const list = await api.orders.list({ tab, pageNo, ...(keywords ? { keywords } : {}) })
+    requireRemainingPage(list.page, args.url)
     return { ...list, tab, keywords, serverNow: new Date().toISOString() }
   })
 }

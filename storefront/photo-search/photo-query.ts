@@ -1,3 +1,4 @@
+import { readId, readPageNumber } from '#storefront/app/navigation/page-number.ts'
 import type { PhotoSearchRequest, PhotoSort } from '#contract/photo-search/calls.ts'
 import { photoSorts } from '#contract/photo-search/constants.ts'
 import { cropText, readCrop, type Crop } from '#contract/photo-search/crop.ts'
@@ -16,20 +17,15 @@ export interface PhotoQuery {
 export function readPhotoQuery(params: URLSearchParams): PhotoQuery {
   const image = params.get('image') ?? ''
   const crop = readCrop(params.get('crop'))
-  const [categoryId, page] = [readNumber(params.get('category'), 2_147_483_647), readNumber(params.get('page'), 10_000)]
+  const [categoryId, page] = [readId(params.get('category')), readPageNumber(params)]
   const sort = photoSorts.find((each) => each === params.get('sort'))
   return {
     ...(/^\/media\/[\w/-]{1,80}\.webp$/.test(image) ? { image } : {}),
     ...(crop ? { crop } : {}),
     ...(categoryId ? { categoryId } : {}),
     ...(sort && sort !== 'similarity' ? { sort } : {}),
-    ...(page && page > 1 ? { page } : {}),
+    ...(page > 1 ? { page } : {}),
   }
-}
-
-function readNumber(value: string | null, most: number): number | undefined {
-  const number = Number(value)
-  return value && Number.isInteger(number) && number > 0 && number <= most ? number : undefined
 }
 
 /** The address of a query, its parameters always in the same order. */

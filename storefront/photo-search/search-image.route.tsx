@@ -1,3 +1,4 @@
+import { requirePage } from '#storefront/app/navigation/page-number.ts'
 import { useLoaderData, useLocation, useNavigation, type LoaderFunctionArgs } from 'react-router'
 import type { PhotoResults as Results } from '#contract/photo-search/calls.ts'
 import { CallError } from '#storefront/app/client/client.ts'
@@ -22,7 +23,9 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const query = readPhotoQuery(new URL(request.url).searchParams)
   if (!query.image) return {}
   try {
-    return { data: await openPage(context).api.photoSearch.search(toPhotoRequest(query)) }
+    const data = await openPage(context).api.photoSearch.search(toPhotoRequest(query))
+    requirePage(data.page)
+    return { data }
   } catch (error) {
     // What the call rejects is shown on the page.
     if (error instanceof CallError && error.status === 200) return { problem: error.key }

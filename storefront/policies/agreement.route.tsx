@@ -6,7 +6,7 @@ import { PolicyPage } from './policy-page.tsx'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 
-export const handle: RouteHandle = { cacheable: true, catalogues: ['policies'] }
+export const handle: RouteHandle = { cacheable: [], catalogues: ['policies'] }
 export const clientLoader = withCatalogues('policies')
 
 export const loader = (args: LoaderFunctionArgs) => loadPolicy(args, { key: 'agreement' })

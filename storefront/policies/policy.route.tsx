@@ -6,7 +6,7 @@ import { PolicyPage } from './policy-page.tsx'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 
-export const handle: RouteHandle = { cacheable: true, catalogues: ['policies'] }
+export const handle: RouteHandle = { cacheable: ['key', 'type', 'id'], catalogues: ['policies'] }
 export const clientLoader = withCatalogues('policies')
 
 /** `/policy?type={n}-{m}&id={group}`, or `?key={key}` where another page names one: 404 where there is no such policy. */

@@ -1,3 +1,4 @@
+import { readPageNumber, requireRemainingPage } from '#storefront/app/navigation/page-number.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { ReplyOf } from '#contract/calls.ts'
 import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
@@ -24,12 +25,13 @@ export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, async ({ api }) => {
     const query = new URL(args.request.url).searchParams
     const showsWritten = query.get('list') === 'written'
-    const pageNo = Math.max(1, Math.min(10_000, Math.trunc(Number(query.get('page'))) || 1))
+    const pageNo = readPageNumber(query)
     // Of the list that is not shown only the count.
     const [toReview, written] = await Promise.all([
       api.reviews.toReview(showsWritten ? { pageSize: 1 } : { pageNo, pageSize }),
       api.reviews.written(showsWritten ? { pageNo, pageSize } : { pageSize: 1 }),
     ])
+    requireRemainingPage(showsWritten ? written : toReview, args.url)
     return { toReview, written, showsWritten }
   })
 }

@@ -1,3 +1,4 @@
+import { readId, readPageNumber } from '#storefront/app/navigation/page-number.ts'
 import type { SearchRequest, Sort } from '#contract/search/calls.ts'
 import { sorts } from '#contract/search/constants.ts'
 
@@ -23,8 +24,13 @@ export interface SearchQuery {
 export const listFilters = ['categoryIds', 'brandIds', 'storeIds'] as const
 export type ListFilter = (typeof listFilters)[number]
 
-const maxId = 2_147_483_647
 const maxTetri = 2_000_000_000
+
+/** Names of the parameters, in the order of {@link searchPath}. */
+export const searchParameters = [
+  ...['keywords', 'id', 'level', 'parentId', 'categoryIds', 'brandIds', 'storeIds', 'priceMin', 'priceMax', 'inStock', 'onSale'],
+  ...['sort', 'exact', 'page'],
+]
 
 /** Parses a query string; invalid values are ignored, as is `timestamp` (specification, section 2). */
 export function readSearchQuery(params: URLSearchParams): SearchQuery {
@@ -48,7 +54,7 @@ export function readSearchQuery(params: URLSearchParams): SearchQuery {
     onSale: isOn(params.get('onSale')),
     sort: sorts.includes(sort) ? sort : 'relevance',
     exact: isOn(params.get('exact')),
-    page: Math.min(readId(params.get('page')) ?? 1, 10_000),
+    page: readPageNumber(params),
   }
 }
 
@@ -121,11 +127,6 @@ export function filterCount(query: SearchQuery): number {
 function readIds(params: URLSearchParams, name: string): number[] {
   const values = params.getAll(name).flatMap((value) => value.split(','))
   return [...new Set(values.map(readId).filter((id) => id !== undefined))].slice(0, 50)
-}
-
-function readId(value: string | null): number | undefined {
-  const id = Number(value)
-  return value && Number.isInteger(id) && id > 0 && id <= maxId ? id : undefined
 }
 
 /** `12.5` or `12,5` lari to 1250 tetri. */

@@ -1,3 +1,4 @@
+import { requirePage } from '#storefront/app/navigation/page-number.ts'
 import { useEffect } from 'react'
 import { useLoaderData, useLocation, useNavigation, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import type { SearchData } from '#contract/search/calls.ts'
@@ -10,7 +11,7 @@ import { orNotFound } from '#storefront/app/client/or-absent.ts'
 import { deferredPart } from '#storefront/app/navigation/deferred-part.tsx'
 import { loadPageData } from '#storefront/app/navigation/page-data.ts'
 import { ResultHeader } from './result-header.tsx'
-import { filterCount, readSearchQuery, searchPath, toSearchRequest, type SearchQuery } from './search-query.ts'
+import { filterCount, readSearchQuery, searchParameters, searchPath, toSearchRequest, type SearchQuery } from './search-query.ts'
 import { ResultList } from './result-list.tsx'
 import styles from './result-page.module.css'
 
@@ -32,12 +33,14 @@ const fewResults = 4
 /** Needed from the second search on. */
 const loadFirstSearch = () => import('./first-search.ts')
 
-export const handle: RouteHandle = { cacheable: true }
+export const handle: RouteHandle = { cacheable: searchParameters }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api } = openPage(context)
   const query = queryOf(request)
-  return withMore(api, query, await orNotFound(api.search.search(toSearchRequest(query))))
+  const data = await orNotFound(api.search.search(toSearchRequest(query)))
+  requirePage(data.pageResult)
+  return withMore(api, query, data)
 }
 
 /** A changed facet, order or page asks for what it changes: the brand, category and store lists of the first search stay. */

@@ -9,7 +9,7 @@ import { OfflineProducts } from './offline-products.tsx'
 import { wantedPath } from './wanted-path.ts'
 
 /** Stored with the first visit; the service worker leads here where a page can neither be loaded nor is stored. */
-export const handle: RouteHandle = { cacheable: true }
+export const handle: RouteHandle = { cacheable: [] }
 
 export default function OfflineRoute() {
   const t = useT()

@@ -1,3 +1,4 @@
+import { readPageNumber, requirePage } from '#storefront/app/navigation/page-number.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { bcp47 } from '#contract/core/languages.ts'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
@@ -15,15 +16,14 @@ import styles from './directory.module.css'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 
-export const handle: RouteHandle = { cacheable: true, catalogues: ['shops'] }
+export const handle: RouteHandle = { cacheable: ['page'], catalogues: ['shops'] }
 export const clientLoader = withCatalogues('shops')
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api, lang } = openPage(context)
-  const asked = Number(new URL(request.url).searchParams.get('page') ?? 1)
-  const pageNo = Number.isInteger(asked) && asked > 0 && asked <= 10_000 ? asked : 1
+  const pageNo = readPageNumber(new URL(request.url).searchParams)
   const [stores, brands, categories] = await Promise.all([api.shops.list({ pageNo }), api.catalogue.brands(), api.catalogue.categories()])
-  if (pageNo > 1 && stores.results.length === 0) throw new Response(null, { status: 404 })
+  requirePage(stores)
   // Here and not in the page: browsers order Georgian letters differently.
   const { compare } = new Intl.Collator(bcp47[lang])
   return { stores, brands: brands.toSorted((one, other) => compare(one.brandName, other.brandName)), categories }

@@ -16,6 +16,8 @@ export function isFailedQuery(error: unknown): error is Error & { query: string;
 
 /** SQLSTATE of a connection that failed, a server that starts or ends, and of a transaction that was idle for too long. */
 const unavailableStates = /^(?:08...|57P0[1-5]|53300|25P03)$/
+/** SQLSTATE of a lock or a statement that took longer than it may, of a deadlock and of a serialization failure. */
+const busyStates = new Set(['55P03', '57014', '40P01', '40001'])
 const socketErrors = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -42,4 +44,10 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   const { code, syscall, message } = cause as Cause
   if (code === undefined) return unavailableMessages.test(message ?? '')
   return unavailableStates.test(code) || (socketErrors.has(code) && socketCalls.has(syscall ?? ''))
+}
+
+/** Whether the database undid a statement because others were in its way: the same request may succeed in a moment. */
+export function isDatabaseBusy(error: unknown): boolean {
+  const cause = databaseCause(error)
+  return cause instanceof Error && busyStates.has((cause as Cause).code ?? '')
 }

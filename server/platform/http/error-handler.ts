@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply } f
 import type { CallSpec } from '#contract/core/call.ts'
 import type { ErrorKey } from '#contract/core/errors.ts'
 import { errorReply, requestLang } from './calls.ts'
-import { isDatabaseUnavailable } from '../db/database-error.ts'
+import { isDatabaseBusy, isDatabaseUnavailable } from '../db/database-error.ts'
 import { DomainError } from '../domain-error.ts'
 
 const protocolErrors: Record<string, ErrorKey> = {
@@ -30,6 +30,10 @@ export function toDomainError(thrown: unknown, log: FastifyBaseLogger): DomainEr
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new DomainError('request.malformed')
   if (isDatabaseUnavailable(error)) {
     log.error({ err: error }, 'the database is unavailable')
+    return new DomainError('server.unavailable')
+  }
+  if (isDatabaseBusy(error)) {
+    log.warn({ err: error }, 'the database is busy')
     return new DomainError('server.unavailable')
   }
   log.error({ err: error }, 'fault')

@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { hostname, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
@@ -14,7 +14,7 @@ import { Follower } from './follower.ts'
 import { IndexReader } from './index-reader.ts'
 import { closeIndex, findInIndex, followCatalogue } from './product-index.service.ts'
 import { shared } from './segment.rules.ts'
-import { saveIndex } from './saved-index.ts'
+import { readSavedIndex, saveIndex } from './saved-index.ts'
 
 const test = testMall()
 const dataDir = mkdtempSync(join(tmpdir(), 'kalata-saved-index-'))
@@ -120,12 +120,21 @@ describe('the saved index', () => {
     expect(await follower.follow()).not.toHaveProperty('saveError')
   })
 
-  it('removes what a process that was killed had begun, an hour later', async () => {
-    const [abandoned, recent] = [`${file}.1`, `${file}.2`]
-    for (const path of [abandoned, recent]) writeFileSync(path, 'begun')
-    utimesSync(abandoned, 0, 0)
+  it('removes what a process that was killed had begun, at once where it is known to have ended, else an hour later', async () => {
+    // The highest process id that Linux gives is nobody's.
+    const begun = { ended: `${hostname()}.4194304`, former: `${hostname()}.${process.pid}`, running: `${hostname()}.${process.ppid}` }
+    const elsewhere = { old: 'other.1', recent: 'other.2' }
+    const leave = () => {
+      for (const name of Object.values({ ...begun, ...elsewhere })) writeFileSync(`${file}.${name}`, 'begun')
+      utimesSync(`${file}.${elsewhere.old}`, 0, 0)
+    }
+    const left = () => readdirSync(dirname(file)).toSorted()
+    leave()
+    expect(await readSavedIndex(file, 'x')).toBeUndefined()
+    expect(left()).toEqual([`products.${begun.running}`, `products.${elsewhere.recent}`].toSorted())
+    leave()
     await saveIndex(file, { history: 'x', since: 1, large: 0, segments: [] })
-    expect(readdirSync(dirname(file)).toSorted()).toEqual(['products', 'products.2'])
+    expect(left()).toEqual(['products', `products.${begun.running}`, `products.${elsewhere.recent}`].toSorted())
   })
 
   it('is waited for by searches while it is read, but not where much has changed since or one is built: there is none or it is damaged', async () => {

@@ -3,11 +3,11 @@
  * missing, damaged or of another database or version is no index, and it may be deleted at any time.
  */
 
-import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises'
-import { endianness } from 'node:os'
+import { endianness, hostname } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { crc32 } from 'node:zlib'
+import { isRunning } from '#server/platform/db/embedded/postmaster.ts'
 import { columnTypes, shared, type Segment, type SegmentColumns, type SharedArray, type SharedArrayType } from './segment.rules.ts'
 import { wordTypes, type SegmentWords } from './segment-words.rules.ts'
 
@@ -16,7 +16,7 @@ const version = 3
 const magic = `kalata product index ${version} ${endianness()}\n`
 /** Bytes that are read and written at once. */
 const chunk = 16 * 1024 * 1024
-/** ms after which an unfinished file is one of a process that has ended. */
+/** ms after which an unfinished file is one of a process that has ended, where that is not to be seen: another machine's. */
 const abandonedAfter = 3_600_000
 
 export interface SavedIndex {
@@ -62,7 +62,7 @@ const bytesOf = (array: SharedArray) => new Uint8Array(array.buffer, array.byteO
 export async function saveIndex(file: string, { segments, ...index }: SavedIndex): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   await removeAbandoned(file)
-  const unfinished = `${file}.${randomUUID()}`
+  const unfinished = `${file}.${hostname()}.${process.pid}`
   try {
     const handle = await open(unfinished, 'w')
     try {
@@ -107,6 +107,7 @@ const digits = 12
 
 /** The index of this database that was saved last; undefined where there is none. */
 export async function readSavedIndex(file: string, history: string): Promise<SavedIndex | undefined> {
+  await removeAbandoned(file)
   try {
     const handle = await open(file)
     try {
@@ -159,10 +160,16 @@ async function fill(handle: FileHandle, bytes: Uint8Array, position: number): Pr
 
 /** Removes what processes that were killed had begun to write. */
 async function removeAbandoned(file: string): Promise<void> {
-  for (const name of await readdir(dirname(file))) {
+  for (const name of await readdir(dirname(file)).catch(() => [])) {
     const path = join(dirname(file), name)
-    if (!name.startsWith(`${basename(file)}.`)) continue
-    const { mtimeMs } = await stat(path)
-    if (Date.now() - mtimeMs > abandonedAfter) await rm(path, { force: true })
+    if (name.startsWith(`${basename(file)}.`) && (await isAbandoned(path))) await rm(path, { force: true })
   }
+}
+
+async function isAbandoned(path: string): Promise<boolean> {
+  const [, host, pid] = /^.*?\.(.+)\.(\d+)$/.exec(basename(path)) ?? []
+  // One of this process's number is of another before it: this one saves one index at a time.
+  if (host === hostname()) return Number(pid) === process.pid || !isRunning(Number(pid))
+  const found = await stat(path).catch(() => undefined)
+  return found !== undefined && Date.now() - found.mtimeMs > abandonedAfter
 }

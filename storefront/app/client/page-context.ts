@@ -12,6 +12,8 @@ export interface PageContext {
   offlinePages: boolean
   /** Finds this request in the log. */
   requestId: string
+  /** Is told what a loader or the rendering threw. */
+  onError(error: unknown): void
   /** Reaches the calls in process. */
   send: Sender
   /** What the loaders of a document returned, as JSON; absent where a page's data is asked for alone. */

@@ -4,8 +4,11 @@ import type { CatalogueName } from '#locales/ids.ts'
 export interface RouteHandle {
   /** Catalogues of its texts, beside those of every page. */
   catalogues?: CatalogueName[]
-  /** A public page: the same bytes for everybody in one language, so that a rendered page is cached. */
-  cacheable?: true
+  /**
+   * A public page: the same bytes for everybody in one language, so that a rendered page is cached. The parameters of the query that it reads: with
+   * any others (an advertisement's `utm_source`, `gclid` ...) it is the same page.
+   */
+  cacheable?: readonly string[]
 }
 
 /** Catalogues of every page: one file, `common`. */

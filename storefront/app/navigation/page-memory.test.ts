@@ -25,7 +25,7 @@ async function openRouter() {
     {
       id: 'page',
       path: '*',
-      handle: { cacheable: true },
+      handle: { cacheable: ['x'] },
       loader: load,
       shouldRevalidate: ({ currentUrl, nextUrl }) =>
         currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname || nextUrl.pathname !== '/stays',

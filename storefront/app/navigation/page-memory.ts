@@ -1,3 +1,4 @@
+import type { RouteHandle } from '../i18n/catalogues.ts'
 import type { OpenRouter } from './open-router.ts'
 
 /** ms for which a page is opened again without asking the server. */
@@ -34,7 +35,7 @@ function keyOf({ pathname, search }: { pathname: string; search: string }): stri
 }
 
 /** Public pages are the same for everybody; only they are kept. */
-const isPublic = (handle: unknown) => (handle as { cacheable?: true } | undefined)?.cacheable === true
+const isPublic = (handle: unknown) => Array.isArray((handle as RouteHandle | undefined)?.cacheable)
 
 /**
  * Keeps the data of the public pages that were shown, at most 30, the longest unused going first. Back and forward show a page as
