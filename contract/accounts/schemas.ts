@@ -57,16 +57,17 @@ export const person = {
   lang: Lang,
   password: Password,
   memberType: MemberType,
-  verificationCodeKey: CodeKey,
 }
 
 export const EmailRegistration = Obj({
   ...person,
+  verificationCodeKey: CodeKey,
   email: Type.Optional(Account),
   account: Type.Optional(Account),
   verificationCode: Code,
 })
-export const PhoneRegistration = Obj({ ...person, mobilePhone: Account, verifyCode: Code })
+/** The specification has no key here: without one the latest code that was sent to the number counts. */
+export const PhoneRegistration = Obj({ ...person, mobilePhone: Account, verifyCode: Code, verificationCodeKey: Type.Optional(CodeKey) })
 
 /**
  * By password, by code, or by both where both are given. One of `mail`, `email` and `mobilePhone` names the account; the

@@ -14,7 +14,7 @@ import { listLinkedIdentities, unlinkIdentity } from './third-party/third-party.
 type RegistrationBody = Partial<Pick<Registration, 'firstName' | 'lastName' | 'companyName' | 'companyCode' | 'lang'>> & {
   memberType: number
   password: string
-  verificationCodeKey: string
+  verificationCodeKey?: string
 }
 
 const registrationOf = ({ memberType, password, verificationCodeKey, ...form }: RegistrationBody) => ({

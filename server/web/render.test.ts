@@ -2,11 +2,14 @@ import type { FastifyRequest } from 'fastify'
 import { createContext } from 'react-router'
 import { expect, it } from 'vitest'
 import { logLines } from '#demo/testing/log-lines.ts'
-import type { PageContext } from '#storefront/app/client/page-context.ts'
 import type { InProcess } from '#server/platform/http/in-process.ts'
 import { renderPage, type Storefront } from './render.ts'
 
 const { log, lines } = logLines('info')
+/** What a storefront is told of a page. */
+interface PageContext {
+  onError(error: unknown): void
+}
 const pageContext = createContext<PageContext>()
 
 /** A storefront whose loaders throw, and that answers with a status. */

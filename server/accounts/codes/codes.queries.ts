@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Executor } from '#server/platform/db/database.ts'
 import type { CodePurpose } from './codes.rules.ts'
 import { codes } from '../accounts.tables.ts'
@@ -59,6 +59,17 @@ export async function findCode(db: Executor, keyHash: string, account: string): 
     .from(codes)
     .where(and(eq(codes.keyHash, keyHash), eq(codes.account, account)))
   return row
+}
+
+/** The hash of the key of the code that an account was sent last for a purpose. */
+export async function findLatestKey(db: Executor, account: string, purpose: CodePurpose): Promise<string | undefined> {
+  const [row] = await db
+    .select({ keyHash: codes.keyHash })
+    .from(codes)
+    .where(and(eq(codes.account, account), eq(codes.purpose, purpose)))
+    .orderBy(desc(codes.expiresAt))
+    .limit(1)
+  return row?.keyHash
 }
 
 /** Deletes all codes of some accounts. */

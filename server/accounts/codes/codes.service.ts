@@ -10,7 +10,7 @@ import { enqueueSms } from '#server/platform/messaging/sms.ts'
 import { accountLimits } from '../limits.rules.ts'
 import { accountKey, redactAccount } from '../members/account-identifier.service.ts'
 import { maxFailedAttempts, type CodePurpose } from './codes.rules.ts'
-import { findCode, countAttempt, insertCode, markUsed, type CodeAttempt } from './codes.queries.ts'
+import { findCode, findLatestKey, countAttempt, insertCode, markUsed, type CodeAttempt } from './codes.queries.ts'
 import { alreadyRegisteredMail, codeMail, codeSms } from '../mail-templates.ts'
 
 /** The reply to a request for a code; times in seconds. */
@@ -23,15 +23,26 @@ export interface CodeSent {
 /** A code to check: the account, the key from {@link sendCode} and the six digits of the message. */
 export interface CodeCheck {
   account: Account
-  key: string
+  /** Absent where a call of the specification has none (registration by phone): then the account's latest code of the purpose. */
+  key?: string | undefined
   code: string
   /** Absent where the call does not name it; then any purpose fits. */
   purpose?: CodePurpose
 }
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
-const codeHashOf = (key: string, account: string, code: string) =>
-  createHmac('sha256', key).update(`${account}\n${code}`).digest('base64url')
+
+/** What a code is for: a new contact is the member's who asked for it, and nobody else's. */
+interface CodeSubject {
+  account: string
+  purpose: CodePurpose | undefined
+  memberId: string | undefined
+}
+
+const codeHashOf = (keyHash: string, { account, purpose, memberId }: CodeSubject, code: string) =>
+  createHmac('sha256', keyHash)
+    .update([account, ...(purpose === 'contact' ? [memberId] : []), code].join('\n'))
+    .digest('base64url')
 
 /**
  * What is sent: the code; nothing, where a caller must not learn that the account is unknown; or a mail to the owner of an
@@ -55,7 +66,8 @@ export async function sendCode(ctx: Ctx, account: Account, purpose: CodePurpose,
   const expiresIn = ctx.settings.codeSeconds[purpose === 'contact' ? 'forgot' : purpose]
   const expiresAt = new Date(ctx.now().getTime() + expiresIn * 1000)
   await inTransaction(ctx, async (ctx) => {
-    await insertCode(ctx.db, { keyHash: hashOf(key), codeHash: codeHashOf(key, id, code), account: id, purpose, expiresAt })
+    const subject = { account: id, purpose, memberId: ctx.member?.id }
+    await insertCode(ctx.db, { keyHash: hashOf(key), codeHash: codeHashOf(hashOf(key), subject, code), account: id, purpose, expiresAt })
     await deliver(ctx, account, { delivery: delivery, purpose, code, validitySeconds: expiresIn, key: hashOf(key), expiresAt: expiresAt })
   })
   ctx.log.info({ event: 'codeSent', purpose, to: redactAccount(account) }, 'a code was sent')
@@ -91,16 +103,12 @@ async function deliver(ctx: Ctx, account: Account, { delivery: what, key, expire
   return enqueueMail(ctx, `code ${key}`, { to: account.mail, ...mail }, until)
 }
 
-function attemptOf(ctx: Ctx, { account, key, code, purpose }: CodeCheck): CodeAttempt {
+async function attemptOf(ctx: Ctx, { account, key, code, purpose }: CodeCheck): Promise<CodeAttempt> {
   const id = accountKey(account)
-  return {
-    keyHash: hashOf(key),
-    codeHash: codeHashOf(key, id, code),
-    account: id,
-    purpose,
-    now: ctx.now(),
-    maxFailedAttempts: maxFailedAttempts,
-  }
+  // Where there is none, a key that no code has: the same statements follow.
+  const keyHash = key === undefined ? ((purpose && (await findLatestKey(ctx.db, id, purpose))) ?? hashOf('')) : hashOf(key)
+  const subject = { account: id, purpose: purpose ?? (await findCode(ctx.db, keyHash, id))?.purpose, memberId: ctx.member?.id }
+  return { keyHash, codeHash: codeHashOf(keyHash, subject, code), account: id, purpose, now: ctx.now(), maxFailedAttempts }
 }
 
 /**
@@ -109,7 +117,7 @@ function attemptOf(ctx: Ctx, { account, key, code, purpose }: CodeCheck): CodeAt
  */
 export async function checkCode(ctx: Ctx, ip: string, check: CodeCheck): Promise<void> {
   assertValid(codeError(check.code))
-  const attempt = attemptOf(ctx, check)
+  const attempt = await attemptOf(ctx, check)
   const { max, seconds } = accountLimits.wrongCodesPerSubnet
   const limit = limitKey('wrongCodesPerSubnet', subnetOf(ip))
   rejectWhileLimited(await consume(ctx, limit, max, seconds), 'request.tooMany')
@@ -128,5 +136,5 @@ function rejectionOf(ctx: Ctx, row: Awaited<ReturnType<typeof findCode>>, purpos
 
 /** Consumes a code, once: of concurrent callers one succeeds. @throws code.expired */
 export async function consumeCode(ctx: Ctx, check: CodeCheck): Promise<void> {
-  if (!(await markUsed(ctx.db, attemptOf(ctx, check)))) throw new DomainError('code.expired')
+  if (!(await markUsed(ctx.db, await attemptOf(ctx, check)))) throw new DomainError('code.expired')
 }

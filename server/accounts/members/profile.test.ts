@@ -98,6 +98,20 @@ describe('another mailbox or phone', () => {
     expect(await login(member.email)).toMatchObject({ key: 'account.wrongLogin' })
   })
 
+  it('is the member’s who asked for the code, also where another has it', async () => {
+    const [member, other] = [await aShopper(), await aShopper()]
+    const mail = newMail()
+    const proof = await proofFor(member, mail)
+    expect(await changeAccount(other, mail, proof)).toMatchObject({ key: 'code.wrong' })
+    const check = { model: 'mail', userName: mail, ...proof }
+    for (const cookie of [undefined, other.cookie])
+      expect(await test.call('accounts.checkCode', check, { headers: fromSubnet(), ...(cookie ? { cookie } : {}) })).toMatchObject({
+        key: 'code.wrong',
+      })
+    expect(await test.call('accounts.checkCode', check, { headers: fromSubnet(), cookie: member.cookie })).toMatchObject({ code: 0 })
+    expect((await changeAccount(member, mail, proof)).value).toMatchObject({ email: mail })
+  })
+
   it('may be a phone beside the mailbox', async () => {
     const member = await aShopper()
     const proof = await proofFor(member, '555 777 001', 'phone')

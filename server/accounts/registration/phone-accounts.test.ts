@@ -40,6 +40,30 @@ describe('registration by phone', () => {
     expect(await call('accounts.sendSmsCode', { mobilePhone: phone, smsType: 1 })).toMatchObject({ key: 'account.exists' })
   })
 
+  it('takes exactly the fields of the specification: number and code say which message it was', async () => {
+    const phone = aPhone()
+    const { code } = await requestCode(test, phone, 'register')
+    const fields = { companyCode: '', firstName: 'ნინო', lastName: 'ბერიძე', source: 'h5', lang: 'ka', password, memberType: 0 }
+    const register = (verifyCode: string) =>
+      request('POST /api/account/registerByPhone', { ...fields, mobilePhone: phone, verifyCode })
+    expect((await register(code === '000000' ? '000001' : '000000')).key).toBe('code.wrong')
+    expect(await register(code)).toMatchObject({ code: 0, data: { memberType: 0 } })
+    expect((await register(code)).key).toBe('code.expired')
+    const other = aPhone()
+    expect((await request('POST /api/account/registerByPhone', { ...fields, mobilePhone: other, verifyCode: code })).key).toBe('code.wrong')
+  })
+
+  it('signs in by number, password and code, and by a code alone only with its key', async () => {
+    const phone = aPhone()
+    await byPhone(phone, await requestCode(test, phone, 'register'))
+    const { code, verificationCodeKey } = await requestCode(test, phone, 'login')
+    const login = (part: object) => request('POST /api/minimall/member/uniteLogin', { mobilePhone: phone, memberType: 0, ...part })
+    expect((await login({ verifyCode: code })).key).toBe('account.wrongCode')
+    expect((await login({ password, verifyCode: code === '000000' ? '000001' : '000000' })).key).toBe('account.wrongLogin')
+    expect((await login({ password, verifyCode: code })).code).toBe(0)
+    expect((await login({ verifyCode: code, verificationCodeKey })).key).toBe('account.wrongCode')
+  })
+
   it('accepts another country’s number', async () => {
     const sent = await requestCode(test, '+49 151 12345678', 'register')
     expect(test.sent.at(-1)).toMatchObject({ channel: 'sms', to: '+4915112345678' })

@@ -30,7 +30,7 @@ export interface Registration {
   password: string
   lang?: string | undefined
   code: string
-  codeKey: string
+  codeKey?: string | undefined
 }
 
 /** Errors of the names: a natural person has first name and surname, a legal entity a company. */

@@ -65,8 +65,10 @@ export async function login(ctx: Ctx, form: Credentials, client: Client, oldToke
   return { id: member.id, token, info: userInfoOf(member) }
 }
 
-function codeCheckOf(account: Account, { code, codeKey }: Credentials): CodeCheck | undefined {
-  return code || codeKey ? { account, key: codeKey ?? '', code: code ?? '', purpose: 'login' } : undefined
+/** Beside a password a code may come without its key, as the specification has it for phones; alone it needs the key, which cannot be guessed. */
+function codeCheckOf(account: Account, { code, codeKey, password }: Credentials): CodeCheck | undefined {
+  if (!code && !codeKey) return undefined
+  return { account, key: codeKey ?? (password ? undefined : ''), code: code ?? '', purpose: 'login' }
 }
 
 /**
