@@ -1,0 +1,175 @@
+/** A number as somebody wrote it: exactly, as a plain decimal (`-1234.5`), with the currency where one is named. */
+export interface ReadNumber {
+  value: string
+  /** ISO 4217 where the sign or word means one currency only; else as it is written (`$`). */
+  currency?: string
+}
+
+/** `ambiguous`: it may mean two numbers (`1,299` is 1299 to some and 1.299 to others); `invalid`: it is no number. */
+export type NumberReading = ReadNumber | 'empty' | 'ambiguous' | 'invalid'
+
+/** Signs and words that name a currency, without dots and in lower case, as locales and price lists write them. */
+const currencies: Readonly<Record<string, string>> = {
+  ...{ '₾': 'GEL', ლ: 'GEL', ლარი: 'GEL', lari: 'GEL', лари: 'GEL', 拉里: 'GEL' },
+  ...{
+    us$: 'USD',
+    щд: 'USD',
+    '€': 'EUR',
+    '₽': 'RUB',
+    руб: 'RUB',
+    р: 'RUB',
+    рублей: 'RUB',
+    rb: 'RUB',
+    '₴': 'UAH',
+    грн: 'UAH',
+    '₺': 'TRY',
+    tl: 'TRY',
+  },
+  ...{
+    'cn¥': 'CNY',
+    元: 'CNY',
+    人民币: 'CNY',
+    円: 'JPY',
+    'jp¥': 'JPY',
+    '₩': 'KRW',
+    원: 'KRW',
+    '₹': 'INR',
+    '₪': 'ILS',
+    '₫': 'VND',
+    '฿': 'THB',
+  },
+  ...{
+    zł: 'PLN',
+    zl: 'PLN',
+    kč: 'CZK',
+    ft: 'HUF',
+    лв: 'BGN',
+    '₸': 'KZT',
+    тг: 'KZT',
+    '֏': 'AMD',
+    '₼': 'AZN',
+    r$: 'BRL',
+    rp: 'IDR',
+    rm: 'MYR',
+  },
+}
+
+const usualCodes = ['gel', 'usd', 'eur', 'rub', 'cny', 'try', 'uah', 'gbp']
+let supported: ReadonlySet<string> | undefined
+const codes = () => (supported ??= new Set(Intl.supportedValuesOf('currency')))
+
+/** Currencies' short words that several countries use: no single code. */
+const sharedWords = [
+  'kr',
+  'nkr',
+  'dkr',
+  'кр',
+  'lei',
+  'lej',
+  'l',
+  'fr',
+  'rs',
+  'din',
+  'дин',
+  'ден',
+  'km',
+  'br',
+  'som',
+  'сом',
+  'сўм',
+  'soʻm',
+  "so'm",
+  'man',
+]
+
+/** What guides the direction of writing, joins, or cannot be seen. */
+const unseen = /[\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\u00ad]/g
+const number = /^(\D*?)([.,]?\d(?:[\d.,'٫٬ ]*\d)?)([.,]?)(\D*)$/u
+
+/**
+ * Reads a number as people and spreadsheets of any country write it: `1 234,50`, `1,299.00`, `1.299,00`, `1'299.–`,
+ * `12,34,567.8`, `１２３`, `١٬٢٣٤٫٥`, `₾ 15`, `(12.50)`, `15.00 USD`, with blanks that do not break. Never a part of it:
+ * what may mean two numbers is `ambiguous`, and a number with any other word beside it is `invalid`.
+ */
+export function readNumber(text: string): NumberReading {
+  const plain = plainOf(text)
+  if (plain === '') return 'empty'
+  const inBrackets = /^\((.*)\)$/.exec(plain)?.[1]
+  // `100,–`: no hundredths, as Switzerland and Scandinavia write it.
+  const parts = number.exec((inBrackets ?? plain).replace(/(\d)[.,] ?-+(?= |$)/, '$1'))
+  if (!parts) return 'invalid'
+  const [, before, digits, , after] = parts as unknown as [string, string, string, string, string]
+  const signs = [before, after].flatMap((side) => [...side.matchAll(/[+-]/g)].map(String))
+  const units = [before, after].map((side) => side.replace(/[+-]/g, '').trim()).filter(Boolean)
+  if (signs.length > (inBrackets === undefined ? 1 : 0) || units.length > 1) return 'invalid'
+  const currency = units[0] === undefined ? undefined : currencyOf(units[0])
+  if (units.length > 0 && currency === undefined) return 'invalid'
+  const read = decimalOf(digits)
+  if (read === 'ambiguous' || read === 'invalid') return read
+  const isNegative = (signs[0] === '-' || inBrackets !== undefined) && /[1-9]/.test(read)
+  return { value: isNegative ? `-${read}` : read, ...(currency === undefined ? {} : { currency }) }
+}
+
+/** Signs of any script as ASCII ones: digits, blanks, apostrophes, minus signs. */
+function plainOf(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(unseen, '')
+    .replace(/\p{Nd}/gu, asciiDigit)
+    .replace(/\s+/g, ' ')
+    .replace(/[‘’ʼ`´]/g, "'")
+    .replace(/[‐-―−﹣]/g, '-')
+    .replace(/،|、/g, ',')
+    .trim()
+}
+
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0)!
+  if (code < 128) return digit
+  // The digits of a script stand in a row that begins with its zero.
+  let zero = code
+  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--
+  return String(code - zero)
+}
+
+function currencyOf(unit: string): string | undefined {
+  const word = unit.replaceAll('.', '').toLowerCase()
+  if (currencies[word] !== undefined) return currencies[word]
+  // In capitals, or one of the usual: `all` and `top` are words as well.
+  if ((/^[A-Z]{3}$/.test(unit) || usualCodes.includes(word)) && codes().has(unit.toUpperCase())) return unit.toUpperCase()
+  // A sign that several countries share (`$`), and what says which of them: `CA$`, `F CFA`, `MX$`.
+  if (/^\p{L}{0,3}\p{Sc}\p{L}{0,2}$/u.test(unit)) return unit
+  return sharedWords.includes(word) || /^[\p{Script=Arabic}.]{2,8}$/u.test(unit) || /^F ?CFA$/.test(unit) ? unit : undefined
+}
+
+/** Digits and what parts them as a plain decimal. */
+function decimalOf(written: string): string | 'ambiguous' | 'invalid' {
+  const separators = [...written.replace(/\d/g, '')]
+  const last = separators.at(-1)
+  if (last === undefined) return trimmed(written, '')
+  const place = written.lastIndexOf(last)
+  const head = written.slice(0, place)
+  const tail = written.slice(place + 1)
+  const grouping = new Set(separators.slice(0, -1))
+  const mayGroup = last !== '٫' && (grouping.size === 0 || (grouping.size === 1 && grouping.has(last)))
+  const asGroups = mayGroup && isGrouped(written, last) ? written.replaceAll(last, '') : undefined
+  const mayPart = !["'", '٬', ' '].includes(last) && !grouping.has(last) && grouping.size <= 1
+  const sign = [...grouping][0]
+  const asDecimal =
+    mayPart && (sign === undefined || isGrouped(head, sign)) ? ([head.replaceAll(sign ?? '', ''), tail] as const) : undefined
+  if (asGroups !== undefined && asDecimal !== undefined) return 'ambiguous'
+  if (asGroups !== undefined) return trimmed(asGroups, '')
+  return asDecimal === undefined ? 'invalid' : trimmed(...asDecimal)
+}
+
+/** Thousands, or India's hundreds above them; no group begins with a zero in front. */
+function isGrouped(text: string, separator: string): boolean {
+  const [first, ...rest] = text.split(separator)
+  if (!/^[1-9]\d{0,2}$/.test(first!) || !rest.every((group) => /^\d+$/.test(group))) return false
+  const isIndian = first!.length <= 2 && rest.slice(0, -1).every(({ length }) => length === 2)
+  return rest.at(-1)!.length === 3 && (isIndian || rest.every(({ length }) => length === 3))
+}
+
+function trimmed(units: string, rest: string): string {
+  return `${units.replace(/^0+(?=\d)/, '') || '0'}${rest === '' ? '' : `.${rest}`}`
+}
