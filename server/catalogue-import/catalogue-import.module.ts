@@ -4,7 +4,7 @@ import { exportCommand, exportUsage, importCommand, importUsage, productsCommand
 export const catalogueImport = defineModule({
   name: 'catalogue-import',
   summary: 'import and export of catalogues, of our format and of other shops',
-  uses: ['catalogue', 'search'],
+  uses: ['catalogue', 'deals', 'search'],
   commands: {
     import: { summary: "brings in a catalogue: our format or another shop's export", usage: importUsage, run: importCommand },
     export: {

@@ -1,5 +1,6 @@
 /** The records of our catalogue format (docs/catalogue-format.md): what a line must look like, and what it means. */
 import { brandNameFrom, type BrandName } from '#contract/catalogue/brand-names.ts'
+import { offerAvailabilities, offerConditions, type OfferFacts } from '#contract/catalogue/offer-facts.ts'
 import { languages, type Language, type Text } from '#contract/core/languages.ts'
 import { FieldReader, type FieldError } from './field-reader.rules.ts'
 
@@ -50,7 +51,15 @@ export interface OptionRecord {
   values: { id: string; name: Text; swatch?: string }[]
 }
 
-export interface OfferRecord {
+/** A lower price for a time: ISO 8601, UTC; without `from` it holds already, without `until` for good. */
+export interface SaleRecord {
+  /** Tetri. */
+  price: number
+  from?: string
+  until?: string
+}
+
+export interface OfferRecord extends OfferFacts {
   id: string
   /** One value id an option. */
   values: string[]
@@ -63,6 +72,7 @@ export interface OfferRecord {
   picture?: string
   /** What it cost since when (ISO 8601, UTC), oldest first; the last is the price. */
   prices?: { price: number; since: string }[]
+  sale?: SaleRecord
 }
 
 export interface ProductRecord {
@@ -85,7 +95,19 @@ export interface ProductRecord {
 export type TaxonomyRecord = CategoryRecord | StoreRecord | BrandRecord | BannerRecord
 export type CatalogueRecord = TaxonomyRecord | ProductRecord
 
-const limits = { id: 200, offerId: 640, name: 300, text: 20_000, attributes: 60, pictures: 20, options: 3, values: 100, offers: 300 }
+export const limits = {
+  id: 200,
+  offerId: 640,
+  sku: 200,
+  gtin: 50,
+  name: 300,
+  text: 20_000,
+  attributes: 60,
+  pictures: 20,
+  options: 3,
+  values: 100,
+  offers: 300,
+}
 
 /**
  * A parsed line as a record, or everything that is wrong with it.
@@ -172,6 +194,32 @@ function readOffer(read: FieldReader, place: number): OfferRecord {
     stock: read.integer('stock', 0, 1_000_000),
     ...read.optional('picture', (name) => read.string(name, 500)),
     ...read.optional('prices', (name) => read.list(name, 1000, (each) => ({ price: each.amount('price'), since: each.instant('since') }))),
+    ...read.optional('sale', (name) => readSale(read.inside(name))),
+    ...readFacts(read),
+  }
+}
+
+function readSale(read: FieldReader): SaleRecord {
+  return {
+    price: read.amount('price'),
+    ...read.optional('from', (name) => read.instant(name)),
+    ...read.optional('until', (name) => read.instant(name)),
+  }
+}
+
+function readFacts(read: FieldReader): OfferFacts {
+  return {
+    ...read.optional('sku', (name) => read.string(name, limits.sku)),
+    ...read.optional('gtin', (name) => read.string(name, limits.gtin)),
+    ...read.optional('mpn', (name) => read.string(name, limits.sku)),
+    ...read.optional('condition', (name) => read.oneOf(name, offerConditions) ?? null),
+    ...read.optional('availability', (name) => read.oneOf(name, offerAvailabilities) ?? null),
+    ...read.optional('availableFrom', (name) => read.instant(name)),
+    ...read.optional('weight', (name) => read.integer(name, 1, 1_000_000_000)),
+    ...read.optional('unitPricing', (name) => {
+      const inside = read.inside(name)
+      return { measure: inside.string('measure', 40), ...inside.optional('base', (base) => inside.string(base, 40)) }
+    }),
   }
 }
 
@@ -202,6 +250,7 @@ function checkProduct(read: FieldReader, { options, offers, pictures }: ProductR
     if (offer.was !== undefined && offer.was <= offer.price) read.addError(`${at}.was`, 'must be higher than the price')
     if (offer.picture !== undefined && !pictures.includes(offer.picture)) read.addError(`${at}.picture`, 'is not one of the pictures')
     checkPrices(read, at, offer)
+    checkSale(read, at, offer)
   })
 }
 
@@ -210,6 +259,13 @@ function checkPrices(read: FieldReader, at: string, { price, prices }: OfferReco
   if (prices.some((each, i) => i > 0 && each.since <= prices[i - 1]!.since))
     read.addError(`${at}.prices`, 'must go from the oldest to the newest')
   if (prices.at(-1)?.price !== price) read.addError(`${at}.prices`, 'the last one must be the price')
+}
+
+function checkSale(read: FieldReader, at: string, { price, sale }: OfferRecord): void {
+  if (!sale) return
+  if (sale.price >= price) read.addError(`${at}.sale.price`, 'must be lower than the price')
+  if (sale.from !== undefined && sale.until !== undefined && sale.until <= sale.from)
+    read.addError(`${at}.sale.until`, 'must be after its beginning')
 }
 
 /** A name per script, `{ ka, latin }`, or one name that says both. */

@@ -7,6 +7,7 @@ import { pickText, type Language } from '#contract/core/languages.ts'
 import { exportedProducts, type ExportedProduct } from '#server/catalogue/products-write.service.ts'
 import { exportedTaxonomy } from '#server/catalogue/taxonomy-write.service.ts'
 import type { Ctx } from '#server/context.ts'
+import { always } from '#server/deals/imported-sales.service.ts'
 import { readOriginal } from '#server/platform/media/image-store.ts'
 import { writeAtomic } from '#server/platform/media/write-atomic.ts'
 import { defaultPictureSources } from './default-picture.ts'
@@ -136,7 +137,7 @@ async function recordOf(product: ExportedProduct, folder: PictureFolder): Promis
       name: option.name,
       values: option.values.map(({ key: id, text, swatch }) => ({ id, name: text, ...(swatch ? { swatch } : {}) })),
     })),
-    offers: offers.map(({ key: id, values, price, compareAtPrice, stock, pictureIndex, prices }) => ({
+    offers: offers.map(({ key: id, values, price, compareAtPrice, stock, pictureIndex, prices, facts, sale }) => ({
       id,
       values,
       price: formatLari(price),
@@ -146,10 +147,23 @@ async function recordOf(product: ExportedProduct, folder: PictureFolder): Promis
       ...(prices.length > 0 && prices.at(-1)!.price === price
         ? { prices: prices.map((each) => ({ price: formatLari(each.price), since: instant(each.since) })) }
         : {}),
+      ...(sale ? { sale: saleOf(sale) } : {}),
+      ...factsOf(facts),
     })),
     onSale: listed,
     createdAt: instant(createdAt),
   }
+}
+
+function saleOf({ price, startsAt, endsAt }: { price: number; startsAt: string; endsAt: string }): object {
+  const [from, until] = [startsAt, endsAt].map((at) => new Date(at).toISOString()) as [string, string]
+  return { price: formatLari(price), ...(from === always.from ? {} : { from }), ...(until === always.until ? {} : { until }) }
+}
+
+/** What is known of an offer besides price and stock; `availableFrom` as an instant of UTC. */
+function factsOf({ availableFrom, ...facts }: ExportedProduct['offers'][number]['facts']): object {
+  const known = Object.entries(facts).filter(([, value]) => value !== null)
+  return { ...Object.fromEntries(known), ...(availableFrom === null ? {} : { availableFrom: new Date(availableFrom).toISOString() }) }
 }
 
 /** The `pictures/` folder of an export: each picture once, by the name its content gives it. */

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Picture } from '#contract/catalogue/schemas.ts'
 import { analyzeCatalogue, sourceHashes, upsertProducts } from '#server/catalogue/products-write.service.ts'
 import type { Ctx } from '#server/context.ts'
+import { dropEmptySales, hasImportedSales, setImportedSales } from '#server/deals/imported-sales.service.ts'
 import { limitConcurrency } from '#server/platform/limit-concurrency.ts'
 import { analyzeIndex, indexCategories, indexWithin, rebuildOutdated } from '#server/search/index.service.ts'
 import type { CatalogueRecord, TaxonomyRecord } from './catalogue-records.rules.ts'
@@ -46,6 +47,8 @@ export interface Run {
   products: number
   prepared: number
   pending: ProductEntry[]
+  /** Some product of the mall may be on sale because an import said so. */
+  hasSales: boolean
   /** One batch is written while the next is read and prepared. */
   writing: Promise<void>
 }
@@ -83,14 +86,16 @@ async function begin(ctx: Ctx, source: Source, options: ImportOptions): Promise<
   const exportTaxonomy = new ExportTaxonomy(ctx, taxonomy, placeholder, options)
   const result = emptyResult(exportTaxonomy.made)
   const find = await pictureFinder(dataDir, (...file) => source.picture(...file), options)
+  const hasSales = await hasImportedSales(ctx)
   const findPicture: PictureFinder = async (path, beside) => source.storedPicture?.(path) ?? find(path, beside)
   return {
     ...{ ctx, source, options, result, taxonomy, exportTaxonomy, findPicture, placeholder },
-    ...{ seen: new Map(), files: [], products: 0, prepared: 0, pending: [], writing: Promise.resolve() },
+    ...{ seen: new Map(), hasSales, files: [], products: 0, prepared: 0, pending: [], writing: Promise.resolve() },
   }
 }
 
-async function finish({ ctx, result }: Run): Promise<void> {
+async function finish({ ctx, result, hasSales }: Run): Promise<void> {
+  if (hasSales) await dropEmptySales(ctx)
   if (result.taxonomyRecords > 0) await indexCategories(ctx)
   await analyzeCatalogue(ctx)
   await analyzeIndex(ctx)
@@ -178,7 +183,10 @@ async function write(run: Run, ready: PreparedProduct[]): Promise<void> {
     const { added, changed } = await upsertProducts(
       ctx,
       ready.map(({ product }) => product),
-      indexWithin,
+      async (ctx, ids) => {
+        await writeSales(ctx, run, ready)
+        await indexWithin(ctx, ids)
+      },
     )
     result.added += added
     result.changed += changed
@@ -187,6 +195,14 @@ async function write(run: Run, ready: PreparedProduct[]): Promise<void> {
     if (ready.length === 1) return reject(run, ready[0]!.entry, { field: '(line)', reason: 'does not fit what stands in the mall' })
     for (const each of ready) await write(run, [each])
   }
+}
+
+/** Sales that products have now, and the end of those that they had at an import before. */
+async function writeSales(ctx: Ctx, run: Run, ready: PreparedProduct[]): Promise<void> {
+  const sales = new Map(ready.map(({ product, sales }) => [product.key, sales]))
+  if (!run.hasSales && ready.every((each) => each.sales.length === 0)) return
+  run.hasSales = true
+  await setImportedSales(ctx, sales)
 }
 
 function reject({ result }: Run, entry: Entry, ...errors: FieldError[]): void {

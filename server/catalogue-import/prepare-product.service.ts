@@ -1,5 +1,6 @@
 import type { Picture } from '#contract/catalogue/schemas.ts'
 import { picturesOf, type IncomingProduct } from '#server/catalogue/products-write.service.ts'
+import type { ImportedSale } from '#server/deals/imported-sales.service.ts'
 import type { ProductRecord } from './catalogue-records.rules.ts'
 import type { FieldError } from './field-reader.rules.ts'
 import { addWarnings, type ImportTotals } from './import-result.service.ts'
@@ -13,6 +14,7 @@ export interface PreparedProduct {
   entry: Entry
   isNew: boolean
   product: IncomingProduct
+  sales: ImportedSale[]
 }
 
 type Prepares = Pick<Run, 'ctx' | 'placeholder' | 'taxonomy' | 'exportTaxonomy' | 'findPicture' | 'result'>
@@ -42,6 +44,7 @@ export async function prepareProduct(
   return {
     entry,
     isNew: !hashes.has(record.id),
+    sales: product.offers.flatMap(({ id: offerKey, sale }) => (sale ? { offerKey, ...sale } : [])),
     product: productInput(product, { ...ids, sourceHash, pictures: pictures.length > 0 ? pictures : [run.placeholder] }, indexes),
   }
 }

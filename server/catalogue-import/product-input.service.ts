@@ -26,9 +26,10 @@ export function productInput(
     })),
     listed: onSale,
     ...(createdAt ? { createdAt } : {}),
-    offers: offers.map(({ id: key, picture, ...offer }) => ({
-      key,
-      ...offer,
+    offers: offers.map(({ id: key, picture, values, price, was, stock, prices, sale: _sale, ...facts }) => ({
+      ...{ key, values, price, stock, facts },
+      ...(was === undefined ? {} : { was }),
+      ...(prices === undefined ? {} : { prices }),
       pictureIndex: picture === undefined ? (indexes[key] ?? 0) : pictures.indexOf(picture),
     })),
   }

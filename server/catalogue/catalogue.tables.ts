@@ -1,22 +1,17 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-  type AnyPgColumn,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { BrandName } from '#contract/catalogue/brand-names.ts'
+import {
+  offerAvailabilities,
+  offerConditions,
+  type OfferAvailability,
+  type OfferCondition,
+  type UnitPricing,
+} from '#contract/catalogue/offer-facts.ts'
 import type { Picture } from '#contract/catalogue/schemas.ts'
 import type { Text } from '#contract/core/languages.ts'
 import type { DealKind } from '#contract/pricing/types.ts'
+import { oneOf } from '#server/platform/db/one-of.ts'
 
 const instant = () => timestamp({ withTimezone: true })
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
@@ -160,12 +155,29 @@ export const offers = pgTable(
     /** The place in the product's pictures that shows it. */
     pictureIndex: integer().notNull().default(0),
     position: integer().notNull(),
+    /** The store's own number for it, its barcode (as the source writes it: a check digit may be wrong) and the maker's number. */
+    sku: text(),
+    gtin: text(),
+    mpn: text(),
+    /** Null: nobody said, as new things are sold. */
+    condition: text().$type<OfferCondition>(),
+    /** Null: in stock as its units say. */
+    availability: text().$type<OfferAvailability>(),
+    /** From when an offer for preorder or backorder is there. */
+    availableFrom: instant(),
+    /** Grams. */
+    weight: integer(),
+    /** What its price is for, and what of it the price of a unit is told for. */
+    unitPricing: jsonb().$type<UnitPricing>(),
   },
   (table) => [
     index('offers_product_id_idx').on(table.productId),
     unique('offers_product_id_key_key').on(table.productId, table.key),
     unique('offers_product_id_values_key').on(table.productId, table.values),
     check('offers_price_check', sql`${table.price} > 0`),
+    check('offers_condition_check', oneOf(table.condition, offerConditions)),
+    check('offers_availability_check', oneOf(table.availability, offerAvailabilities)),
+    check('offers_weight_check', sql`${table.weight} > 0`),
     check('offers_compare_at_price_check', sql`${table.compareAtPrice} is null or ${table.compareAtPrice} > ${table.price}`),
     check(
       'offers_stock_check',
@@ -263,28 +275,5 @@ export const productCards = pgTable(
     index('product_cards_deal_ends_at_idx')
       .on(table.inStock, table.dealEndsAt, discountOf(table), table.productId)
       .where(sql`${table.compareAtPrice} is not null and ${table.dealEndsAt} is not null`),
-  ],
-)
-
-/** What is counted of listed products. */
-export const countedKinds = ['category', 'store', 'brand'] as const
-
-/**
- * How many products are listed, and how many of them at a reduced price, in a category (a root category has its children's), at a store
- * and of a brand: the sum of its rows. Triggers add a row with every change of a card, so that writers never wait for each other;
- * {@link foldCounts} adds rows up.
- */
-export const listedCounts = pgTable(
-  'listed_counts',
-  {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    kind: text().notNull().$type<(typeof countedKinds)[number]>(),
-    ofId: integer().notNull(),
-    listed: integer().notNull(),
-    discounted: integer().notNull(),
-  },
-  (table) => [
-    index('listed_counts_kind_of_id_idx').on(table.kind, table.ofId, table.listed, table.discounted),
-    check('listed_counts_kind_check', sql`${table.kind} in ('category', 'store', 'brand')`),
   ],
 )

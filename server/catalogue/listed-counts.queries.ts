@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Executor } from '#server/platform/db/database.ts'
-import type { countedKinds } from './catalogue.tables.ts'
+import type { countedKinds } from './listed-counts.tables.ts'
 
 type Counted = (typeof countedKinds)[number]
 type Column = 'listed' | 'discounted'

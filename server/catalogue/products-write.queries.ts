@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
+import type { OfferFacts } from '#contract/catalogue/offer-facts.ts'
 import { Picture } from '#contract/catalogue/schemas.ts'
 import type { Text } from '#contract/core/languages.ts'
 import type { Executor } from '#server/platform/db/database.ts'
-import { Nullable, TextColumn, TimestampColumn } from '#server/platform/db/row-schemas.ts'
+import { Nullable, TextColumn } from '#server/platform/db/row-schemas.ts'
 import { rows } from '#server/platform/db/rows.ts'
-import { AttributesColumn, OptionsColumn } from './catalogue.queries.ts'
 import type { StoredOption } from './catalogue.tables.ts'
 
 const ShownProduct = Type.Object({ id: Type.Integer(), key: Type.String(), name: TextColumn, store: TextColumn })
@@ -63,6 +63,7 @@ export interface OfferRow {
   stock: number
   pictureIndex: number
   position: number
+  facts?: OfferFacts
 }
 
 const LockedOffer = Type.Object({
@@ -151,13 +152,18 @@ export async function upsertOffers(db: Executor, offers: OfferRow[]): Promise<St
     db,
     WrittenOffer,
     sql`
-    insert into offers as o (product_id, key, values, price, compare_at_price, stock_on_hand, source_stock, picture_index, position)
-    select "productId", key, values, price, "compareAtPrice", stock, stock, "pictureIndex", position
-    from jsonb_to_recordset(${JSON.stringify(offers)}::jsonb) as r("productId" int, key text, values jsonb, price int, "compareAtPrice" int,
-      stock int, "pictureIndex" int, position int)
+    insert into offers as o (product_id, key, values, price, compare_at_price, stock_on_hand, source_stock, picture_index, position,
+      sku, gtin, mpn, condition, availability, available_from, weight, unit_pricing)
+    select "productId", key, values, price, "compareAtPrice", stock, stock, "pictureIndex", position,
+      sku, gtin, mpn, condition, availability, "availableFrom", weight, "unitPricing"
+    from jsonb_to_recordset(${JSON.stringify(offers.map(({ facts, ...offer }) => ({ ...offer, ...facts })))}::jsonb) as r("productId" int,
+      key text, values jsonb, price int, "compareAtPrice" int, stock int, "pictureIndex" int, position int, sku text, gtin text, mpn text,
+      condition text, availability text, "availableFrom" timestamptz, weight int, "unitPricing" jsonb)
     order by "productId", position
     on conflict (product_id, key) do update set values = excluded.values, price = excluded.price, compare_at_price = excluded.compare_at_price,
       picture_index = excluded.picture_index, position = excluded.position, source_stock = excluded.source_stock,
+      sku = excluded.sku, gtin = excluded.gtin, mpn = excluded.mpn, condition = excluded.condition, availability = excluded.availability,
+      available_from = excluded.available_from, weight = excluded.weight, unit_pricing = excluded.unit_pricing,
       stock_on_hand = case when o.source_stock is distinct from excluded.source_stock
         then greatest(excluded.stock_on_hand, o.stock_reserved) else o.stock_on_hand end
     returning id, product_id as "productId", key, stock_on_hand as "stockOnHand"`,
@@ -186,7 +192,7 @@ export async function removeOffers(db: Executor, offerIds: number[]): Promise<nu
 }
 
 /** The first position of offers that are retired: no product has so many. */
-const retired = 1000
+export const retired = 1000
 
 /** Retires offers: units that no reservation has leave the stock, and they are ordered behind all others. */
 export async function retireOffers(db: Executor, offerIds: number[]): Promise<Static<typeof RetiredOffer>[]> {
@@ -229,64 +235,4 @@ export async function lowestPrices(db: Executor, offerIds: number[], now: Date):
     group by offer_id`,
   )
   return new Map(found.map(({ id, price }) => [id, price]))
-}
-
-/** A product as an export writes it. */
-const ExportedProduct = Type.Object({
-  id: Type.Integer(),
-  key: Type.String(),
-  category: Type.String(),
-  store: Type.String(),
-  brand: Nullable(Type.String()),
-  name: TextColumn,
-  description: TextColumn,
-  attributes: AttributesColumn,
-  pictures: Type.Array(Picture),
-  options: OptionsColumn,
-  listed: Type.Boolean(),
-  createdAt: TimestampColumn,
-  offers: Type.Array(
-    Type.Object({
-      id: Type.Integer(),
-      key: Type.String(),
-      values: Type.Array(Type.String()),
-      /** The offer's own price and compare-at price, which an import takes back in. Tetri. */
-      price: Type.Integer(),
-      compareAtPrice: Nullable(Type.Integer()),
-      /** What it costs at the moment of the export, with its deals. Tetri. */
-      unitPrice: Type.Integer(),
-      unitCompareAtPrice: Nullable(Type.Integer()),
-      /** On hand, reserved units included. */
-      stock: Type.Integer(),
-      reserved: Type.Integer(),
-      pictureIndex: Type.Integer(),
-      prices: Type.Array(Type.Object({ price: Type.Integer(), since: TimestampColumn })),
-    }),
-  ),
-})
-export type ExportedProduct = Static<typeof ExportedProduct>
-
-/** The next products after an id, in id order, each with its offers and their prices; retired offers only orders speak of. */
-export async function exportedProducts(db: Executor, after: number, limit: number, now: Date): Promise<ExportedProduct[]> {
-  return rows(
-    db,
-    ExportedProduct,
-    sql`
-    select p.id, p.key, c.key as category, s.key as store, b.key as brand, p.name, p.description, p.attributes, p.pictures, p.options,
-      p.listed, p.created_at as "createdAt", coalesce(o.offers, '[]'::jsonb) as offers
-    from products p
-    join categories c on c.id = p.category_id
-    join stores s on s.id = p.store_id
-    left join brands b on b.id = p.brand_id
-    left join lateral (
-      select jsonb_agg(jsonb_build_object('id', o.id, 'key', o.key, 'values', o.values, 'price', o.price, 'compareAtPrice', o.compare_at_price,
-        'stock', o.stock_on_hand, 'reserved', o.stock_reserved, 'unitPrice', price.unit_price,
-        'unitCompareAtPrice', price.compare_at_price, 'pictureIndex', o.picture_index, 'prices',
-        (select coalesce(jsonb_agg(jsonb_build_object('price', h.price, 'since', h.since) order by h.since), '[]'::jsonb)
-          from price_history h where h.offer_id = o.id)) order by o.position, o.id) as offers
-      from offers o join offer_prices(${now.toISOString()}::timestamptz) price on price.offer_id = o.id
-      where o.product_id = p.id and o.position < ${retired}
-    ) o on true
-    where p.id > ${after} order by p.id limit ${limit}`,
-  )
 }

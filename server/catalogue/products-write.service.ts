@@ -4,12 +4,14 @@ import { analyzeTables } from '#server/platform/db/analyze.ts'
 import { hasSubscribers, publish } from '#server/platform/messaging/outbox.ts'
 import { banners, brands, categories, offers, priceHistory, productCards, products, stores } from './catalogue.tables.ts'
 import { compareAtPriceOf, matchOffers, pricesToRecord } from './products-write.rules.ts'
+import { exportedProducts as selectExported } from './products-export.queries.ts'
 import * as queries from './products-write.queries.ts'
 import type { LockedOffer, OfferRow, ProductRow } from './products-write.queries.ts'
 import { publishReturned } from './stock.service.ts'
 import { stockLedger } from './stock.tables.ts'
 
-export type { ExportedProduct, ShownProduct } from './products-write.queries.ts'
+export type { ExportedProduct } from './products-export.queries.ts'
+export type { ShownProduct } from './products-write.queries.ts'
 
 /** A product that comes in with all its offers. Prices in tetri. */
 export interface IncomingProduct extends ProductRow {
@@ -19,7 +21,7 @@ export interface IncomingProduct extends ProductRow {
 /** The hash of each product at the last import, by key; unknown ones are absent. */
 export const sourceHashes = (ctx: Ctx, keys: string[]) => queries.sourceHashes(ctx.db, keys)
 /** Up to `limit` products with ids above `after`, listed or not, in id order, as the export writes them. */
-export const exportedProducts = (ctx: Ctx, after: number, limit: number) => queries.exportedProducts(ctx.db, after, limit, ctx.now())
+export const exportedProducts = (ctx: Ctx, after: number, limit: number) => selectExported(ctx.db, after, limit, ctx.now())
 /** Listed products whose first picture has one of these addresses, by store and key. */
 export const productsShowing = (ctx: Ctx, sources: string[]) => queries.productsShowing(ctx.db, sources)
 /** The pictures that a product shows, and the place among them of each offer's own; undefined where there is no such product. */

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm'
+import { Type, type Static } from 'typebox'
+import type { Executor } from '#server/platform/db/database.ts'
+import { instant } from '#server/platform/db/instants.ts'
+import { rows } from '#server/platform/db/rows.ts'
+
+const Keyed = Type.Object({ product: Type.String(), key: Type.String(), id: Type.Integer(), productId: Type.Integer() })
+const OfferRow = Type.Object({ offerId: Type.Integer() })
+const Found = Type.Object({ found: Type.Boolean() })
+
+export async function anyImported(db: Executor): Promise<boolean> {
+  const [row] = await rows(db, Found, sql`select exists (select from deal_campaigns where key like 'import-%') as found`)
+  return row!.found
+}
+
+/** The offers of products by the products' keys. */
+export function offersOf(db: Executor, productKeys: string[]): Promise<Static<typeof Keyed>[]> {
+  return rows(
+    db,
+    Keyed,
+    sql`select p.key as product, o.key, o.id, o.product_id as "productId" from products p join offers o on o.product_id = p.id
+      where p.key = any(${sql.param(productKeys)}::text[])`,
+  )
+}
+
+/** Removes what imports before put on sale of these offers; -> the offers that had a sale. */
+export async function removeTargets(db: Executor, offerIds: number[]): Promise<number[]> {
+  const removed = await rows(
+    db,
+    OfferRow,
+    sql`delete from discount_targets t using deal_campaigns c
+      where c.id = t.campaign_id and c.key like 'import-%' and t.offer_id = any(${sql.param(offerIds)}::int[])
+      returning t.offer_id as "offerId"`,
+  )
+  return removed.map(({ offerId }) => offerId)
+}
+
+/** ISO 8601, UTC; tetri. */
+interface NewSale {
+  key: string
+  offerId: number
+  price: number
+  startsAt: string
+  endsAt: string
+}
+
+/** Puts offers on sale in the campaigns of their times, made where they are new: already live where the time has begun. */
+export async function insertSales(db: Executor, sales: NewSale[], now: Date): Promise<void> {
+  const named = sql`jsonb_to_recordset(${JSON.stringify(sales)}::jsonb) as s (key text, "offerId" int, price int, "startsAt" timestamptz, "endsAt" timestamptz)`
+  await db.execute(sql`
+    insert into deal_campaigns (key, kind, starts_at, ends_at, created_at, phase)
+    select distinct s.key, 'discount', s."startsAt", s."endsAt", ${instant(now)},
+      case when s."endsAt" <= ${instant(now)} then 'ended' when s."startsAt" <= ${instant(now)} then 'live' else 'scheduled' end
+    from ${named} on conflict (key) do nothing`)
+  await db.execute(sql`
+    insert into discount_targets (campaign_id, offer_id, price)
+    select c.id, s."offerId", s.price from ${named} join deal_campaigns c on c.key = s.key order by s."offerId"`)
+}
+
+export async function deleteEmptyCampaigns(db: Executor): Promise<void> {
+  await db.execute(sql`
+    delete from deal_campaigns c where c.key like 'import-%' and c.state = 'active'
+      and not exists (select from discount_targets t where t.campaign_id = c.id)`)
+}
