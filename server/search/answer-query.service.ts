@@ -3,20 +3,35 @@ import { searchPageSize } from '#contract/search/constants.ts'
 import type { Ctx } from '#server/context.ts'
 import { findByWords, nothing, type FoundProducts } from './find-products.service.ts'
 import { fold } from './fold.rules.ts'
-import type { Interpretation } from './interpret-query.rules.ts'
+import type { Interpretation } from './interpretation.rules.ts'
 import { meaningOf } from './query-meanings.service.ts'
 import { runSearch } from './run-search.service.ts'
 import type { CategoryPath } from './search.queries.ts'
-import { understandQuery, type UnderstoodPart } from './understood-query.service.ts'
+import { understandQuery, type UnderstoodPart, type UnderstoodQuery } from './understood-query.service.ts'
 
 /** What answers a query: what was found and by which plan, what the words mean, what became a filter. */
 export type Answer = FoundProducts & { meaning: Interpretation | undefined; parts: UnderstoodPart[] }
 
-/** The query as filters and words; where a named brand or store has nothing of the kind, its name is a word like others. */
+/**
+ * The query as filters and words; where a named brand or store has nothing of the kind, its name is a word like others, and so is a number without a
+ * currency for which nothing is sold.
+ */
 export async function answerQuery(ctx: Ctx, request: SearchRequest, category: CategoryPath | undefined): Promise<Answer> {
   const { keywords, exact = false } = request
   if (keywords === undefined || exact) return findMeaning(ctx, request, category, keywords)
-  const { words, filters, parts } = await understandQuery(ctx, keywords)
+  const understood = await understandQuery(ctx, keywords)
+  const answer = await answerUnderstood(ctx, { ...request, keywords }, category, understood)
+  if (!understood.isBarePrice || answer.found.total > 0) return answer
+  const plain = await answerUnderstood(ctx, { ...request, keywords }, category, await understandQuery(ctx, keywords, false))
+  return plain.found.total > 0 ? plain : answer
+}
+
+async function answerUnderstood(
+  ctx: Ctx,
+  request: SearchRequest & { keywords: string },
+  category: CategoryPath | undefined,
+  { words, filters, parts }: UnderstoodQuery,
+): Promise<Answer> {
   // What the shopper has chosen himself counts.
   const isChosen = ({ kind }: UnderstoodPart) =>
     (kind === 'price' ? (request.priceMin ?? request.priceMax) : request[`${kind === 'store' ? 'store' : 'brand'}Ids`]) !== undefined
@@ -25,7 +40,7 @@ export async function answerQuery(ctx: Ctx, request: SearchRequest, category: Ca
   if (seller && answer.found.total === 0) {
     const { brandIds: _, storeIds: __, ...price } = filters
     const plain = parts.filter(({ kind }) => kind === 'price')
-    return { ...(await findMeaning(ctx, { ...price, ...request }, category, plain[0]?.without ?? keywords)), parts: plain }
+    return { ...(await findMeaning(ctx, { ...price, ...request }, category, plain[0]?.without ?? request.keywords)), parts: plain }
   }
   const isDropped = ({ kind, name }: UnderstoodPart) =>
     kind === 'colour' && !answer.meaning?.words.some(({ shown }) => shown === fold(name!))

@@ -1,5 +1,6 @@
 import type { Ctx } from '#server/context.ts'
-import { shownWords, type Interpretation, type WordMatch } from './interpret-query.rules.ts'
+import { type WordMatch } from './interpret-query.rules.ts'
+import { shownWords, type Interpretation } from './interpretation.rules.ts'
 import { expressionOf, expressionsOf } from './query-expressions.rules.ts'
 import { isContainer, isUseWord, isVagueWord } from './query-head.rules.ts'
 import { selectNearCategories, type NearCategory } from './near-categories.queries.ts'

@@ -1,6 +1,8 @@
-/** However a shopper writes a word - capitals, ё or е, full width, accents - it is the same word. */
+/** However a shopper writes a word - capitals, ё or е, full width, accents, look-alike letters, traditional characters - it is the same word. */
 
+import { simplified } from './chinese-variants.rules.ts'
 import { stem } from './georgian.rules.ts'
+import { inOneAlphabet, withoutGreek } from './look-alikes.rules.ts'
 
 const han = /\p{Script=Han}/u
 /** Chinese, figures and letters are words of their own: 350ml is 350 and ml. */
@@ -14,11 +16,12 @@ export const mostWords = 12
 
 /**
  * Text in one form: parts of litres and kilograms in millilitres and grams, compatibility forms and full width plain, lower case (Mtavruli becomes Mkhedruli), ё as е, Latin
- * letters without accents. Idempotent.
+ * letters without accents, a word in one alphabet, simplified characters, nothing invisible. Idempotent.
  */
 export function fold(text: string): string {
-  return inSmallUnits(text.normalize('NFKC').toLowerCase())
-    .replace(/\p{Lm}/gu, '')
+  const visible = text.normalize('NFKC').replace(/[\p{Lm}\p{Cf}]/gu, '')
+  const lower = simplified(withoutGreek(visible)).toLowerCase().normalize('NFKD')
+  return inSmallUnits(inOneAlphabet(lower).normalize('NFKC'))
     .normalize('NFKD')
     .replace(/(?<=[a-z]\p{M}*)\p{M}/gu, '')
     .normalize('NFKC')
@@ -80,6 +83,24 @@ function segment(run: string): string[] {
 /** The words of a text without its Chinese; see {@link words}. */
 export function wordsOfLetters(text: string): string[] {
   return [...fold(text).matchAll(runs)].flatMap(([run]) => (han.test(run) ? [] : [run.slice(0, 40)]))
+}
+
+/** Words of letters and figures that signs join and no blank parts: l'oreal, wi-fi, dr.oetker, wf-77/3b. */
+const compoundRuns = /(?:(?!\p{Script=Han})[\p{L}\p{N}])+(?:['’‘`´′.\-‐‑–&/_·](?:(?!\p{Script=Han})[\p{L}\p{N}])+)+/gu
+/** Letters that signs join, and figures that they do: the words of a compound as they are typed together. */
+const joinable = /\p{L}+(?:[^\p{L}\p{N}]\p{L}+)+|\p{N}+(?:[^\p{L}\p{N}]\p{N}+)+/gu
+
+/**
+ * The compounds of a text written together: `loreal` of l'oreal, `wifi` of wi-fi. Figures (77/3) only beside letters, and letters with a stroke between only beside
+ * figures: of others each is a number or a word.
+ */
+export function joinedWords(text: string): string[] {
+  return [...fold(text).matchAll(compoundRuns)].flatMap(([run]) => {
+    const isCode = /\p{L}/u.test(run) && /\p{N}/u.test(run)
+    return [...run.matchAll(joinable)]
+      .filter(([part]) => isCode || (/^\p{L}/u.test(part) && !part.includes('/')))
+      .map(([part]) => part.replace(/[^\p{L}\p{N}]/gu, '').slice(0, 40))
+  })
 }
 
 /**

@@ -1,15 +1,16 @@
 import type { BrandName } from '#contract/catalogue/brand-names.ts'
 import { languages, pickText, type Language, type Text } from '#contract/core/languages.ts'
 import { ownNames, rootNames, type Category } from './category-names.rules.ts'
-import { documentWords, wordsOfLetters } from './fold.rules.ts'
+import { documentWords, joinedWords, wordsOfLetters } from './fold.rules.ts'
 import { phoneticKey, stem } from './georgian.rules.ts'
+import { latinLookAlikes } from './look-alikes.rules.ts'
 import { headOf } from './name-head.rules.ts'
 import { pinyinWords } from './pinyin.rules.ts'
 import { withoutOne } from './spelling.rules.ts'
 import { compounds, relatedTo, synonymsOf, translationsOf } from './synonyms/synonyms.rules.ts'
 
 /** The layout of the index and its rules of words; a change makes every mall build its index anew ({@link rebuildOutdated}). */
-export const indexVersion = 9
+export const indexVersion = 10
 
 /** What is known of a product in words. */
 export interface IndexedProduct {
@@ -83,7 +84,12 @@ export function textsOf(product: IndexedProduct, categories: CategoryNames): Rec
     const ofHead = synonymsOf(head, written, false)
     // Georgian parts a name in the middle: `მსხვილი შრიფტით` is one term of its list, and no longer two neighbours in head and rest.
     const ofRest = [synonymsOf(rest, written, false), ...(written === 'ka' ? [without(synonymsOf(text, written, false), ofHead)] : [])]
-    return { head: `${head} ${ofHead} ${translated}`, rest: `${rest} ${ofRest.join(' ')}` }
+    // What only looks like a word comes after what has it.
+    const lookAlikes = latinLookAlikes(text)
+    return {
+      head: [head, ...joinedWords(head), ofHead, translated].join(' '),
+      rest: [rest, ...joinedWords(rest), ...ofRest, ...lookAlikes].join(' '),
+    }
   })
   const category = categories.of(
     product.categoryId,
@@ -95,20 +101,23 @@ export function textsOf(product: IndexedProduct, categories: CategoryNames): Rec
       const details = [
         ...product.attributes.flatMap(({ name, value }) => [inLanguage(name), inLanguage(value)]),
         ...product.options.flatMap(({ name, values }) => [inLanguage(name), ...values.map((value) => inLanguage(value.text))]),
-      ]
+      ].join(' ')
       return [
         names[lang].head,
         `${product.brand ? brandWords(product.brand) : ''} ${category[lang]}`,
         `${inLanguage(product.store)} ${inLanguage(product.city)}`,
-        `${names[lang].rest} ${details.join(' ')}`,
+        [names[lang].rest, details, ...joinedWords(details), ...latinLookAlikes(details)].join(' '),
       ]
     }),
     mentions: Object.values(product.description).join(' '),
   }
 }
 
-/** A brand is found by its name in either script, in every language. */
-const brandWords = ({ ka, latin }: BrandName) => (ka === latin ? ka : `${ka} ${latin}`)
+/** A brand is found by its name in either script, in every language, and written together. */
+function brandWords({ ka, latin }: BrandName): string {
+  const names = ka === latin ? [ka] : [ka, latin]
+  return names.flatMap((name) => [name, ...joinedWords(name.trim().replaceAll(/\s+/g, '-'))]).join(' ')
+}
 
 /** The search document of a product. */
 export function documentOf(id: number, { mentions, ...texts }: ReturnType<typeof textsOf>): IndexDocument {

@@ -11,7 +11,8 @@ import { otherKeyboards } from './keyboards.rules.ts'
 import { withoutTones } from './pinyin.rules.ts'
 import { russianFromLatin } from './russian.rules.ts'
 import { functionWords, headPlace, shoppingWords } from './query-head.rules.ts'
-import { isNotSold, relatedRuns } from './synonyms/synonyms.rules.ts'
+import { latinLookAlike, latinLookAlikes } from './look-alikes.rules.ts'
+import { isListedWord, isNotSold, relatedRuns } from './synonyms/synonyms.rules.ts'
 
 /** A typed word with everything the vocabulary is asked for it. */
 export interface QueryWord {
@@ -33,6 +34,8 @@ export interface QueryWord {
   phoneticWord?: string
   /** Of several words that are a compound: the stems of each. */
   parts?: string[]
+  /** The Latin word that this Cyrillic one looks like. */
+  lookAlike?: string
 }
 
 /** Shorter phonetic forms fit too many words. */
@@ -98,7 +101,9 @@ function typedAs({ word, modifier }: { word: string; modifier: boolean }): Query
 
 function meaningfulWords(text: string): string[] {
   const all = words(text).slice(0, mostWords)
-  const meaningful = asked(all).filter((word) => !functionWords.has(word))
+  const models = latinLookAlikes(text)
+  const isModel = (word: string) => models.includes(latinLookAlike(word) ?? '')
+  const meaningful = asked(all).filter((word) => !functionWords.has(word) || isModel(word))
   return joinRuns(meaningful.length > 0 ? meaningful : all)
 }
 
@@ -122,7 +127,7 @@ export function compoundsIn(reading: QueryWord[]): { from: number; length: numbe
       .map((run) => ({
         from,
         length: run.length,
-        word: asWritten(typed(run.map(({ word }) => word).join(''), run.map(({ shown }) => shown).join(' '))),
+        word: asWritten(typed(fold(run.map(({ word }) => word).join('')), run.map(({ shown }) => shown).join(' '))),
       })),
   )
 }
@@ -155,30 +160,41 @@ export function typed(word: string, shown = word): QueryWord {
   const georgian = latin ? georgianFromLatin(word) : ''
   const phoneticStem = phoneticKey(stem(georgian))
   const phoneticWord = phoneticKey(georgian)
+  const lookAlike = latinLookAlike(word)
   return {
     word,
     shown,
     chinese: false,
     forms: [stem(word), ...russian],
     prefixes: [word, ...russian],
+    ...(lookAlike ? { lookAlike } : {}),
     ...(phoneticStem.length >= shortestPhoneticForm ? { phoneticStem } : {}),
     ...(phoneticWord.length >= shortestPhoneticForm ? { phoneticWord } : {}),
   }
 }
 
+/** A longer word of Cyrillic letters is what it says. */
+const longestBoth = 2
+
 /** A word that is written somewhere just so, in its own letters or in Latin ones. Where it names nothing in its own, both count. */
 export function exactMatch(typed: QueryWord, vocabulary: Vocabulary): WordMatch | undefined {
-  const match = matchAsWritten(typed, vocabulary)
+  const lookAlike = typed.lookAlike === undefined ? undefined : vocabulary.forms.get(typed.lookAlike)
+  const written = matchAsWritten(typed, vocabulary)
+  const match = lookAlike && (!written || typed.word.length <= longestBoth) ? withLookAlike(typed, written, lookAlike.lexeme) : written
   if (!match) return undefined
   const parts = typed.parts?.map((form) => vocabulary.forms.get(form)?.lexeme)
-  // Of what is called so, that which has the words themselves comes first: they find nothing more.
-  if (parts?.every((lexeme) => lexeme !== undefined)) return withAlternatives(match, [[...match.alternatives[0]!, ...parts]])
+  // Of what a list calls so, that which has the words themselves comes first: they find nothing more. What names write together or apart is found either way.
+  if (parts?.every((lexeme) => lexeme !== undefined))
+    return withAlternatives(match, [isListedWord(typed.word) ? [...match.alternatives[0]!, ...parts] : parts])
   if (!typed.family) return match
   const family = typed.family.flatMap((each) =>
     isChinese(each) ? [pairs(each)] : [vocabulary.forms.get(each)?.lexeme ?? []].flat().map((one) => [one]),
   )
   return { ...withAlternatives(match, family), colour: true }
 }
+
+const withLookAlike = (typed: QueryWord, written: WordMatch | undefined, lexeme: string): WordMatch =>
+  written ? withAlternatives(written, [[lexeme]]) : { alternatives: [[lexeme]], shown: typed.shown, corrected: false }
 
 function withAlternatives(match: WordMatch, more: string[][]): WordMatch {
   const alternatives = new Map([...match.alternatives, ...more].map((lexemes) => [lexemes.join(' '), lexemes]))
@@ -237,56 +253,6 @@ export function prefixMatch(typed: QueryWord, vocabulary: Vocabulary, typing = f
   const others = [...russian.flat(), ...((typed.phoneticWord && vocabulary.prefixes.get(`~${typed.phoneticWord}`)) || [])]
   const alternatives = unique(written.length > 0 && !typing ? written : [...written, ...others]).map((lexeme) => [lexeme])
   return alternatives.length > 0 ? { alternatives, shown: typed.shown, corrected: false, prefix: true } : undefined
-}
-
-export interface Interpretation {
-  /** The words understood. */
-  words: WordMatch[]
-  /** The query as understood, words parted by spaces. */
-  shown: string
-  /** Some word was corrected or dropped: the page says what was searched for. */
-  corrected: boolean
-  /** Some word means nothing here and was left out. */
-  partial: boolean
-  /** Those words, as typed. */
-  unknown: string[]
-  /** Every word is one of the catalogue. */
-  complete: boolean
-}
-
-/**
- * The query of a reading whose words are understood, those that are not left out.
- * @param intended the reading is what the shopper typed, not what another keyboard gives
- */
-export function interpretationOf(meanings: (WordMatch | undefined)[], reading: QueryWord[], intended: boolean): Interpretation | undefined {
-  const known = meanings.flatMap((meaning, place) =>
-    meaning ? [reading[place]!.modifier ? { ...meaning, modifier: true as const } : meaning] : [],
-  )
-  if (known.length === 0) return undefined
-  const partial = known.length < meanings.length
-  return {
-    words: known,
-    shown: shownWords(known, intended),
-    partial,
-    unknown: reading.filter((_, place) => !meanings[place]).map(({ shown }) => shown),
-    complete: !known.some((match) => match.prefix),
-    corrected: !intended || partial || known.some((match) => match.corrected),
-  }
-}
-
-/** The words of an interpretation to show; Chinese without spaces. */
-export function shownWords(matches: WordMatch[], intended = true): string {
-  return matches
-    .map(({ shown, native }) => (intended ? shown : (native ?? shown)))
-    .join(' ')
-    .replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '')
-}
-
-/** A past query's form: folded, one space between words. */
-export function queryKey(query: string): string {
-  return fold(query)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 }
 
 function unique<T>(list: T[]): T[] {

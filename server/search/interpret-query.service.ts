@@ -5,14 +5,13 @@ import {
   readings,
   passingMatch,
   prefixMatch,
-  interpretationOf,
   joinCompounds,
   type KnownWord,
   type WordMatch,
   type QueryWord,
-  type Interpretation,
   type Vocabulary,
 } from './interpret-query.rules.ts'
+import { interpretationOf, type Interpretation } from './interpretation.rules.ts'
 import { distantMatch, mayBeTwiceWrong, splitMatch, splits } from './unknown-words.rules.ts'
 import { isChinese } from './fold.rules.ts'
 import { fuzzyKeysOf, fuzzyMatch } from './near-words.rules.ts'
@@ -108,7 +107,11 @@ function joinMatches(one: WordMatch | undefined, other: WordMatch | undefined): 
 
 async function lookUp(ctx: Ctx, typed: QueryWord[]): Promise<Vocabulary> {
   const vocabulary: Vocabulary = { forms: new Map(), phonetic: new Map(), prefixes: new Map(), fuzzy: new Map() }
-  const forms = [...new Set(typed.flatMap(({ forms, family = [] }) => [...forms, ...family.filter((each) => !isChinese(each))]))]
+  const forms = [
+    ...new Set(
+      typed.flatMap(({ forms, family = [], lookAlike = [] }) => [...forms, ...family.filter((each) => !isChinese(each)), lookAlike].flat()),
+    ),
+  ]
   if (forms.length === 0) return vocabulary
   const phoneticStems = [...new Set(typed.flatMap((each) => each.phoneticStem ?? []))]
   for (const { asked, ...known } of await findWords(ctx.db, forms, phoneticStems)) {

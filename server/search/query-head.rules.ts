@@ -53,7 +53,12 @@ const lookWords = new Set(
 )
 
 /** What is followed by a figure, or follows one: it names no thing. */
-const measureWords = new Set('size sized размер размера ზომა ზომის ლიტრი ლიტრიანი 尺寸 尺码'.split(' '))
+const measureWords = new Set(
+  (
+    'size sized размер размера ზომა ზომის ლიტრი ლიტრიანი 尺寸 尺码 ' +
+    'tb gb mb mah wh kwh kg ml mm cm watt watts inch inches persons people pcs тб гб мб мач кг мл мм см вт ватт дюймов человек персон мест шт'
+  ).split(' '),
+)
 
 /** Words of size and liking: of several, the first that a query can do without. */
 const vagueWords = new Set(

@@ -3,7 +3,7 @@
 import type { Ctx } from '#server/context.ts'
 import { SwrCache } from '#server/platform/cache/swr-cache.ts'
 import type { Settings } from '#server/platform/settings.ts'
-import type { Interpretation } from './interpret-query.rules.ts'
+import type { Interpretation } from './interpretation.rules.ts'
 import { interpretQuery, type InterpretOptions } from './interpret-query.service.ts'
 import { selectKind, type KindWord } from './near-categories.queries.ts'
 

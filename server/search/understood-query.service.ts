@@ -3,7 +3,7 @@ import type { Settings } from '#server/platform/settings.ts'
 import { colourIn } from './colours.rules.ts'
 import { selectFacetNames } from './facet-names.queries.ts'
 import { sellerIn, sellerNames, type SellerNames } from './named-sellers.rules.ts'
-import { priceBoundsIn } from './price-bounds.rules.ts'
+import { priceBoundsIn, withoutLimits } from './price-bounds.rules.ts'
 
 /** A part of a query that became a filter. */
 export interface UnderstoodPart {
@@ -22,6 +22,8 @@ export interface UnderstoodQuery {
   words: string
   filters: { brandIds?: number[]; storeIds?: number[]; priceMin?: number; priceMax?: number }
   parts: UnderstoodPart[]
+  /** The price was a number without a currency, which may be one of something else. */
+  isBarePrice: boolean
 }
 
 /** ms that the names of brands and stores are used before they are read again. */
@@ -36,14 +38,18 @@ interface KnownNames {
 }
 const known = new WeakMap<Settings, KnownNames>()
 
-/** Which parts of a query are a price, a brand, a store or a colour, beside the things it names. No query of the database while names are fresh. */
-export async function understandQuery(ctx: Ctx, query: string): Promise<UnderstoodQuery> {
-  const price = priceBoundsIn(query)
-  let words = price?.rest ?? query
+/**
+ * Which parts of a query are a price, a brand, a store or a colour, beside the things it names. No query of the database while names are fresh.
+ * @param bare whether a number without a currency may be a price
+ */
+export async function understandQuery(ctx: Ctx, query: string, bare = true): Promise<UnderstoodQuery> {
+  const named = priceBoundsIn(query)
+  const price = named?.isBare && !bare ? undefined : named
+  let words = price?.rest ?? withoutLimits(query)
   const parts: UnderstoodPart[] = []
   const filters: UnderstoodQuery['filters'] = {}
   if (price) {
-    const { rest, ...bounds } = price
+    const { rest, isBare: _, ...bounds } = price
     Object.assign(filters, bounds)
     parts.push({ kind: 'price', ...bounds, without: rest })
   }
@@ -56,7 +62,7 @@ export async function understandQuery(ctx: Ctx, query: string): Promise<Understo
   }
   const colour = colourIn(words)
   if (colour) parts.push({ kind: 'colour', name: colour.name, without: colourIn(query)?.rest ?? query })
-  return { words, filters, parts }
+  return { words, filters, parts, isBarePrice: price?.isBare ?? false }
 }
 
 /** Names that are read anew do not keep a query waiting: meanwhile, and where they cannot be read, the last ones hold. */

@@ -18,24 +18,26 @@ export function distantMatch(typed: QueryWord, near: KnownWord[]): WordMatch | u
   return best ? { alternatives: [[best.lexeme]], shown: best.word, corrected: true } : undefined
 }
 
-/** Parts of a split word have so many letters at least. */
+/** A word of so many letters may be split; into parts of fewer letters than this where nothing else fits: de longhi. */
+const shortestSplit = 6
 const shortestPart = 3
 
 /** The two parts of a word at every place where it may have been written together. */
 export function splits({ chinese, word }: QueryWord): [QueryWord, QueryWord][] {
   const letters = [...word]
-  if (chinese || /\p{N}/u.test(word) || letters.length < 2 * shortestPart) return []
-  return letters.slice(shortestPart, letters.length - shortestPart + 1).map((_, at) => {
-    const parts = [letters.slice(0, at + shortestPart).join(''), letters.slice(at + shortestPart).join('')]
+  if (chinese || /\p{N}/u.test(word) || letters.length < shortestSplit) return []
+  return letters.slice(1).map((_, at) => {
+    const parts = [letters.slice(0, at + 1).join(''), letters.slice(at + 1).join('')]
     return parts.map((part) => asWritten(typed(part))) as [QueryWord, QueryWord]
   })
 }
 
-/** A word that is in no text as two that name things: `powerbank` is `power bank`. Of several splits the one whose rarer part names most. */
+/** A word that is in no text as two that name things: `powerbank` is `power bank`. Of several splits the one without short parts, then the one whose rarer part names most. */
 export function splitMatch(typed: QueryWord, vocabulary: Vocabulary): string | undefined {
   const found = splits(typed).flatMap((parts) => {
     const [one, other] = parts.map(({ forms }) => vocabulary.forms.get(forms[0]!)?.named ?? 0) as [number, number]
-    return one > 0 && other > 0 ? [{ text: parts.map(({ shown }) => shown).join(' '), named: Math.min(one, other) }] : []
+    const isShort = parts.some(({ word }) => [...word].length < shortestPart)
+    return one > 0 && other > 0 ? [{ text: parts.map(({ shown }) => shown).join(' '), isShort, named: Math.min(one, other) }] : []
   })
-  return found.toSorted((a, b) => b.named - a.named)[0]?.text
+  return found.toSorted((a, b) => Number(a.isShort) - Number(b.isShort) || b.named - a.named)[0]?.text
 }
