@@ -61,6 +61,7 @@ function ChangeForm({ member, onDone }: { member: MemberInfo; onDone: () => void
   const t = useT()
   const { hasPassword, accountNumber } = member
   const form = useForm({
+    draft: null,
     initial: { oldPassword: '', password: '', repeat: '', everywhere: true },
     rules: ({ oldPassword, password, repeat }) => ({
       ...(hasPassword ? { oldPassword: passwordError(oldPassword) } : {}),

@@ -35,6 +35,7 @@ export function useAddressForm({ capitalName, address, initial, onSaved }: Addre
     return { ...requiredFields(form), ...normalizeAddress(form as AddressForm), isDefault }
   }
   return useForm({
+    draft: `address ${address?.id ?? ''}`,
     initial: values,
     rules: (now) => addressErrors(written(now)),
     save: (now) => (address ? api.addresses.update({ id: address.id, ...written(now) }) : api.addresses.create(written(now))),

@@ -54,6 +54,7 @@ function SentForm({ caseNo, onDone }: { caseNo: string; onDone: () => void }) {
   const { revalidate } = useRevalidator()
   const key = useRef(crypto.randomUUID())
   const form = useForm({
+    draft: `parcel ${caseNo}`,
     initial: { carrier: '', trackingNo: '' },
     async save(parcel) {
       await api.aftersales.markSent({ caseNo, ...parcel }, { idempotencyKey: key.current })

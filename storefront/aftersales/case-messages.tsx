@@ -45,10 +45,11 @@ export function CaseMessages({ details }: { details: CaseDetails }) {
 function MessageForm({ caseNo }: { caseNo: string }) {
   const t = useT()
   const { revalidate } = useRevalidator()
-  const photos = usePhotos(maxCasePhotos)
+  const photos = usePhotos(maxCasePhotos, { draft: `message ${caseNo}` })
   // A key for each message: a lost reply may be asked for again.
   const key = useRef(crypto.randomUUID())
   const form = useForm({
+    draft: `message ${caseNo}`,
     initial: { text: '' },
     rules: ({ text }) => ({ text: text.trim() ? undefined : ('case.text' as const) }),
     save: ({ text }) => api.aftersales.message({ caseNo, text, photos: photos.addresses }, { idempotencyKey: key.current }),

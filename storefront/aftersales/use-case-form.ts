@@ -4,6 +4,7 @@ import type { CaseOptions } from '#contract/aftersales/calls.ts'
 import { maxCasePhotos, type CaseReason, type CaseWay } from '#contract/aftersales/constants.ts'
 import { isGeorgianIban, waysOf } from '#contract/aftersales/rules.ts'
 import { api } from '#storefront/app/client/browser.ts'
+import { useDraft } from '#storefront/app/forms/drafts.ts'
 import { useForm } from '#storefront/app/forms/use-form.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { usePhotos } from '#storefront/app/photos/use-photos.ts'
@@ -27,14 +28,16 @@ function wayOf(reason: CaseReason | undefined, choice: string): CaseWay | undefi
 export function useCaseForm({ orderNo, lines, reasons, needsIban }: CaseOptions) {
   const t = useT()
   const navigate = useNavigate()
-  const photos = usePhotos(maxCasePhotos)
+  const photos = usePhotos(maxCasePhotos, { draft: `case ${orderNo}` })
   // The only line that can be chosen is chosen.
   const possible = lines.filter((line) => line.amounts.length > 0 && !line.openCaseNo)
   const [units, setChosen] = useState<Units>(possible.length === 1 ? { [possible[0]!.position]: 1 } : {})
+  useDraft(`case units ${orderNo}`, units, setChosen)
   const key = useRef(crypto.randomUUID())
   const chosen = Object.entries(units).flatMap(([position, quantity]) => (quantity > 0 ? [{ position: Number(position), quantity }] : []))
 
   const form = useForm({
+    draft: `case ${orderNo}`,
     initial: { lines: '', reason: '', way: '', text: '', photos: '', iban: '' },
     rules: ({ reason, iban }) => ({
       lines: chosen.length > 0 ? undefined : ('case.units' as const),

@@ -2,29 +2,29 @@ import { addToLine } from '#contract/cart/rules.ts'
 import type { CartItem } from '#contract/cart/calls.ts'
 import { maxQuantity } from '#contract/cart/constants.ts'
 import { currentMember, storeMemberId } from '#storefront/accounts/session/member-store.ts'
+import { asShopper } from '#storefront/app/client/as-member.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
-import { setMemberCount } from './cart-store.ts'
+import { beginMemberCount } from './cart-store.ts'
 import { readGuestCart } from './guest-cart.ts'
 import { changeGuestCart, clearGuestCart, markUploadStarted, quantityOf, setItem } from './guest-cart-changes.ts'
 
-/** Loads the count once after the login; a guest cart whose upload failed at the login is uploaded first. */
-export async function initMemberCart(): Promise<void> {
+/** The number of lines of the member's cart, after a login; a guest cart whose upload failed at the login is uploaded first. @throws CallError */
+export async function loadMemberCount(): Promise<number> {
   if (readGuestCart().items.length > 0) await uploadGuestCart()
-  // The badge stays empty until the next change of the cart.
-  else await reloadCartCount().catch(() => undefined)
+  return (await api.cart.count()).count
 }
 
 /** Loads the number of lines of the member's cart. @throws CallError */
 export async function reloadCartCount(): Promise<void> {
-  const { count } = await api.cart.count()
-  setMemberCount(count)
+  const apply = beginMemberCount()
+  apply((await api.cart.count()).count)
 }
 
 /** Loads the member's cart anew. @throws CallError */
 export async function reloadCart(): Promise<void> {
-  const { count } = await api.cart.view(storeMemberId())
-  setMemberCount(count)
+  const apply = beginMemberCount()
+  apply((await api.cart.view(storeMemberId())).count)
 }
 
 /** Units in the line after adding, and whether that is less than requested. */
@@ -34,13 +34,17 @@ export interface AddResult {
 }
 
 /**
- * Adds an offer to the cart: a member's on the server, a visitor's in this browser.
+ * Adds an offer to the cart: a member's on the server, a visitor's in this browser, also where a member's session has ended.
  * @throws CallError `cart.soldOut`, `cart.lineFull`, `cart.onlyLeft` or `cart.full` when nothing was added
  */
-export async function addToCart(item: CartItem): Promise<AddResult> {
-  if (!currentMember()) return addToGuestCart(item)
+export function addToCart(item: CartItem): Promise<AddResult> {
+  return asShopper(() => (currentMember() ? addToMemberCart(item) : addToGuestCart(item)))
+}
+
+async function addToMemberCart(item: CartItem): Promise<AddResult> {
+  const apply = beginMemberCount()
   const { count, quantity, clamped } = await api.cart.add(item)
-  setMemberCount(count)
+  apply(count)
   return { quantity, clamped }
 }
 
@@ -67,20 +71,29 @@ async function availableOf(item: CartItem): Promise<number> {
 
 /**
  * Uploads the guest cart after a login. Idempotent: the server merges one `guestCartId` once, and the cart is deleted here
- * only after the server confirmed it. Never throws, so that a login does not fail because of the cart.
+ * only after the server confirmed it; who asks while one is on its way gets its answer. Never throws, so that a login does not fail because of
+ * the cart.
  * @returns whether nothing is left to upload
  */
-export async function uploadGuestCart(): Promise<boolean> {
+export function uploadGuestCart(): Promise<boolean> {
+  upload ??= sendGuestCart().finally(() => (upload = undefined))
+  return upload
+}
+
+let upload: Promise<boolean> | undefined
+
+async function sendGuestCart(): Promise<boolean> {
   const { guestCartId, items } = readGuestCart()
   if (items.length === 0) return true
   try {
     markUploadStarted()
+    const apply = beginMemberCount()
     const { count } = await api.cart.merge({ ...storeMemberId(), storeId: '', itemList: items, guestCartId })
     clearGuestCart()
-    setMemberCount(count)
+    apply(count)
     return true
   } catch {
-    // The cart stays in this browser; the next page uploads it (`initMemberCart`).
+    // The cart stays in this browser; the next page uploads it (`loadMemberCount`).
     return false
   }
 }

@@ -1,7 +1,7 @@
 import type { CartItem, CartLine, CartView } from '#contract/cart/calls.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { currentMember } from '#storefront/accounts/session/member-store.ts'
-import { setMemberCount } from './cart-store.ts'
+import { beginMemberCount } from './cart-store.ts'
 import { readGuestCart } from './guest-cart.ts'
 import { changeGuestCart, restoreItems, switchItem } from './guest-cart-changes.ts'
 
@@ -26,8 +26,9 @@ const linesFrom = (view: CartView) => view.cartList.flatMap((list) => list.items
 
 const memberCart: CartRepository = {
   async load() {
+    const apply = beginMemberCount()
     const view = await api.cart.view()
-    setMemberCount(view.count)
+    apply(view.count)
     return linesFrom(view)
   },
   async change(offerId, change) {
@@ -37,11 +38,13 @@ const memberCart: CartRepository = {
     await api.cart.selectAll({ selected })
   },
   async remove(offerIds) {
-    setMemberCount((await api.cart.remove({ offerIds })).count)
+    const apply = beginMemberCount()
+    apply((await api.cart.remove({ offerIds })).count)
   },
   async restore(lines) {
     const itemList = lines.map((line) => ({ ...toCartItem(line), ...(line.addedAt && { addedAt: line.addedAt }) }))
-    setMemberCount((await api.cart.restore({ itemList })).count)
+    const apply = beginMemberCount()
+    apply((await api.cart.restore({ itemList })).count)
   },
   async switchTo({ offerId }, to) {
     await api.cart.switchLine({ offerId, toOfferId: to.offerId })

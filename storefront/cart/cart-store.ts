@@ -1,21 +1,26 @@
-import { useEffect } from 'react'
-import { currentMember, useMember } from '#storefront/accounts/session/member-store.ts'
+import { createMemberData } from '#storefront/accounts/session/member-data.ts'
+import { currentMember } from '#storefront/accounts/session/member-store.ts'
 import { createStore, watchOtherTabs } from '#storefront/app/state/create-store.ts'
 import { writePersonal } from '#storefront/app/storage/personal-storage.ts'
 import { readGuestCart, subscribeGuestCart } from './guest-cart.ts'
 
 /** Storage key of the number of lines of the member's cart, through which other tabs learn of changes. */
 const countKey = 'cartCount'
-const memberCount = createStore(0, {
-  start: () => watchOtherTabs(countKey, (count) => count !== null && setMemberCount(Number(count), false)),
+const memberCount = createMemberData(0, {
+  load: async () => (await import('./cart-actions.ts')).loadMemberCount(),
+  start: () => watchOtherTabs(countKey, (count) => count !== null && memberCount.begin()(() => Number(count))),
 })
-let countLoad: Promise<void> | undefined
 
-/** Sets the number of lines after a call. @param broadcast tells other tabs through the storage */
-export function setMemberCount(count: number, broadcast = true): void {
-  countLoad ??= Promise.resolve()
-  if (broadcast) writePersonal(countKey, String(count))
-  memberCount.set(count)
+/**
+ * Called before a call that answers with the number of lines. @returns takes it over and tells other tabs, unless another session has begun
+ */
+export function beginMemberCount(): (count: number) => void {
+  const apply = memberCount.begin()
+  return (count) =>
+    apply(() => {
+      writePersonal(countKey, String(count))
+      return count
+    })
 }
 
 /** Number of lines in the cart, a member's or a visitor's. */
@@ -35,11 +40,4 @@ export const subscribeCart = count.subscribe
 export const cartCount = count.get
 
 /** Number of lines in the cart; 0 on the server and in the first render. */
-export function useCartCount(): number {
-  const member = useMember()
-  useEffect(() => {
-    if (member) countLoad ??= import('./cart-actions.ts').then(({ initMemberCart }) => initMemberCart())
-    else countLoad = undefined
-  }, [member])
-  return count.use()
-}
+export const useCartCount = (): number => count.use()

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react'
 import { cartTotals } from '#contract/cart/rules.ts'
 import type { CartLine } from '#contract/cart/calls.ts'
-import { subscribeMember } from '#storefront/accounts/session/member-store.ts'
+import { sessionNumber, subscribeMember } from '#storefront/accounts/session/member-store.ts'
+import { asMember } from '#storefront/app/client/as-member.ts'
 import { toastFailure } from '#storefront/app/client/error-toast.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { cartRepository, type CartRepository } from './cart-repository.ts'
@@ -24,7 +25,7 @@ export function useCart() {
   const write: Write = (key, task, afterwards) =>
     queue.enqueue(key, async () => {
       try {
-        await task()
+        await asMember(task)
         await afterwards?.()
       } catch (error) {
         // The first of two equal calls answers for both.
@@ -67,8 +68,11 @@ function useLines(queue: TaskQueue) {
   const source = useRef<CartRepository>(undefined)
   const reload = useCallback(async () => {
     source.current = cartRepository()
+    const session = sessionNumber()
     try {
       const loaded = await source.current.load()
+      // Not of whoever uses the page now.
+      if (session !== sessionNumber()) return
       setLines(loaded)
       setFailed(false)
       setStoredAt(undefined)

@@ -4,8 +4,9 @@ import { beforeEach, expect, it } from 'vitest'
 import type { Offer, ProductDetails } from '#contract/catalogue/schemas.ts'
 import type { DealCard, OwnDeal } from '#contract/deals/calls.ts'
 import { languages, type Language } from '#contract/core/languages.ts'
+import { signBrowserIn } from '#storefront/accounts/session/browser-member.ts'
 import { mount } from '#storefront/app/testing/mount.tsx'
-import { setOwnDeals } from '#storefront/deals/own-deals-store.ts'
+import { changeOwnDeal } from '#storefront/deals/own-deals-store.ts'
 import { ProductForm } from './product-form.tsx'
 
 const offer: Offer = { offerId: 5, price: 1800, listPrice: 3600, available: 9, values: [], pictureIndex: 0 }
@@ -44,7 +45,12 @@ const form = async (lang: Language = 'en', besides: Partial<DealCard> = {}) => {
 /** The price beside the buttons of phones, and in the box. */
 const prices = () => [document.querySelector('[class*=buybarSum] b')?.textContent, document.querySelector('[class*=bigprice]')?.textContent]
 
-beforeEach(() => setOwnDeals([ownDeal(0)]))
+const know = (deal: OwnDeal) => changeOwnDeal(() => Promise.resolve(deal))
+
+beforeEach(async () => {
+  signBrowserIn()
+  await know(ownDeal(0))
+})
 
 it('shows the price of a deal as long as it covers the quantity, then the regular one and why', async () => {
   const page = await form()
@@ -59,13 +65,13 @@ it('shows the price of a deal as long as it covers the quantity, then the regula
 })
 
 it('shows the price of a discount beside it where the deal does not cover the quantity', async () => {
-  setOwnDeals([ownDeal(2)])
+  await know(ownDeal(2))
   await form('en', { discounted: { price: 2400, listPrice: 3600 } })
   expect(prices()).toEqual(['24,00\u00a0₾', expect.stringMatching(/^24\u00a0₾.*36\u00a0₾/)])
 })
 
 it('shows a discount below the price of the deal without a word of the deal', async () => {
-  setOwnDeals([ownDeal(2)])
+  await know(ownDeal(2))
   const page = await form('en', { discounted: { price: 1700, listPrice: 3600 } })
   expect(prices()[0]).toBe('17,00\u00a0₾')
   expect(page.text()).not.toContain('if you take no more')
@@ -73,7 +79,7 @@ it('shows a discount below the price of the deal without a word of the deal', as
 
 it.each(languages)('tells in %s who has bought the most at the price what the next one costs', async (lang) => {
   await form(lang)
-  await act(async () => setOwnDeals([ownDeal(2)]))
+  await act(async () => know(ownDeal(2)))
   expect(prices()).toEqual(['36,00\u00a0₾', '36\u00a0₾'])
   expect(document.querySelector('[class*=missed]')?.textContent).toMatch(/\S{3}/)
 })

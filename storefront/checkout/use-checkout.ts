@@ -10,6 +10,7 @@ import { useAddressForm } from '#storefront/addresses/use-address-form.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import type { CallError } from '#storefront/app/client/client.ts'
 import { useAction } from '#storefront/app/client/use-action.ts'
+import { useDraft } from '#storefront/app/forms/drafts.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { errorAfter, toSubmitRequest, type BuyNow, type Choices, type SubmitError } from './checkout-choices.ts'
 import { knownOf } from './known-recipient.ts'
@@ -48,6 +49,9 @@ export function useCheckout(data: CheckoutData) {
     agreement: false,
     notes: {},
   })
+  useDraft('checkout', { addressId: choices.addressId, method: choices.method, notes: choices.notes }, (typed) =>
+    setChoices((current) => ({ ...current, ...stillPossible(typed, quote, book) })),
+  )
   const [pressed, setPressed] = useState(false)
   const { error, setError, busy, send } = useSubmission(quote)
   useReloadWhenRestored()
@@ -76,6 +80,15 @@ export function useCheckout(data: CheckoutData) {
     ...{ book, saveAddress, addressForm, choices, updateChoices, error, submit },
     busy: busy || addressForm.busy,
     agreementMissing: pressed && !choices.agreement,
+  }
+}
+
+/** Of what was chosen before a reload what can be chosen now. The agreement is never ticked but by the shopper. */
+function stillPossible({ addressId, method, notes }: Pick<Choices, 'addressId' | 'method' | 'notes'>, quote: Quote, book: Address[]) {
+  return {
+    ...(book.some(({ id }) => id === addressId) ? { addressId } : {}),
+    ...(quote.methods.includes(method) ? { method } : {}),
+    notes,
   }
 }
 

@@ -1,12 +1,11 @@
 import type { DealCard, OwnDeal } from '#contract/deals/calls.ts'
-import { requireMemberHere } from '#storefront/accounts/session/require-member.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { useAction } from '#storefront/app/client/use-action.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button, LinkButton } from '#storefront/ui/button.tsx'
 import { formatTime } from '#storefront/ui/dates.ts'
 import styles from './deal-action.module.css'
-import { setOwnDeals, useOwnDeal } from './own-deals-store.ts'
+import { changeOwnDeal, useOwnDeal } from './own-deals-store.ts'
 
 interface DealActionProps {
   deal: DealCard
@@ -68,11 +67,11 @@ interface ToggleProps {
   change: () => Promise<OwnDeal>
 }
 
-/** A button that changes what the member has to do with a deal. A visitor signs in first and returns to this page. */
+/** A button that changes what the member has to do with a deal. A visitor signs in over the page first. */
 function Toggle({ size, icon, label, text, change }: ToggleProps) {
-  const { busy, run } = useAction(change, { onDone: (deal) => setOwnDeals([deal]) })
+  const { busy, run } = useAction(() => changeOwnDeal(change), { member: 'login' })
   return (
-    <Button kind="line" size={size} icon={icon} busy={busy} aria-label={label} onClick={() => requireMemberHere() && void run()}>
+    <Button kind="line" size={size} icon={icon} busy={busy} aria-label={label} onClick={() => void run()}>
       {text}
     </Button>
   )

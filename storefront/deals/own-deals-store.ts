@@ -1,14 +1,19 @@
 import { useEffect } from 'react'
 import type { OwnDeal } from '#contract/deals/calls.ts'
+import { createMemberData } from '#storefront/accounts/session/member-data.ts'
 import { useMember } from '#storefront/accounts/session/member-store.ts'
 import { api } from '#storefront/app/client/browser.ts'
-import { createStore } from '#storefront/app/state/create-store.ts'
 
-const ownDeals = createStore<ReadonlyMap<number, OwnDeal>>(new Map())
+const ownDeals = createMemberData<ReadonlyMap<number, OwnDeal>>(new Map())
 
-/** Records what a call answered about deals. */
-export function setOwnDeals(deals: readonly OwnDeal[]): void {
-  ownDeals.set(new Map([...ownDeals.get(), ...deals.map((deal) => [deal.dealId, deal] as const)]))
+const withDeals = (deals: readonly OwnDeal[]) => (now: ReadonlyMap<number, OwnDeal>) =>
+  new Map([...now, ...deals.map((deal) => [deal.dealId, deal] as const)])
+
+/** Writes something about a deal and records what the call answers. @throws CallError */
+export async function changeOwnDeal(write: () => Promise<OwnDeal>): Promise<void> {
+  const apply = ownDeals.begin()
+  const deal = await write()
+  apply(withDeals([deal]))
 }
 
 /** What the member has to do with a deal: undefined for a visitor, on the server and until it is loaded. */
@@ -23,13 +28,9 @@ export function useOwnDeals(dealIds: readonly number[], turn = 0): void {
   const key = dealIds.join(' ')
   useEffect(() => {
     if (!member || key === '') return
-    let isCurrent = true
-    const load = async () => {
-      const { deals } = await api.deals.mine({ dealIds: key.split(' ').map(Number).slice(0, 60) })
-      if (isCurrent) setOwnDeals(deals)
-    }
     // The page says what it says to everybody, and the server refuses what is beyond a limit.
-    load().catch(() => undefined)
-    return () => void (isCurrent = false)
+    ownDeals
+      .refresh(async () => withDeals((await api.deals.mine({ dealIds: key.split(' ').map(Number).slice(0, 60) })).deals))
+      .catch(() => undefined)
   }, [member, key, turn])
 }

@@ -1,54 +1,41 @@
+import { asMember, asShopper } from '#storefront/app/client/as-member.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { createStore } from '#storefront/app/state/create-store.ts'
 import { CallError } from '#storefront/app/client/client.ts'
-import { currentMember, storeMemberId, subscribeMember } from '#storefront/accounts/session/member-store.ts'
+import { createMemberData } from '#storefront/accounts/session/member-data.ts'
+import { currentMember, storeMemberId } from '#storefront/accounts/session/member-store.ts'
 import { clearGuestFavourites, guestFavourites, setGuestFavourite, subscribeGuestFavourites } from './guest-favourites.ts'
 
 type Listener = () => void
 
-/** Product ids of the favourites; empty on the server. */
-const ids = createStore<ReadonlySet<number>>(new Set(), {
+interface Favourites {
+  /** Of products. */
+  ids: ReadonlySet<number>
+  /** How many there are beyond the ids that the server sends. */
+  beyondIds: number
+}
+
+const none: Favourites = { ids: new Set(), beyondIds: 0 }
+const memberFavourites = createMemberData(none, { load })
+/** Of this browser; the same object until they change. */
+let guestsFavourites = none
+
+function readGuests(): Favourites {
+  const guestIds = guestFavourites()
+  const { ids } = guestsFavourites
+  if (guestIds.length !== ids.size || guestIds.some((id) => !ids.has(id))) guestsFavourites = { ids: new Set(guestIds), beyondIds: 0 }
+  return guestsFavourites
+}
+
+/** The member's on the server, a visitor's in this browser; none on the server. */
+const favourites = createStore(none, {
+  read: () => (currentMember() ? memberFavourites.get() : readGuests()),
   start() {
-    const ends = [subscribeMember(syncWithMember), subscribeGuestFavourites(showGuestFavourites)]
-    syncWithMember()
-    return () => {
-      ends.forEach((end) => end())
-      // Nobody hears of a logout from now on.
-      endSession()
-    }
+    const changed = () => favourites.set(none)
+    const ends = [memberFavourites.subscribe(changed), subscribeGuestFavourites(changed)]
+    return () => ends.forEach((end) => end())
   },
 })
-/** Favourites beyond the ids that the server sends. */
-let beyondIds = 0
-/** Whether the member's ids are loaded or being loaded. */
-let loaded = false
-/** Grows where a list that is on its way is no longer to be shown: it may be of another member. */
-let session = 0
-/** Number of changes that the server has confirmed. A list that was requested before one of them is out of date. */
-let confirmedChanges = 0
-
-/** A member's ids are loaded after the login, a visitor's are in this browser. */
-function syncWithMember(): void {
-  if (!currentMember()) {
-    endSession()
-    showGuestFavourites()
-  } else if (!loaded) {
-    loaded = true
-    void load()
-  }
-}
-
-function endSession(): void {
-  loaded = false
-  session++
-}
-
-function showGuestFavourites(): void {
-  if (currentMember()) return
-  beyondIds = 0
-  const guestIds = guestFavourites()
-  if (guestIds.length !== ids.get().size || guestIds.some((id) => !ids.get().has(id))) ids.set(new Set(guestIds))
-}
 
 let upload: Promise<void> | undefined
 
@@ -63,38 +50,28 @@ export function uploadGuestFavourites(): Promise<void> {
   return upload
 }
 
-async function load(): Promise<void> {
-  const requestedIn = session
-  try {
-    // What a login before this page could not upload.
-    await uploadGuestFavourites()
-    let before: number
-    let reply: Awaited<ReturnType<typeof api.favourites.list>>
-    do {
-      before = confirmedChanges
-      reply = await api.favourites.list({ ...storeMemberId(), pageSize: 9999, idsOnly: true })
-      if (session !== requestedIn) return
-    } while (before !== confirmedChanges)
-    const { ids: savedIds = [], totalRecord } = reply
-    beyondIds = totalRecord - savedIds.length
-    ids.set(new Set([...savedIds.filter((id) => pending.get(id) !== false), ...[...pending].flatMap(([id, on]) => (on ? [id] : []))]))
-  } catch {
-    // Nothing is marked; the next change of the member's session loads again.
-    if (session === requestedIn) loaded = false
-  }
+async function load(): Promise<Favourites> {
+  // What a login before this page could not upload.
+  await uploadGuestFavourites()
+  const { ids = [], totalRecord } = await api.favourites.list({ ...storeMemberId(), pageSize: 9999, idsOnly: true })
+  const removed = ids.filter((id) => pending.get(id) === false)
+  const added = [...pending].flatMap(([id, on]) => (on ? [id] : []))
+  return { ids: new Set([...ids.filter((id) => !removed.includes(id)), ...added]), beyondIds: totalRecord - ids.length }
 }
 
+const countOf = ({ ids, beyondIds }: Favourites): number => ids.size + beyondIds
+
 /** Number of favourites; browser only. */
-export const favouriteCount = (): number => ids.get().size + beyondIds
+export const favouriteCount = (): number => countOf(favourites.get())
 
 /** {@link favouriteCount} as a hook; 0 on the server. */
-export const useFavouriteCount = (): number => ids.use((all) => all.size + beyondIds)
+export const useFavouriteCount = (): number => favourites.use(countOf)
 
 /** False on the server. */
-export const useIsFavourite = (productId: number): boolean => ids.use((all) => all.has(productId))
+export const useIsFavourite = (productId: number): boolean => favourites.use(({ ids }) => ids.has(productId))
 
-/** {@link ids} as a hook. */
-export const useFavouriteIds = (): ReadonlySet<number> => ids.use()
+/** The product ids of all favourites as a hook. */
+export const useFavouriteIds = (): ReadonlySet<number> => favourites.use(({ ids }) => ids)
 
 const removalListeners = new Set<(productId: number) => void>()
 
@@ -107,38 +84,52 @@ export function subscribeFavouriteRemoval(listener: (productId: number) => void)
 /** The requested state of products whose call is in flight or pending. */
 const pending = new Map<number, boolean>()
 
-function applyLocally(productId: number, on: boolean): void {
-  const next = new Set(ids.get())
-  if (on) next.add(productId)
-  else next.delete(productId)
-  ids.set(next)
-}
+const withProduct =
+  (productId: number, on: boolean) =>
+  (now: Favourites): Favourites => ({
+    ...now,
+    ids: new Set(on ? [...now.ids, productId] : [...now.ids].filter((id) => id !== productId)),
+  })
 
 /**
- * Adds or removes a favourite: a member's on the server, a visitor's in this browser. Optimistic: shown at once and reverted on failure; of quick repetitions the last one wins.
+ * Adds or removes a favourite: a member's on the server, a visitor's in this browser, also where a member's session has ended; what only
+ * the member has is removed after the sign-in. Optimistic: shown at once and reverted on failure; of quick repetitions the last one wins.
  * @throws CallError or a network error of the failed call
  */
-export async function setFavourite(productId: number, on: boolean): Promise<void> {
-  if (!currentMember()) return ids.set(new Set(setGuestFavourite(productId, on)))
+export function setFavourite(productId: number, on: boolean): Promise<void> {
+  return (on ? asShopper : asMember)(() => changeFavourite(productId, on))
+}
+
+async function changeFavourite(productId: number, on: boolean): Promise<void> {
+  if (!currentMember()) {
+    setGuestFavourite(productId, on)
+    return favourites.set(none)
+  }
   const inFlight = pending.has(productId)
-  const wasFavourite = ids.get().has(productId)
+  const wasFavourite = favourites.get().ids.has(productId)
   pending.set(productId, on)
-  applyLocally(productId, on)
+  const apply = memberFavourites.begin()
+  apply(withProduct(productId, on))
   if (!on) removalListeners.forEach((listener) => listener(productId))
   if (inFlight) return
-  /** What the server has. */
-  let confirmed = wasFavourite
+  await confirm(productId, wasFavourite, apply)
+}
+
+/** Sends what is requested of a product until the server has it. @param was what the server has */
+async function confirm(productId: number, was: boolean, apply: ReturnType<typeof memberFavourites.begin>): Promise<void> {
+  let confirmed = was
   try {
     while (pending.get(productId) !== confirmed) {
       const target = pending.get(productId)!
       await (target ? api.favourites.add({ productId }) : api.favourites.remove({ productId }))
       confirmed = target
-      confirmedChanges++
+      // A list that was requested before this is out of date.
+      apply(withProduct(productId, pending.get(productId)!))
     }
   } catch (error) {
     // The first of two equal calls answers for both.
     if (error instanceof CallError && error.key === 'duplicate') return
-    applyLocally(productId, confirmed)
+    apply(withProduct(productId, confirmed))
     throw error
   } finally {
     pending.delete(productId)

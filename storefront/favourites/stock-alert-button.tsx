@@ -1,4 +1,3 @@
-import { requireMemberHere } from '#storefront/accounts/session/require-member.ts'
 import { useAction } from '#storefront/app/client/use-action.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
@@ -12,24 +11,19 @@ interface StockAlertButtonProps {
   size: 'md' | 'lg'
 }
 
-/** Subscribes to the return of a sold-out offer. A visitor signs in first and returns to this page. */
+/** Subscribes to the return of a sold-out offer. A visitor signs in over the page first. */
 export function StockAlertButton({ offerId, name, size }: StockAlertButtonProps) {
   const t = useT()
   const subscribed = useStockAlert(offerId)
   const { busy, run } = useAction(() => setStockAlert(offerId, !subscribed), {
+    member: 'login',
     onDone(now) {
       if (subscribed) return
       toast(now ? { kind: 'ok', text: t('favourites.alert.done', { name }) } : { kind: 'info', text: t('favourites.alert.back') })
     },
   })
   return (
-    <Button
-      kind={subscribed ? 'line' : 'fill'}
-      size={size}
-      icon={subscribed ? 'check' : 'bell'}
-      busy={busy}
-      onClick={() => requireMemberHere() && void run()}
-    >
+    <Button kind={subscribed ? 'line' : 'fill'} size={size} icon={subscribed ? 'check' : 'bell'} busy={busy} onClick={() => void run()}>
       {t(subscribed ? 'favourites.alert.added' : 'favourites.alert.add')}
     </Button>
   )

@@ -17,8 +17,9 @@ const initial = { type: 'site', text: '', contact: '' }
 export function FeedbackForm() {
   const t = useT()
   const { revalidate } = useRevalidator()
-  const photos = usePhotos(maxFeedbackPictures)
+  const photos = usePhotos(maxFeedbackPictures, { draft: 'feedback' })
   const form = useForm({
+    draft: 'feedback',
     initial,
     rules: ({ text }) => ({ text: feedbackTextError(text) }),
     save: ({ type, text, contact }) =>

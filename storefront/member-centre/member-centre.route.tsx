@@ -7,7 +7,7 @@ import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import type { MemberCentreCounts } from '#storefront/app/member-menu-entry.ts'
-import { setUnreadCount } from '#storefront/notifications/unread-store.ts'
+import { beginUnreadCount } from '#storefront/notifications/unread-store.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { MemberCentreMenu } from './centre-menu.tsx'
@@ -47,7 +47,7 @@ function MemberCentre({ member, counts }: MemberCentreProps) {
   const t = useT()
   const { pathname } = useLocation()
   // The header's badge shows the same number as the menu.
-  useEffect(() => setUnreadCount(counts.unread), [counts.unread])
+  useEffect(() => beginUnreadCount()(counts.unread), [counts.unread])
   return (
     <div className={`frame ${styles.page}`}>
       <div className={styles.mc}>

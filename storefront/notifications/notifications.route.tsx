@@ -15,7 +15,7 @@ import { EmptyState } from '#storefront/ui/empty-state.tsx'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
 import { Pagination } from '#storefront/ui/pagination.tsx'
 import { NotificationSettings } from './notification-settings.tsx'
-import { setUnreadCount } from './unread-store.ts'
+import { beginUnreadCount } from './unread-store.ts'
 import { TopicFilter } from './topic-filter.tsx'
 import { NotificationRow } from './notification-row.tsx'
 import panelStyles from '#storefront/ui/panel.module.css'
@@ -84,7 +84,10 @@ function Notifications({ page, unread, settings, topic }: NotificationsProps) {
 }
 
 function useMarkRead() {
-  const markRead = async (body: { ids: string[] } | { all: true }) => setUnreadCount((await api.notifications.markRead(body)).unread)
+  const markRead = async (body: { ids: string[] } | { all: true }) => {
+    const apply = beginUnreadCount()
+    apply((await api.notifications.markRead(body)).unread)
+  }
   const { busy, run } = useAction(markRead, { revalidate: true })
   return { busy, read: (ids: string[]) => run({ ids }), readAll: () => run({ all: true }) }
 }

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { signBrowserIn, signBrowserOut } from '#storefront/accounts/session/browser-member.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { mount } from '#storefront/app/testing/mount.tsx'
-import { setUnreadCount, useUnreadCount } from './unread-store.ts'
+import { beginUnreadCount, useUnreadCount } from './unread-store.ts'
 
 const unreadCount = vi.spyOn(api.notifications, 'unreadCount')
 const Badge = () => <p>unread: {useUnreadCount()}</p>
@@ -25,7 +25,7 @@ describe('the number of unread notifications', () => {
     await act(async () => signBrowserIn())
     await page.settle()
     expect(page.text()).toContain('unread: 3')
-    await act(async () => setUnreadCount(1))
+    await act(async () => beginUnreadCount()(1))
     expect(page.text()).toContain('unread: 1')
     expect(unreadCount).toHaveBeenCalledOnce()
     await act(async () => signBrowserOut())

@@ -1,6 +1,7 @@
-import { currentMember, subscribeMember } from '#storefront/accounts/session/member-store.ts'
+import { createMemberData } from '#storefront/accounts/session/member-data.ts'
+import { currentMember } from '#storefront/accounts/session/member-store.ts'
 import { api } from '#storefront/app/client/browser.ts'
-import { createStore, watchOtherTabs } from '#storefront/app/state/create-store.ts'
+import { watchOtherTabs } from '#storefront/app/state/create-store.ts'
 import { writePersonal } from '#storefront/app/storage/personal-storage.ts'
 
 /** Storage key through which other tabs learn of changes. */
@@ -8,50 +9,49 @@ const unreadKey = 'unreadCount'
 /** ms: how old the number may be when the page is shown again. */
 const freshFor = 60_000
 const shownEvents = ['focus', 'pageshow'] as const
-/** When it was loaded or set last, ms; undefined for visitors. */
-let knownAt: number | undefined
+/** When it was loaded or set last, ms since 1970. */
+let knownAt = 0
 
-/** How many notifications of the member are unread; 0 for visitors, on the server and until it is loaded. */
-const unread = createStore(0, {
+/** How many notifications of the member are unread. */
+const unread = createMemberData(0, {
+  load,
   start() {
-    const ends = [
-      subscribeMember(syncWithMember),
-      watchOtherTabs(unreadKey, (count) => count !== null && setUnreadCount(Number(count), false)),
-    ]
-    for (const type of shownEvents) addEventListener(type, syncWithMember)
-    syncWithMember()
+    const end = watchOtherTabs(unreadKey, (count) => count !== null && unread.begin()(() => Number(count)))
+    for (const type of shownEvents) addEventListener(type, renew)
     return () => {
-      ends.forEach((end) => end())
-      for (const type of shownEvents) removeEventListener(type, syncWithMember)
+      end()
+      for (const type of shownEvents) removeEventListener(type, renew)
     }
   },
 })
 
-/** Loads the number after a login and once it is old, and forgets it after a logout. */
-function syncWithMember(): void {
-  if (!currentMember()) {
-    knownAt = undefined
-    unread.set(0)
-  } else if (knownAt === undefined || Date.now() - knownAt > freshFor) {
-    knownAt = Date.now()
-    void load()
-  }
-}
-
-async function load(): Promise<void> {
-  try {
-    const { unread: count } = await api.notifications.unreadCount()
-    if (knownAt !== undefined) setUnreadCount(count)
-  } catch {
-    // The badge keeps what it shows; the page shown again after a minute loads it anew.
-  }
-}
-
-/** Sets the number after a call or a page that tells it. @param broadcast tells other tabs through the storage */
-export function setUnreadCount(count: number, broadcast = true): void {
+async function load(): Promise<number> {
+  const { unread: count } = await api.notifications.unreadCount()
   knownAt = Date.now()
-  if (broadcast) writePersonal(unreadKey, String(count))
-  unread.set(count)
+  return count
+}
+
+/** The page is shown again: a number that is old is loaded anew. Where that fails the badge keeps what it shows. */
+function renew(): void {
+  if (!currentMember() || Date.now() - knownAt <= freshFor) return
+  knownAt = Date.now()
+  unread
+    .refresh(async () => {
+      const count = await load()
+      return () => count
+    })
+    .catch(() => undefined)
+}
+
+/** Called before something is asked that tells the number. @returns takes it over and tells other tabs, unless another session has begun */
+export function beginUnreadCount(): (count: number) => void {
+  const apply = unread.begin()
+  return (count) =>
+    apply(() => {
+      knownAt = Date.now()
+      writePersonal(unreadKey, String(count))
+      return count
+    })
 }
 
 /** How many notifications of the member are unread; 0 for visitors, on the server and at the first rendering. */

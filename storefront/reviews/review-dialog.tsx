@@ -20,6 +20,8 @@ import styles from './review-dialog.module.css'
 
 const addressOf = ({ src, width }: Picture) => `${src}-${width >= 320 ? 320 : 160}.webp`
 
+const draftOf = ({ orderNo, position }: ReviewDialogProps['line']) => `review ${orderNo} ${position}`
+
 interface ReviewDialogProps {
   line: Pick<LineToReview, 'orderNo' | 'position' | 'name'>
   /** The review to edit; absent for a new one. */
@@ -31,7 +33,7 @@ interface ReviewDialogProps {
 export function ReviewDialog({ line, review, onClose }: ReviewDialogProps) {
   const t = useT()
   const id = useId()
-  const photos = usePhotos(maxReviewPhotos, review?.photos.map(addressOf))
+  const photos = usePhotos(maxReviewPhotos, { stored: review?.photos.map(addressOf), draft: draftOf(line) })
   const form = useReviewForm({ line, review, images: photos.addresses, onClose })
   return (
     <Dialog
@@ -65,6 +67,7 @@ function useReviewForm({ line, review, images, onClose }: ReviewDialogProps & { 
   const t = useT()
   const { revalidate } = useRevalidator()
   return useForm({
+    draft: draftOf(line),
     initial: { score: review ? String(review.score) : '', text: review?.text ?? '' },
     rules: ({ score, text }) => {
       const key = reviewError({ score: Number(score), text })

@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { useDraft } from '#storefront/app/forms/drafts.ts'
 import { keywordsPath } from '#storefront/catalogue/links.ts'
 import type { SuggestionRow } from './suggestion-rows.ts'
 import { useSuggestions } from './use-suggestions.ts'
@@ -21,6 +22,10 @@ function useFieldText() {
     setText(searched)
     setEnteredText(searched)
   }
+  useDraft('search', enteredText, (typed) => {
+    setText(typed)
+    setEnteredText(typed)
+  })
   return { searched, text, setText, enteredText, setEnteredText }
 }
 

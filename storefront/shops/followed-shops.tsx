@@ -1,7 +1,7 @@
 import { useCall } from '#storefront/app/client/use-call.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { useMember } from '#storefront/accounts/session/member-store.ts'
+import { memberKey, useMember } from '#storefront/accounts/session/member-store.ts'
 import panelStyles from '#storefront/ui/panel.module.css'
 import { StoreGrid } from './store-grid.tsx'
 
@@ -9,7 +9,7 @@ import { StoreGrid } from './store-grid.tsx'
 export function FollowedShops() {
   const t = useT()
   const member = useMember()
-  const { data } = useCall(member ? 'shops.followed' : undefined, () => api.shops.followed({ pageSize: 200 }))
+  const { data } = useCall(memberKey(member, 'shops.followed'), () => api.shops.followed({ pageSize: 200 }))
   if (!data || data.results.length === 0) return null
   return (
     <section className={panelStyles.panel}>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useDraft } from '#storefront/app/forms/drafts.ts'
 import type { AccountInput } from './account-name.ts'
 import type { useFormSubmit } from './use-form-submit.ts'
 
@@ -7,14 +8,17 @@ import type { useFormSubmit } from './use-form-submit.ts'
  * field clears its error.
  * @param initial values of fields that were not edited
  * @param initialStage the stage until {@link go} was called
+ * @param draft names what was typed for the next document: all but secrets and the agreement, which nobody but the shopper ticks
  */
 export function useFormValues<V extends AccountInput, S, F extends string>(
   initial: V,
   initialStage: S,
   submission: Pick<ReturnType<typeof useFormSubmit<F>>, 'clear' | 'setErrors'>,
+  draft: string,
 ) {
   const [edited, setEdited] = useState<Partial<V>>({})
   const [chosenStage, setStage] = useState<S>()
+  useDraft(draft, withoutSecrets(edited), (typed) => setEdited((current) => ({ ...withoutSecrets(typed), ...current })))
 
   function set(changes: Partial<V>) {
     setEdited((current) => ({ ...current, ...changes }))
@@ -26,3 +30,7 @@ export function useFormValues<V extends AccountInput, S, F extends string>(
   }
   return { values: { ...initial, ...edited }, set, stage: chosenStage ?? initialStage, go }
 }
+
+const secrets = new Set(['password', 'repeat', 'code', 'agreement'])
+const withoutSecrets = <V extends object>(typed: V): V =>
+  Object.fromEntries(Object.entries(typed).filter(([name]) => !secrets.has(name))) as V

@@ -7,6 +7,7 @@ import { api } from '#storefront/app/client/browser.ts'
 import { failureText } from '#storefront/app/client/error-toast.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { downscaleImage } from '#storefront/app/client/downscale-image.ts'
+import { asMember } from '#storefront/app/client/as-member.ts'
 import { uploadPicture } from '#storefront/app/client/upload.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
@@ -71,7 +72,8 @@ function useAvatar() {
     setBusy(true)
     setError(undefined)
     try {
-      await api.accounts.updateProfile({ avatarUrl: await upload() })
+      const avatarUrl = await upload()
+      await asMember(() => api.accounts.updateProfile({ avatarUrl }))
       await revalidate()
       toast({ text: t('accounts.page.saved'), kind: 'ok' })
     } catch (error) {

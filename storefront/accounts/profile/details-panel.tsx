@@ -4,6 +4,7 @@ import type { MemberInfo } from '#contract/accounts/schemas.ts'
 import { companyNameError, companyNameLength, firstNameError, lastNameError, normalizeName } from '#contract/accounts/rules.ts'
 import { languageLabels, languageNames, type Language } from '#contract/core/languages.ts'
 import { api } from '#storefront/app/client/browser.ts'
+import { saveDrafts } from '#storefront/app/forms/drafts.ts'
 import { useForm } from '#storefront/app/forms/use-form.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
@@ -40,6 +41,7 @@ function NamesForm({ member }: { member: MemberInfo }) {
   const stored = { firstName: member.firstName, lastName: member.lastName, companyName: member.companyName ?? '' }
   const editable = legal ? (['companyName'] as const) : (['firstName', 'lastName'] as const)
   const form = useForm({
+    draft: 'names',
     initial: stored,
     rules: ({ firstName, lastName, companyName }) =>
       legal ? { companyName: companyNameError(companyName) } : { firstName: firstNameError(firstName), lastName: lastNameError(lastName) },
@@ -83,6 +85,7 @@ function LanguageChoice() {
   async function choose(next: Language) {
     setChosen(next)
     await storeLanguage(next, true)
+    saveDrafts()
     location.reload()
   }
   return (

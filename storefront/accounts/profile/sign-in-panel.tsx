@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { signInProviders, type SignInProvider } from '#contract/accounts/constants.ts'
 import type { MemberInfo, SignInLink } from '#contract/accounts/schemas.ts'
+import { asMember } from '#storefront/app/client/as-member.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
 import { failureText } from '#storefront/app/client/error-toast.ts'
@@ -137,7 +138,7 @@ function useLinks() {
       }),
     unlink: (provider: SignInProvider) =>
       run(provider, async () => {
-        await api.accounts.unlinkProvider({ model: provider })
+        await asMember(() => api.accounts.unlinkProvider({ model: provider }))
         return t('accounts.signIn.undone', { name: providerNames[provider] })
       }),
   }

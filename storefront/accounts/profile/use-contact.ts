@@ -42,7 +42,7 @@ export function useContact(member: MemberInfo, model: AccountName['model'], onDo
   const { check, run, setErrors } = submission
   const sent = usePendingCode(member, model)
   const initial = { ...emptyValues, ...(sent && accountInputOf(sent.userName)) }
-  const form = useFormValues<ContactValues, ContactStage, ContactField>(initial, sent ? 'code' : 'account', submission)
+  const form = useFormValues<ContactValues, ContactStage, ContactField>(initial, sent ? 'code' : 'account', submission, `contact ${model}`)
   const { values, go } = form
 
   async function save(verified: SentCode, code: string) {

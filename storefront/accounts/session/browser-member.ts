@@ -4,9 +4,9 @@ import { api } from '#storefront/app/client/browser.ts'
 import { refreshMember } from './member-store.ts'
 
 /** For tests: the browser of a member whose login was answered, until the test has ended: others share the document. */
-export function signBrowserIn(): void {
+export function signBrowserIn(id = 'm1'): void {
   document.cookie = `${userInfoCookie}=${encodeURIComponent(JSON.stringify({ name: 'Nino', memberType: 0 }))}; path=/`
-  document.cookie = `${userIdCookie}=m1; path=/`
+  document.cookie = `${userIdCookie}=${id}; path=/`
   refreshMember()
   onTestFinished(signBrowserOut)
 }

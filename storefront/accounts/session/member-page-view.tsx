@@ -1,22 +1,34 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
+import { useRevalidator, useSearchParams } from 'react-router'
 import { safeRedirect } from '#contract/core/safe-redirect.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
 import type { MemberPageData } from './member-page.ts'
-import { clearMember, openAuthDialog, subscribeSessionLoss } from './member-store.ts'
+import { clearMember, currentMember, openAuthDialog, subscribeMember, subscribeSessionLoss } from './member-store.ts'
 import styles from './member-page.module.css'
 
-/** The content of a member page, or its signed-out state: as soon as the login cookie is gone, whoever removed it. */
+/**
+ * The content of a member page, or its signed-out state: as soon as the login cookie is gone, whoever removed it, and until its member has
+ * signed in again.
+ */
 export function MemberPage<T>({ data, children }: { data: MemberPageData<T>; children: (content: T) => ReactNode }) {
   const [query] = useSearchParams()
   const [lostPath, setLostPath] = useState<string>()
+  const { revalidate } = useRevalidator()
   useEffect(() => {
     if (!data.signedIn) return clearMember()
-    return subscribeSessionLoss(() => setLostPath(location.pathname + location.search))
-  }, [data.signedIn])
+    const ends = [
+      subscribeSessionLoss(() => setLostPath(location.pathname + location.search)),
+      subscribeMember(() => {
+        if (!currentMember()) return
+        setLostPath(undefined)
+        void revalidate()
+      }),
+    ]
+    return () => ends.forEach((end) => end())
+  }, [data.signedIn, revalidate])
   if (!data.signedIn) return <SignedOut redirect={safeRedirect(query.get('redirect'))} dialog="register" />
   return lostPath === undefined ? children(data.content) : <SignedOut redirect={lostPath} dialog="login" />
 }

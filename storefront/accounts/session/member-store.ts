@@ -6,6 +6,8 @@ import { toastFailure } from '#storefront/app/client/error-toast.ts'
 import { clearPages } from '#storefront/app/navigation/page-data.ts'
 import { pageText } from '#storefront/app/i18n/page-messages.ts'
 import { createStore } from '#storefront/app/state/create-store.ts'
+import { deleteDrafts, saveDrafts } from '#storefront/app/forms/drafts.ts'
+import { readCookie } from '#storefront/app/storage/cookies.ts'
 import { clearPersonalStorage } from '#storefront/app/storage/personal-storage.ts'
 
 export type AuthDialogName = 'login' | 'register' | 'forgot'
@@ -21,14 +23,18 @@ export interface OpenDialog {
 type Listener = () => void
 
 let lastCookies: string | undefined
-/** Of the signed-in member, for calls that name it. */
-let memberId: string | undefined
+/** Of the last member this page has shown. */
+let shownMemberId: string | undefined
+/** Grows with every login and logout. */
+let sessions = 0
 /** The session whose cookie was lost may still be open on the server. */
 let lossUnsent = false
 /** This page is ending the session, so the loss of its cookie is no surprise. */
 let signingOut = false
 const lossListeners = new Set<Listener>()
 const shownEvents = ['focus', 'pageshow'] as const
+/** A login on this page is being finished: the page learns of its member afterwards, so that nothing is loaded twice. */
+let finishingLogin = false
 /** Whether the cookies are being polled, and what is read from them is new. */
 let polling = false
 
@@ -48,11 +54,6 @@ const member = createStore<UserInfo | null>(null, {
 })
 const dialog = createStore<OpenDialog | null>(null)
 
-function readCookie(name: string): string | undefined {
-  const pair = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`))
-  return pair?.slice(name.length + 1)
-}
-
 function parse(cookie: string | undefined): UserInfo | null {
   if (!cookie) return null
   try {
@@ -66,18 +67,24 @@ function parse(cookie: string | undefined): UserInfo | null {
 
 /** Reads the login cookies and notifies listeners of a change. */
 function readCookies(): void {
+  if (finishingLogin) return
   if (lossUnsent) void endLostSession()
-  const info = readCookie(userInfoCookie)
+  const info = readCookie(userInfoCookie) || undefined
   const cookies = info && `${readCookie(userIdCookie)} ${info}`
   if (cookies === lastCookies) return
-  const [before, now] = [memberId, info && readCookie(userIdCookie)]
+  const now = info && readCookie(userIdCookie)
   const signedOut = lastCookies !== undefined && cookies === undefined
+  if (cookies?.split(' ')[0] !== lastCookies?.split(' ')[0]) sessions++
   lastCookies = cookies
-  memberId = now
-  // Another tab signed in somebody else: what is on screen is not theirs.
-  if (before && now && before !== now) return location.reload()
+  // Somebody else has signed in, here after the other's session or in another tab: what the page knows is not theirs.
+  const isAnother = Boolean(shownMemberId && now && shownMemberId !== now)
+  shownMemberId = now ?? shownMemberId
+  if (isAnother) return location.reload()
   clearPages()
-  if (signedOut) clearPersonalStorage()
+  if (signedOut) {
+    if (!signingOut) saveDrafts(shownMemberId)
+    clearPersonalStorage()
+  }
   member.set(parse(info))
   if (!signedOut || signingOut) return
   void endLostSession()
@@ -110,9 +117,22 @@ export function currentMember(): UserInfo | null {
   return member.get()
 }
 
+/** The id of who is signed in by the cookies as they are now; undefined for a visitor. Browser only. */
+export const memberIdNow = (): string | undefined => (parse(readCookie(userInfoCookie)) && readCookie(userIdCookie)) || undefined
+
+/** The key of `useCall` for what belongs to the member; undefined, for which nothing is asked, without one. */
+export const memberKey = (member: UserInfo | null, key: string): string | undefined => (member ? `${key} @${sessions}` : undefined)
+
 /** The payload of calls that name the member (specification, section 7); empty for visitors. */
 export function storeMemberId(): { storeMemberId?: string } {
-  return currentMember() && memberId ? { storeMemberId: memberId } : {}
+  const id = memberIdNow()
+  return id ? { storeMemberId: id } : {}
+}
+
+/** Another number for each session that this page has met, so that what was asked for in one is not shown in the next. */
+export function sessionNumber(): number {
+  currentMember()
+  return sessions
 }
 
 /** {@link currentMember} after reading the cookies at once, without waiting for the next poll. */
@@ -121,11 +141,26 @@ export function refreshMember(): UserInfo | null {
   return member.get()
 }
 
+/** Does what belongs to a login; what shows the member loads only then. Cookies that change meanwhile are read afterwards. */
+export async function finishLogin(work: () => Promise<void>): Promise<void> {
+  finishingLogin = true
+  try {
+    await work()
+  } finally {
+    finishingLogin = false
+  }
+}
+
 /** The signed-in member as a hook; null for visitors, on the server and at the first rendering. */
 export const useMember = (): UserInfo | null => member.use()
 
 /** The open dialog; login, register and forgot exclude each other. */
 export const useOpenDialog = (): OpenDialog | null => dialog.use()
+
+/** Subscribes to dialogs being opened and closed. */
+export const subscribeAuthDialog = dialog.subscribe
+
+export const isDialogOpen = (): boolean => dialog.get() !== null
 
 /** Opens a dialog in place of any other. */
 export function openAuthDialog(name: AuthDialogName, { redirect, account }: { redirect?: string; account?: string } = {}): void {
@@ -158,9 +193,13 @@ async function confirmLoss(): Promise<void> {
   }
 }
 
-onSessionLoss(() => {
+/** @returns once the page shows whether the session is gone */
+export function lossConfirmed(): Promise<void> {
   confirming ??= confirmLoss().finally(() => (confirming = undefined))
-})
+  return confirming
+}
+
+onSessionLoss(() => void lossConfirmed())
 
 /**
  * Loads another page after this page has ended the session, which drops the member's cart, count of favourites and all
@@ -168,6 +207,7 @@ onSessionLoss(() => {
  */
 export function leaveAfterSignOut(to = '/home'): void {
   signingOut = true
+  deleteDrafts()
   setTimeout(() => {
     location.assign(to)
     clearMember()

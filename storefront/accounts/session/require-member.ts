@@ -14,9 +14,6 @@ export function requireMember(dialog: 'login' | 'register', redirect?: string): 
   return false
 }
 
-/** {@link requireMember} with a login that returns to this page. */
-export const requireMemberHere = (): boolean => requireMember('login', location.pathname + location.search)
-
 /** A click handler of a link that only members follow; visitors register first. */
 export function membersOnly(redirect?: string) {
   return (event: MouseEvent): void => {

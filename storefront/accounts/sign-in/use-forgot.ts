@@ -36,7 +36,7 @@ export function useForgot(account = '') {
   const { check, run, setErrors } = submission
   const sent = pendingCode.use()
   const initial = { ...emptyValues, ...(sent && accountInputOf(sent.userName)), ...(account && { account }) }
-  const form = useFormValues<ForgotValues, ForgotStage, ForgotField>(initial, sent ? 'code' : 'account', submission)
+  const form = useFormValues<ForgotValues, ForgotStage, ForgotField>(initial, sent ? 'code' : 'account', submission, 'forgot')
   const { values, set, go } = form
 
   const flow = useCodeFlow({

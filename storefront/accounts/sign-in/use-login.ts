@@ -36,6 +36,7 @@ export function useLogin(redirect: string | undefined, account = '') {
     { ...emptyValues, account },
     sent ? 'code' : 'password',
     submission,
+    'login',
   )
   const { values } = form
   /** The button that shows the progress: the one pressed last. */

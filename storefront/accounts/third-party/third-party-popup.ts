@@ -1,5 +1,6 @@
 import { popupSize, thirdLoginChannel, type SignInProvider, type ThirdLoginDone } from '#contract/accounts/constants.ts'
 import { api } from '#storefront/app/client/browser.ts'
+import { saveDrafts } from '#storefront/app/forms/drafts.ts'
 import { removeSession, writeSession } from '#storefront/app/storage/safe-storage.ts'
 
 /** `closed`: the popup was closed without a result. `redirected`: the whole page went to the provider. */
@@ -26,6 +27,7 @@ export async function signInWithProvider(provider: SignInProvider, redirect: str
     const { redirectUrl } = await api.accounts.signInUrl(query)
     if (!popup) {
       writeSession(flowModeKey, 'page')
+      saveDrafts()
       location.assign(redirectUrl)
       return 'redirected'
     }

@@ -3,10 +3,13 @@ import { useRevalidator } from 'react-router'
 import { useT } from '../i18n/messages.tsx'
 import { toast } from '#storefront/ui/toast-store.ts'
 import { clearPages } from '../navigation/page-data.ts'
+import { asMember } from './as-member.ts'
 import { CallError } from './client.ts'
 import { failureText, toastFailure } from './error-toast.ts'
 
 interface ActionOptions<R> {
+  /** Only members do this: a visitor signs in by this dialog over the page first. */
+  member?: 'login' | 'register'
   /** Shown as a toast when it is done. */
   success?: (reply: R) => string
   /** The page's data are loaded anew afterwards, and also after a rejection, whose reason may be that they were old. */
@@ -17,7 +20,8 @@ interface ActionOptions<R> {
 }
 
 /**
- * Something the shopper does that is written on the server: one at a time, with the reason of a failure as a toast.
+ * Something the shopper does that is written on the server: one at a time, with the reason of a failure as a toast. It waits for the
+ * sign-in where the session has ended ({@link asMember}).
  * @returns `run`, which never throws and resolves with whether it was done; meanwhile `busy`, and what it `running` is called with
  */
 export function useAction<A extends unknown[], R>(call: (...args: A) => Promise<R>, options: ActionOptions<R> = {}) {
@@ -36,7 +40,7 @@ export function useAction<A extends unknown[], R>(call: (...args: A) => Promise<
     pending.current = true
     setRunning(args)
     try {
-      const reply = await call(...args)
+      const reply = await asMember(() => call(...args), options.member)
       if (options.success) toast({ text: options.success(reply), kind: 'ok' })
       if (options.revalidate) await reload()
       await options.onDone?.(reply)

@@ -12,6 +12,7 @@ const onSaved = vi.fn<(reply: string) => void>()
 
 function Form() {
   const form = useForm({
+    draft: 'person',
     initial: { name: '', mail: '', phone: '', city: '', note: '' },
     rules: ({ name }) => ({ name: name === '' ? ('account.firstNameRequired' as const) : undefined }),
     save,

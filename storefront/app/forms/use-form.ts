@@ -1,12 +1,16 @@
 import { useRef, useState, type ChangeEvent, type SyntheticEvent } from 'react'
 import type { ErrorKey } from '#contract/core/errors.ts'
+import { asMember } from '../client/as-member.ts'
 import { useT } from '../i18n/messages.tsx'
+import { useDraft } from './drafts.ts'
 import { rejectionOf, useSubmission } from './use-submission.ts'
 import { useWait } from './wait.tsx'
 
 export type FormErrors<V> = Partial<Record<keyof V & string, string>>
 
 interface FormOptions<V, R> {
+  /** Names what was typed, for the next document (`drafts.ts`); null for secrets, which are never stored. */
+  draft: string | null
   initial: V
   /** The key of what is wrong with each field; the server applies the same rules. */
   rules?: (values: V) => Partial<Record<keyof V & string, ErrorKey | undefined>>
@@ -16,9 +20,9 @@ interface FormOptions<V, R> {
 
 /**
  * A form: values, an error at every wrong field, one submission at a time. A rejection whose `params.field` names a field is
- * shown at that field, any other above the form; nothing typed is ever lost. A rate limit's counts down there, `resting` meanwhile.
+ * shown at that field, any other above the form; nothing typed is ever lost, and where the session has ended it is saved after the sign-in. A rate limit's counts down there, `resting` meanwhile.
  */
-export function useForm<V extends Record<string, string | boolean>, R>({ initial, rules, save, onSaved }: FormOptions<V, R>) {
+export function useForm<V extends Record<string, string | boolean>, R>({ draft, initial, rules, save, onSaved }: FormOptions<V, R>) {
   type Name = keyof V & string
   const t = useT()
   const [values, setValues] = useState(initial)
@@ -28,6 +32,7 @@ export function useForm<V extends Record<string, string | boolean>, R>({ initial
   const wait = useWait()
   const { busy, isPending, run } = useSubmission(showFailure)
   const form = useRef<HTMLFormElement>(null)
+  useDraft(draft, values, (typed) => setValues((now) => ({ ...now, ...sameFields(now, typed) })))
 
   /** Shows errors at their fields and focuses the first. */
   function show(found: [Name, string][]): void {
@@ -67,7 +72,7 @@ export function useForm<V extends Record<string, string | boolean>, R>({ initial
     if (isPending() || wait.resting || !checkAll()) return undefined
     let reply: R | undefined
     const isDone = await run(async () => {
-      reply = await save(values)
+      reply = await asMember(() => save(values))
       await onSaved?.(reply)
     })
     return isDone ? reply : undefined
@@ -78,6 +83,10 @@ export function useForm<V extends Record<string, string | boolean>, R>({ initial
   const state = { values, errors, formError: wait.text ?? formError, errorKey, busy, resting: wait.resting }
   return { ...state, set, ...fieldProps(values, errors, set), checkAll, formProps, submit }
 }
+
+/** The values of fields that the form has, each of the kind it has there. */
+const sameFields = <V extends object>(now: V, typed: V): Partial<V> =>
+  Object.fromEntries(Object.entries(typed).filter(([name, value]) => typeof value === typeof now[name as keyof V])) as Partial<V>
 
 /** What fields take of a form. */
 function fieldProps<V extends Record<string, string | boolean>>(values: V, errors: FormErrors<V>, set: (changes: Partial<V>) => void) {

@@ -12,7 +12,7 @@ const save = vi.fn<() => Promise<void>>()
 afterEach(() => void vi.useRealTimers())
 
 function Form() {
-  const form = useForm({ initial: { name: 'Nino' }, save })
+  const form = useForm({ draft: null, initial: { name: 'Nino' }, save })
   return (
     <form {...form.formProps}>
       {form.formError && <p role="alert">{form.formError}</p>}

@@ -1,3 +1,4 @@
+import { saveDrafts } from '../forms/drafts.ts'
 import { readSession, writeSession } from '../storage/safe-storage.ts'
 import { openRouter } from './open-router.ts'
 
@@ -12,6 +13,7 @@ const minute = 60_000
 function loadDocument(path?: string): boolean {
   if (!navigator.onLine || Date.now() - Number(readSession(key) ?? 0) < minute) return false
   writeSession(key, String(Date.now()))
+  saveDrafts()
   if (path === undefined) location.reload()
   else location.assign(path)
   return true

@@ -4,6 +4,7 @@ import { uploadError } from '#contract/uploads/rules.ts'
 import { downscaleImage } from '../client/downscale-image.ts'
 import { failureText } from '../client/error-toast.ts'
 import { uploadPhoto, type PhotoUpload } from '../client/upload-photo.ts'
+import { useDraft } from '../forms/drafts.ts'
 import { useT } from '../i18n/messages.tsx'
 
 /** A photo of a form. */
@@ -16,14 +17,22 @@ export interface FormPhoto {
   address?: string
 }
 
+interface PhotosOptions {
+  /** Addresses of those that are there already. */
+  stored?: readonly string[] | undefined
+  /** The draft of their form: photos that were uploaded outlive a reload with it. */
+  draft: string
+}
+
+const photoAt = (address: string): FormPhoto => ({ preview: address, share: 1, address })
+
 /**
  * The photos of a form: each is shown at once and uploaded by itself, scaled down first where it is too large.
  * @param max how many there may be; further files are left out
- * @param stored addresses of those that are there already
  */
-export function usePhotos(max: number, stored: readonly string[] = []) {
+export function usePhotos(max: number, { stored = [], draft }: PhotosOptions) {
   const t = useT()
-  const [photos, setPhotos] = useState<FormPhoto[]>(() => stored.map((address) => ({ preview: address, share: 1, address })))
+  const [photos, setPhotos] = useState<FormPhoto[]>(() => stored.map(photoAt))
   const [error, setError] = useState<string>()
   const uploads = useRef(new Map<string, PhotoUpload>())
   useEffect(() => {
@@ -35,6 +44,10 @@ export function usePhotos(max: number, stored: readonly string[] = []) {
       }
     }
   }, [])
+
+  /** To be sent with the form; the same photo twice is one. */
+  const addresses = [...new Set(photos.flatMap(({ address }) => address ?? []))]
+  useDraft(`photos ${draft}`, addresses, (typed) => setPhotos(typed.slice(0, max).map(photoAt)))
 
   const change = (preview: string, part: Partial<FormPhoto>) =>
     setPhotos((now) => now.map((photo) => (photo.preview === preview ? { ...photo, ...part } : photo)))
@@ -75,7 +88,6 @@ export function usePhotos(max: number, stored: readonly string[] = []) {
   return {
     ...{ photos, error, max, add, remove, clear },
     busy: photos.some(({ address }) => !address),
-    /** To be sent with the form; the same photo twice is one. */
-    addresses: [...new Set(photos.flatMap(({ address }) => address ?? []))],
+    addresses,
   }
 }
