@@ -3,6 +3,7 @@ import { cartTotals } from '#contract/cart/rules.ts'
 import type { CartLine } from '#contract/cart/calls.ts'
 import { sessionNumber, subscribeMember } from '#storefront/accounts/session/member-store.ts'
 import { asMember } from '#storefront/app/client/as-member.ts'
+import { atMoment } from '#storefront/app/state/wall-clock.ts'
 import { toastFailure } from '#storefront/app/client/error-toast.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { cartRepository, type CartRepository } from './cart-repository.ts'
@@ -102,11 +103,10 @@ function useLines(queue: TaskQueue) {
 
   const dealEnd = soonestEnd(lines)
   useEffect(() => {
-    const left = dealEnd === undefined ? 0 : Date.parse(dealEnd) - Date.now()
-    if (left <= 0 || left > longestTimer) return
+    const end = dealEnd === undefined ? 0 : Date.parse(dealEnd)
+    if (end <= Date.now()) return
     // A price that is over is not shown on; everybody's ends at one moment, so their carts are loaded spread over a second.
-    const timer = setTimeout(() => void reload(), left + 800 + Math.random() * 1200)
-    return () => clearTimeout(timer)
+    return atMoment(end + 800 + Math.random() * 1200, () => void reload())
   }, [dealEnd, reload])
 
   const currentLines = useRef<Lines>(undefined)
@@ -123,9 +123,6 @@ function useLines(queue: TaskQueue) {
   )
   return { lines, setLines, failed, storedAt, reload }
 }
-
-/** ms: a cart is not left open for longer, and timers have a limit. */
-const longestTimer = 86_400_000
 
 /** When the first of the lines' deals ends, ISO 8601. */
 const soonestEnd = (lines: Lines): string | undefined => (lines ?? []).flatMap(({ deal }) => deal?.endsAt ?? []).toSorted()[0]

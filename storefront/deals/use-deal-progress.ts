@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { DealCard, DealProgress } from '#contract/deals/calls.ts'
 import { api } from '#storefront/app/client/browser.ts'
+import { everyMoment } from '#storefront/app/state/wall-clock.ts'
 
 /** ms between two looks at how far deals are claimed, while the page is in sight. */
 const interval = 4000
@@ -26,20 +27,19 @@ export function useDealProgress<T extends DealCard>(deals: T[], serverNow: strin
   const key = deals.map((deal) => deal.dealId).join(' ')
   useEffect(() => {
     if (key === '') return
-    const shownAt = performance.now()
+    const shownAt = Date.now()
     let turn = 0
     const look = async () => {
       if (document.hidden) return
       const progress = await api.deals.progress({ dealIds: key.split(' ').map(Number).slice(0, 60) })
       setLatest({ of: key, numbers: new Map(progress.deals.map((deal) => [deal.dealId, deal])), turn: ++turn })
       if (turn > 1) return
-      const startsFrom = Date.parse(progress.serverNow) - (performance.now() - shownAt)
+      const startsFrom = Date.parse(progress.serverNow) - (Date.now() - shownAt)
       if (Math.abs(startsFrom - Date.parse(serverNow)) > tolerance) setClock({ of: serverNow, serverNow: progress.serverNow })
     }
     // The next look tells; until then the numbers are those of the page.
-    const timer = setInterval(() => void look().catch(() => undefined), interval)
     void look().catch(() => undefined)
-    return () => clearInterval(timer)
+    return everyMoment(() => void look().catch(() => undefined), interval)
   }, [key, serverNow])
   const numbers = latest?.of === key ? latest.numbers : undefined
   return {

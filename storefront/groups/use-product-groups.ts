@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ProductGroups } from '#contract/groups/calls.ts'
 import { api } from '#storefront/app/client/browser.ts'
+import { everyMoment } from '#storefront/app/state/wall-clock.ts'
 
 /** ms between two questions while the page is looked at. */
 const pollEvery = 10_000
@@ -12,11 +13,10 @@ export function useProductGroups(productId: number, loaded: ProductGroups): Prod
   useEffect(() => {
     setLatest(loaded)
     if (!hasCampaign) return
-    const timer = setInterval(() => {
+    return everyMoment(() => {
       // What could not be loaded stays as it is.
       if (!document.hidden) api.groups.ofProduct({ id: productId }).then(setLatest, () => undefined)
     }, pollEvery)
-    return () => clearInterval(timer)
   }, [productId, loaded, hasCampaign])
   return latest
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useT } from '#storefront/app/i18n/messages.tsx'
+import { everyMoment } from '#storefront/app/state/wall-clock.ts'
 import styles from './countdown.module.css'
 
 interface CountdownProps {
@@ -38,25 +39,31 @@ export function Countdown({ until, serverNow, onEnd, kind = 'dark' }: CountdownP
 
 /** Seconds until an instant, by the server's clock. The first render equals the server's. */
 export function useSecondsLeft(until: string, serverNow: string, onEnd?: () => void): number {
-  const total = Math.max(0, Math.ceil((Date.parse(until) - Date.parse(serverNow)) / 1000))
+  const end = Date.parse(until)
+  const begun = Date.parse(serverNow)
+  const total = secondsUntil(end, begun)
   const [left, setLeft] = useState(total)
   const ended = useRef(onEnd)
   ended.current = onEnd
   useEffect(() => {
-    const started = performance.now()
-    setLeft(total)
-    if (total === 0) return
-    const timer = setInterval(() => {
-      const now = Math.max(0, total - Math.floor((performance.now() - started) / 1000))
+    // What the server's clock is ahead of the shopper's, which goes on while the device sleeps.
+    const ahead = begun - Date.now()
+    setLeft(secondsUntil(end, begun))
+    if (end <= begun) return
+    const stop = everyMoment(() => {
+      const now = secondsUntil(end, Date.now() + ahead)
       setLeft(now)
       if (now > 0) return
-      clearInterval(timer)
+      stop()
       ended.current?.()
-    }, 250)
-    return () => clearInterval(timer)
-  }, [total])
+    })
+    return stop
+  }, [end, begun])
   return left
 }
+
+/** Whole seconds from `now` to `at` (ms since 1970), a begun one counted; 0 from then on. */
+const secondsUntil = (at: number, now: number) => Math.max(0, Math.ceil((at - now) / 1000))
 
 /** Hours, minutes, seconds; `short` omits zero hours. */
 function clockParts(seconds: number, short: boolean): string[] {

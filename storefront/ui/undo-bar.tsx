@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useT } from '#storefront/app/i18n/messages.tsx'
+import { everyMoment } from '#storefront/app/state/wall-clock.ts'
 import styles from './undo-bar.module.css'
 
 interface UndoBarProps {
@@ -14,13 +15,17 @@ interface UndoBarProps {
 export function UndoBar({ text, onUndo, seconds = 6, onDismiss }: UndoBarProps) {
   const t = useT()
   const [secondsLeft, setSecondsLeft] = useState(seconds)
+  const left = useRef(seconds * 1000)
   const [paused, setPaused] = useState(false)
   const dismiss = useRef(onDismiss)
   dismiss.current = onDismiss
   useEffect(() => {
     if (paused) return
-    const timer = setInterval(() => setSecondsLeft((now) => now - 1), 1000)
-    return () => clearInterval(timer)
+    const until = Date.now() + left.current
+    return everyMoment(() => {
+      left.current = until - Date.now()
+      setSecondsLeft(Math.ceil(left.current / 1000))
+    })
   }, [paused])
   useEffect(() => {
     if (secondsLeft <= 0) dismiss.current()

@@ -1,3 +1,4 @@
+import { everyMoment } from '../state/wall-clock.ts'
 import { useCallback, useSyncExternalStore } from 'react'
 
 /** Seconds from `now` to `at` (ms since 1970), begun ones counted: 90 at the start of 90 s, 0 from their end on. */
@@ -5,13 +6,15 @@ export const secondsUntil = (at: number, now: number) => Math.max(0, Math.ceil((
 
 /** Calls `listener` whenever {@link secondsUntil} changes, until it is 0. @returns the function that unsubscribes */
 export function everySecondUntil(at: number, listener: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  function next() {
-    const left = at - Date.now()
-    if (left > 0) timer = setTimeout(() => (listener(), next()), left % 1000 || 1000)
-  }
-  next()
-  return () => clearTimeout(timer)
+  let shown = secondsUntil(at, Date.now())
+  if (shown === 0) return () => undefined
+  const end = everyMoment(() => {
+    const left = secondsUntil(at, Date.now())
+    if (left === 0) end()
+    if (left !== shown) listener()
+    shown = left
+  })
+  return end
 }
 
 /** Whole seconds until an instant (ms since 1970), counted down. */
