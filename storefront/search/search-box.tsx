@@ -1,12 +1,11 @@
-import { lazy, useId, type ReactNode } from 'react'
+import { Suspense, useId, type ReactNode } from 'react'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { lazyChunk } from '#storefront/app/navigation/lazy-chunk.ts'
-import { LazyPart } from '#storefront/app/navigation/lazy-part.tsx'
+import { optionalPart } from '#storefront/app/navigation/optional-part.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { useSearchField } from './use-search-field.ts'
 import styles from './search-box.module.css'
 
-const Suggestions = lazy(lazyChunk(() => import('./suggestions.tsx')))
+const Suggestions = optionalPart(() => import('./suggestions.tsx'))
 
 /**
  * The search field: a plain form before the scripts are loaded, then a combobox. Up and Down copy a suggestion into the
@@ -56,7 +55,7 @@ export function SearchBox({ children }: { children?: ReactNode }) {
         </button>
       </form>
       {list.open && (
-        <LazyPart>
+        <Suspense>
           <Suggestions
             id={listId}
             rows={list.rows}
@@ -65,7 +64,7 @@ export function SearchBox({ children }: { children?: ReactNode }) {
             onChoose={selectRow}
             onClearRecent={list.clear}
           />
-        </LazyPart>
+        </Suspense>
       )}
     </div>
   )

@@ -47,11 +47,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): ReturnType<typeof loader> {
   const query = queryOf(request)
   return loadPageData(request, async () => {
-    const { firstListsFor, withFirstLists } = await loadFirstSearch()
-    const lists = firstListsFor(query)
-    if (!lists) return serverLoader<typeof loader>()
+    // Optional, as `wider-searches.ts`: without it a selection asks for its lists too.
+    const first = await loadFirstSearch().catch(() => undefined)
+    const lists = first?.firstListsFor(query)
+    if (!first || !lists) return serverLoader<typeof loader>()
     const data = await orNotFound(api.search.search({ ...toSearchRequest(query), searchType: 'filter' }))
-    return withMore(api, query, withFirstLists(data, lists))
+    return withMore(api, query, first.withFirstLists(data, lists))
   })
 }
 
@@ -62,8 +63,8 @@ async function withMore(api: Api, query: SearchQuery, data: SearchData) {
   const { totalRecord, results } = data.pageResult
   if (totalRecord > fewResults || (totalRecord > 0 && (filterCount(query) === 0 || results.length === 0))) return { data }
   if (totalRecord > 0) {
-    const { searchWider } = await import('./wider-searches.ts')
-    return { data, wider: await searchWider(api, query, data) }
+    const more = await import('./wider-searches.ts').catch(() => undefined)
+    return more ? { data, wider: await more.searchWider(api, query, data) } : { data }
   }
   const [tree, popular] = await Promise.all([api.catalogue.categories(), api.catalogue.recommendations({ pageSize: 5 })])
   const categories = tree.map(({ id, categoryName, picture, count }) => ({ id, categoryName, picture, count }))

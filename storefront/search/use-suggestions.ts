@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { suggestDebounce, suggestHideDelay } from '#contract/search/constants.ts'
 import { api } from '#storefront/app/client/browser.ts'
-import { lazyChunk } from '#storefront/app/navigation/lazy-chunk.ts'
 import type { SuggestionRow } from './suggestion-rows.ts'
 
 /** What makes rows of suggestions comes with the first use of the field. */
-const loadRows = lazyChunk(() => import('./suggestion-rows.ts'))
+const loadRows = () => import('./suggestion-rows.ts')
 
 interface SuggestionResult {
   rows: SuggestionRow[]

@@ -6,7 +6,7 @@ import { deferredPart } from '#storefront/app/navigation/deferred-part.tsx'
 import { useLinkNavigation } from '#storefront/app/navigation/link-navigation.ts'
 import { debounceLinkClicks } from '#storefront/app/navigation/debounce-link-clicks.ts'
 import { firstInput, firstViewOver } from '#storefront/app/navigation/first-view.ts'
-import { lazyChunk, watchChunkErrors } from '#storefront/app/navigation/lazy-chunk.ts'
+import { lazyChunk, watchPageLoss } from '#storefront/app/navigation/lazy-chunk.ts'
 import { LazyPart } from '#storefront/app/navigation/lazy-part.tsx'
 import { ErrorPageContext } from '#storefront/app/navigation/route-error.tsx'
 import { useT } from '#storefront/app/i18n/messages.tsx'
@@ -29,7 +29,11 @@ const showError = (error: unknown) => <ErrorPage error={error} />
 
 /** After a change of language the page is where it was, with what was typed. */
 function restoreChangedPage(): void {
-  if (readSession('pageState')) void import('./page-state.ts').then(({ restorePageState }) => restorePageState())
+  if (readSession('pageState'))
+    void import('./page-state.ts').then(
+      ({ restorePageState }) => restorePageState(),
+      () => undefined,
+    )
 }
 
 /** The layout of every page: skip link, loading bar, header, content, footer, and what lies over the page. */
@@ -37,7 +41,7 @@ export function LayoutFrame({ header, footer, children }: { header: ReactNode; f
   const t = useT()
   const onLinkClick = useLinkNavigation()
   const overlay = useOverlay()
-  useEffect(watchChunkErrors, [])
+  useEffect(watchPageLoss, [])
   useEffect(() => {
     // Where that fails pages are asked for when they are opened.
     // What tells that nothing more can be loaded is there before that happens.

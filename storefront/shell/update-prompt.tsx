@@ -1,8 +1,8 @@
-import { lazy, useState } from 'react'
-import { LazyPart } from '#storefront/app/navigation/lazy-part.tsx'
+import { Suspense, useState } from 'react'
+import { optionalPart } from '#storefront/app/navigation/optional-part.tsx'
 import { useWorker } from '#storefront/app/offline/use-worker.ts'
 
-const UpdateBar = lazy(() => import('./update-bar.tsx'))
+const UpdateBar = optionalPart(() => import('./update-bar.tsx'))
 
 /** Keeps the service worker, and asks before the mall's new build takes over. */
 export function UpdatePrompt() {
@@ -10,8 +10,8 @@ export function UpdatePrompt() {
   const [isLater, setLater] = useState(false)
   if (!activate || isLater) return null
   return (
-    <LazyPart onClose={() => setLater(true)}>
+    <Suspense>
       <UpdateBar onUpdate={activate} onLater={() => setLater(true)} />
-    </LazyPart>
+    </Suspense>
   )
 }

@@ -15,7 +15,7 @@ export async function loadCatalogue(lang: Language, name: CatalogueFile): Promis
     if (!response.ok) throw new TypeError(`Failed to fetch ${address}`)
     return (await response.json()) as Compiled
   } catch (error) {
-    const event = new Event('vite:preloadError', { cancelable: true })
+    const event = new Event('pageloss', { cancelable: true })
     window.dispatchEvent(event)
     if (event.defaultPrevented) return new Promise(() => {})
     throw error

@@ -52,7 +52,11 @@ export async function loadCatalogues(...names: CatalogueName[]): Promise<void> {
     names.map((name) => {
       let loading = loaded.get(name)
       if (!loading) {
-        loading = addCatalogue(name)
+        // One that failed is asked for again.
+        loading = addCatalogue(name).catch((error: unknown) => {
+          loaded.delete(name)
+          throw error
+        })
         loaded.set(name, loading)
       }
       return loading

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, it, vi } from 'vitest'
 
@@ -91,4 +91,49 @@ it('is loaded with the parts that its own module defers, which the server must n
   await loadParts()
   expect(arePartsMissing()).toBe(false)
   expect(renderToString(<Gallery />)).toBe('<!--$--><!--$--><i>thumbnails</i><!--/$--><!--/$-->')
+})
+
+it('that cannot be loaded is missing on the next page, which does not wait for it, until it comes', async () => {
+  vi.resetModules()
+  const { arePartsMissing, deferredPart, loadPartsThatCome } = await import('./deferred-part.tsx')
+  let isBlocked = true
+  const load = vi.fn<() => Promise<{ Share: () => React.ReactNode }>>(() =>
+    isBlocked ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve({ Share: () => <i>share</i> }),
+  )
+  const Share = deferredPart(load, 'Share')
+  const Price = deferredPart(() => Promise.resolve({ Price: () => <b>price</b> }), 'Price')
+  await loadPartsThatCome()
+  // A click on the page is not held back for it.
+  expect(arePartsMissing()).toBe(false)
+  vi.useFakeTimers()
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  await act(async () =>
+    root.render(
+      <p>
+        <Price />
+        <Share />
+      </p>,
+    ),
+  )
+  expect(host.textContent).toBe('price')
+  isBlocked = false
+  await act(async () => vi.advanceTimersByTimeAsync(6000))
+  expect(host.textContent).toBe('priceshare')
+  vi.useRealTimers()
+  await act(async () => root.unmount())
+})
+
+it('that never answers holds a page back for three seconds at most', async () => {
+  vi.resetModules()
+  const { deferredPart, loadPartsThatCome } = await import('./deferred-part.tsx')
+  deferredPart(() => new Promise<{ Share: () => null }>(() => undefined), 'Share')
+  vi.useFakeTimers()
+  const shown = vi.fn<() => void>()
+  void loadPartsThatCome().then(shown)
+  await vi.advanceTimersByTimeAsync(2900)
+  expect(shown).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(200)
+  expect(shown).toHaveBeenCalledOnce()
+  vi.useRealTimers()
 })

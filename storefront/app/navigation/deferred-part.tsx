@@ -4,6 +4,8 @@ import { firstViewOver } from './first-view.ts'
 interface Part {
   load(): Promise<unknown>
   isLoaded: boolean
+  /** It could not be loaded so far, as one that an extension blocks. */
+  isFailed: boolean
 }
 
 const parts = new Set<Part>()
@@ -12,17 +14,36 @@ let navigated = false
 /** ms after which a part that could not be loaded is tried again; until then the page shows what the server sent. */
 const retryAfter = 5000
 
-/**
- * Loads every part of the modules that are there, also those that only they defer: the server before it renders, the browser before it
- * shows another page. @throws TypeError where one of them cannot be loaded
- */
+/** Loads every part of the modules that are there, also those that only they defer: the server before it renders. @throws where one cannot be loaded */
 export async function loadParts(): Promise<void> {
   navigated = true
-  while (arePartsMissing()) await Promise.all([...parts].filter(({ isLoaded }) => !isLoaded).map((part) => part.load()))
+  while (missingParts().length > 0) await Promise.all(missingParts().map((part) => part.load()))
 }
 
-/** Whether code of the open page is still missing. */
-export const arePartsMissing = (): boolean => [...parts].some(({ isLoaded }) => !isLoaded)
+/** ms for which another page waits for its parts. */
+const partsTimeout = 3000
+
+/**
+ * {@link loadParts} in the browser, before it shows another page. A part that cannot be loaded, or not soon, is missing on that page until it
+ * comes; the page itself and its links are there.
+ */
+export function loadPartsThatCome(): Promise<void> {
+  navigated = true
+  return Promise.race([tryParts(new Set()), new Promise<void>((resolve) => setTimeout(resolve, partsTimeout))])
+}
+
+async function tryParts(tried: Set<Part>): Promise<void> {
+  const next = missingParts().filter((part) => !tried.has(part) && !part.isFailed)
+  if (next.length === 0) return
+  for (const part of next) tried.add(part)
+  await Promise.allSettled(next.map((part) => part.load()))
+  await tryParts(tried)
+}
+
+const missingParts = (): Part[] => [...parts].filter(({ isLoaded }) => !isLoaded)
+
+/** Whether code of the open page is still on its way; what could not be loaded is not waited for. */
+export const arePartsMissing = (): boolean => missingParts().some(({ isFailed }) => !isFailed)
 
 /** Loads a part when the first view is over; where it cannot be loaded, again until it can. */
 async function loadLater(part: Part): Promise<void> {
@@ -54,9 +75,11 @@ export function deferredPart<M extends object, N extends keyof M>(load: () => Pr
   }
   const part: Part = {
     isLoaded: false,
+    isFailed: false,
     load: () =>
       (loading ??= load().then(keep, (error: unknown) => {
         loading = undefined
+        part.isFailed = true
         throw error
       })),
   }

@@ -33,16 +33,17 @@ export function lazyChunk<T>(load: () => Promise<T>): () => Promise<T> {
 }
 
 /**
- * Loads the page that was asked for as a document when one of its chunks is gone: `vite:preloadError` comes from Vite, and
- * for route modules from tools/lean-router.ts. @returns the function that stops watching
+ * Loads the page that was asked for as a document when code, a style or texts are gone without which it cannot be shown: `pageloss` comes
+ * from `route-chunks.ts` and `fetch-catalogue.ts`. Vite's own `vite:preloadError` is not listened to: it tells of parts too, which are
+ * only missing. @returns the function that stops watching
  */
-export function watchChunkErrors(): () => void {
-  const onPreloadError = (event: Event) => {
+export function watchPageLoss(): () => void {
+  const onLoss = (event: Event) => {
     const page = openRouter()?.state.navigation.location
     if (page && loadDocument(page.pathname + page.search + page.hash)) event.preventDefault()
   }
-  addEventListener('vite:preloadError', onPreloadError)
-  return () => removeEventListener('vite:preloadError', onPreloadError)
+  addEventListener('pageloss', onLoss)
+  return () => removeEventListener('pageloss', onLoss)
 }
 
 /** Whether an error says that data, code or a style could not be loaded, in the words of each browser; a style's are Vite's. */

@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 import type { CatalogueName } from '#locales/ids.ts'
 import { loadCatalogues } from '../i18n/page-messages.ts'
-import { loadParts } from './deferred-part.tsx'
+import { loadPartsThatCome } from './deferred-part.tsx'
 import { chunksOfRoutes, type OpenRouter } from './open-router.ts'
 import { loadChunks, type RouteChunks } from './route-chunks.ts'
 
@@ -77,7 +77,7 @@ async function loadRoute(route: RouteChunks | undefined): Promise<void> {
   if (!route) return
   const [loader] = await Promise.all([
     route.clientLoaderModule ? loadChunks({ module: route.clientLoaderModule }) : undefined,
-    loadChunks(route).then(loadParts),
+    loadChunks(route).then(loadPartsThatCome),
   ])
   const { catalogues } = (loader?.clientLoader ?? {}) as { catalogues?: CatalogueName[] }
   if (catalogues) await loadCatalogues(...catalogues)

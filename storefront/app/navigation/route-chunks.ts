@@ -1,4 +1,4 @@
-import { loadParts } from './deferred-part.tsx'
+import { loadPartsThatCome } from './deferred-part.tsx'
 
 /** A route of React Router's manifest, as far as its chunks go. */
 export interface RouteChunks {
@@ -37,8 +37,8 @@ export async function loadChunks({ module, css = [] }: Pick<RouteChunks, 'module
 
 /**
  * Loads a route's module for React Router, in place of its own function (tools/lean-router.ts), which reloads the page whenever
- * a module cannot be loaded: that loses the click and may repeat for ever. Here a failure is announced as Vite announces a failed
- * preload, and `lazy-chunk.ts` decides. It must not reject, for which the navigation would wait for ever: its parts throw instead.
+ * a module cannot be loaded: that loses the click and may repeat for ever. Here a failure is announced and
+ * `lazy-chunk.ts` decides. It must not reject, for which the navigation would wait for ever: its parts throw instead.
  */
 export async function loadRouteModule(
   route: RouteChunks,
@@ -48,10 +48,10 @@ export async function loadRouteModule(
   if (known) return known
   try {
     const loaded = await loadChunks(route)
-    await loadParts()
+    await loadPartsThatCome()
     return (cache[route.id] = loaded)
   } catch (error) {
-    const event = new Event('vite:preloadError', { cancelable: true })
+    const event = new Event('pageloss', { cancelable: true })
     window.dispatchEvent(event)
     if (event.defaultPrevented) return new Promise(() => {})
     const fail = () => {
