@@ -117,9 +117,9 @@ export function translationsOf(text: string, from: Language, to: Language): stri
 }
 
 const formsOf = (word: string) => [word, stem(word), ...languages.map((lang) => nominative(word, lang))]
-const listedForms = new Set([...compounds, ...singleWords, ...conceptNames.flat().map(compound)].flatMap(formsOf))
+const listedForms = lazy(() => new Set([...compounds(), ...singleWords(), ...conceptNames().flat().map(compound)].flatMap(formsOf)))
 /** Whether a word, in any form of Georgian or singular and plural, stands in the lists; several words as they are written together. */
-export const isListedWord = (word: string): boolean => formsOf(word).some((form) => listedForms.has(form))
+export const isListedWord = (word: string): boolean => formsOf(word).some((form) => listedForms().has(form))
 
 /** What is not sold here, with what else shoppers call it. */
 const withNames = ({ synonyms }: Entry, lang: Language) =>
