@@ -44,7 +44,7 @@ describe('the service worker', () => {
     for (const path of workerPages) {
       const page = pages.find((leaf) => (leaf.path || '/') === path)
       expect(page, path).toBeDefined()
-      expect(readFileSync(new URL(`../../${page!.file}`, import.meta.url), 'utf8'), path).toMatch(/handle\b[^}]*cacheable: \[/)
+      expect(readFileSync(new URL(`../../${page!.file}`, import.meta.url), 'utf8'), path).toMatch(/handle\b[^}]*cacheable: /)
     }
   })
 
