@@ -102,9 +102,13 @@ export async function refreshCards(db: Executor, productIds: number[], now: Date
   await db.execute(sql`select refresh_product_cards(${sql.param(productIds)}::int[], ${now.toISOString()}::timestamptz)`)
 }
 
-/** Until the transaction ends its statements may take a minute: a batch is not in a hurry, where a shopper's call gives up after seconds. */
+/**
+ * Until the transaction ends its statements, and the work between them, may take a minute: a batch is not in a hurry, where a shopper's call
+ * gives up after seconds; on a busy machine a batch of products was indexed for longer than ten.
+ */
 export async function allowLongStatements(db: Executor): Promise<void> {
-  await db.execute(sql`select set_config('lock_timeout', '60s', true), set_config('statement_timeout', '60s', true)`)
+  const settings = ['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout']
+  await db.execute(sql`select set_config(name, '60s', true) from unnest(${sql.param(settings)}::text[]) as name`)
 }
 
 /** Until the transaction ends nobody else upserts products: two imports would wait for each other's rows in a circle. Its statements may take long. */
