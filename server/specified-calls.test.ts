@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
+import { notices } from '#server/notices/notices.tables.ts'
 
 const test = testMall()
 /** The calls of the specification, section 7, by their names on the wire. */
@@ -32,6 +34,42 @@ async function answerTo(route: string, lang: string | undefined) {
   return { status: reply.statusCode, ...reply.json<{ key?: string; message?: string }>() }
 }
 
+describe('the rule about other sites', () => {
+  const boundary = 'part'
+  const multipart = `--${boundary}\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n--${boundary}--\r\n`
+  const bodies = {
+    [`multipart/form-data; boundary=${boundary}`]: multipart,
+    'application/x-www-form-urlencoded': 'a=1',
+    'application/json': '{}',
+  }
+  const calls = [
+    'account/registerByEmail',
+    'file/upload/img',
+    'pc/mall/djl/searchImage',
+    'userFeedBack/addFeedBack',
+    'minimall/cart/h5/addItem',
+  ]
+  const senders: [from: object, isRejected: boolean][] = [
+    [{}, false],
+    [{ origin: 'http://localhost:3000' }, false],
+    [{ 'sec-fetch-site': 'same-origin' }, false],
+    [{ origin: 'https://other.example' }, true],
+    [{ origin: 'null' }, true],
+    [{ 'sec-fetch-site': 'cross-site' }, true],
+    [{ 'sec-fetch-site': 'same-site', origin: 'http://localhost:3000' }, true],
+  ]
+
+  it.each(calls)('is one for %s, whatever is sent', async (path) => {
+    for (const [type, payload] of Object.entries(bodies))
+      for (const [from, isRejected] of senders) {
+        const headers = { 'content-type': type, ...from }
+        const reply = await test.mall.app.inject({ method: 'POST', url: `/api/${path}`, headers, payload })
+        const { key } = reply.json<{ key?: string }>()
+        expect([type, from, key === 'request.crossSite']).toEqual([type, from, isRejected])
+      }
+  })
+})
+
 describe('the calls of the specification', () => {
   it.each(specified)('%s is there', async (route) => {
     const { status, message } = await answerTo(route, 'en')
@@ -51,6 +89,24 @@ describe('the calls of the specification', () => {
 
   it('would be missed', async () => {
     expect(await answerTo(nowhere, 'en')).toMatchObject({ status: 404, key: 'notFound' })
+  })
+
+  it('answer in the language that the query names, before the header’s, by its name or as it is stored', async () => {
+    const { id } = await aProduct(test.ctx(), { name: { ka: 'ფინჯანი', en: 'mug', ru: 'кружка', zh: '杯子' } })
+    await test.db.insert(notices).values({ text: { ka: 'სიახლე', en: 'news', ru: 'новость', zh: '新闻' }, startsAt: test.clock.now() })
+    const routes = ['GET pc/mall/notice/list', `GET mall/products/${id}`]
+    const at = (route: string, query: string) => `${route}${route.includes('?') ? '&' : '?'}${query}`
+    for (const route of routes) {
+      const english = await answerTo(route, 'en')
+      expect(english.status, route).toBe(200)
+      for (const named of ['lang=en', 'lang=en_US']) expect(await answerTo(at(route, named), 'ru'), route).toEqual(english)
+      expect(await answerTo(at(route, 'lang=de'), 'en'), route).toEqual(english)
+      expect(await answerTo(at(route, 'lang=ka'), 'en'), route).not.toEqual(english)
+    }
+    for (const route of specified.filter((each) => each.startsWith('GET '))) {
+      const { message } = await answerTo(at(route, 'lang=ru'), 'en')
+      expect(message, route).toBe((await answerTo(route, 'ru')).message)
+    }
   })
 
   it('answer in the language of the header, in Chinese without one', async () => {

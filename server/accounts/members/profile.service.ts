@@ -1,7 +1,7 @@
 import type { MemberInfo } from '#contract/accounts/schemas.ts'
 import type { UserInfo } from '#contract/accounts/constants.ts'
 import { companyNameError, firstNameError, lastNameError, normalizeName } from '#contract/accounts/rules.ts'
-import { type Language, parseLanguage } from '#contract/core/languages.ts'
+import { fromStored, isLanguage, type Language } from '#contract/core/languages.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
 import { uniqueViolation } from '#server/platform/db/database.ts'
 import { DomainError, assertValid } from '#server/platform/domain-error.ts'
@@ -15,9 +15,10 @@ import { mailAddressOf } from './contact.service.ts'
 import { requestCode } from '../codes/request-code.service.ts'
 import { publishSecurityEvent } from '../security-events.ts'
 
-/** Sets the language of mail and SMS to the member. */
+/** Sets the language of mail and SMS to the member. @throws request.invalid for one that the mall does not speak */
 export async function changeLang(ctx: MemberCtx, value: string): Promise<{ lang: Language }> {
-  const lang = parseLanguage(value, ctx.lang)
+  const lang = isLanguage(value) ? value : fromStored(value)
+  if (!lang) throw new DomainError('request.invalid', { field: 'lang' })
   await updateLang(ctx.db, ctx.member.id, lang)
   return { lang }
 }

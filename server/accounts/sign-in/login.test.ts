@@ -237,6 +237,8 @@ describe('sessions', () => {
     const change = (lang: string) => test.call('accounts.changeLanguage', { lang }, { cookie: member.cookie })
     expect((await change('ru_RU')).data).toEqual({ lang: 'ru' })
     expect((await change('en_GEO')).data).toEqual({ lang: 'ka' })
+    for (const unknown of ['de', 'EN', 'ka_GE', 'constructor'])
+      expect(await change(unknown)).toMatchObject({ key: 'request.invalid', params: { field: 'lang' } })
     expect((await info(member.cookie)).value.lang).toBe('ka')
   })
 

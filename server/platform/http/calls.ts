@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import type { Call, CallInput, CallReply, CallSpec, Envelope, Named } from '#contract/core/call.ts'
 import { swapFieldParam } from '#contract/core/envelope.ts'
 import { errors } from '#contract/core/errors.ts'
-import { isLanguage, wireDefaultLanguage, type Language } from '#contract/core/languages.ts'
+import { fromStored, isLanguage, wireDefaultLanguage, type Language } from '#contract/core/languages.ts'
 import type { Ctx, MemberCtx } from '#server/context.ts'
 import { swapWireNames } from '#contract/core/wire-names.ts'
 import { SwrCache } from '../cache/swr-cache.ts'
@@ -99,7 +99,10 @@ function registerCall(app: FastifyInstance, path: string, served: Served, deps: 
     },
     config: { call },
     onRequest(request, _reply, done) {
-      const rejection = call.form || call.upload ? undefined : rejectForms(request)
+      if (!call.query?.properties.lang) acceptLanguage(request)
+      const isPersonal = call.access !== 'public' && call.method === 'POST'
+      const rejection =
+        (isPersonal ? rejectCrossSite(request, deps.origin) : undefined) ?? (call.form || call.upload ? undefined : rejectForms(request))
       if (rejection || !call.idempotent) done(rejection)
       else inTurn(done)
     },
@@ -107,10 +110,7 @@ function registerCall(app: FastifyInstance, path: string, served: Served, deps: 
       const lang = requestLang(request)
       const input = readInput(request)
       reply.header('content-type', 'application/json; charset=utf-8').header('vary', 'lang, accept-encoding')
-      if (call.access !== 'public') {
-        reply.header('cache-control', 'no-store')
-        if (call.method === 'POST') rejectCrossSite(request, deps.origin)
-      }
+      if (call.access !== 'public') reply.header('cache-control', 'no-store')
       if (call.cacheSeconds && deps.replyCache) {
         const ctx = deps.openPublicCtx(lang, request.log)
         // Of the route, not of this reply: `reply.serialize` would use the serializer that is set for it.
@@ -176,17 +176,30 @@ function envelope(spec: CallSpec, data: unknown): Envelope {
   return { code: spec.code ?? 0, message: '', [spec.in ?? 'data']: data }
 }
 
+/** A `lang` in the query says the language as the header does, and before it: an address can be opened without headers. */
+function acceptLanguage(request: FastifyRequest): void {
+  const query = request.query as Record<string, unknown>
+  if (!('lang' in query)) return
+  const { lang } = query
+  const found = typeof lang === 'string' ? (isLanguage(lang) ? lang : fromStored(lang)) : undefined
+  if (found) request.headers.lang = found
+  delete query.lang
+}
+
 /** A form that any page can post without asking reaches only the calls that say they take one. */
 function rejectForms(request: FastifyRequest): Error | undefined {
   const type = request.headers['content-type'] ?? ''
   return /^\s*(?:multipart\/|application\/x-www-form-urlencoded)/i.test(type) ? new DomainError('request.wrongType') : undefined
 }
 
-/** A state change must come from our own pages: `Sec-Fetch-Site`, else `Origin`, else no. */
-function rejectCrossSite(request: FastifyRequest, origin: string): void {
-  const site = request.headers['sec-fetch-site']
-  if (site !== undefined ? site === 'same-origin' || site === 'none' : request.headers.origin === origin) return
-  throw new DomainError('request.crossSite')
+/**
+ * A state change must not come from another site's page (docs/decisions/0242): `Sec-Fetch-Site` says so, else `Origin`. Browsers send one of them with
+ * every POST; what sends neither is a program, with no cookies but its own.
+ */
+function rejectCrossSite(request: FastifyRequest, ownOrigin: string): Error | undefined {
+  const { 'sec-fetch-site': site, origin = ownOrigin } = request.headers
+  const isOurs = site === undefined ? origin === ownOrigin : site === 'same-origin' || site === 'none'
+  return isOurs ? undefined : new DomainError('request.crossSite')
 }
 
 /** `storeMemberId` and `userId` are accepted where the specification sends them; the session decides. */

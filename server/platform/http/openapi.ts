@@ -4,6 +4,13 @@ import { languages } from '#contract/core/languages.ts'
 import { swapFieldPath } from '#contract/core/wire-names.ts'
 import { envelopeSchema } from './envelope-schema.ts'
 
+const description = [
+  'Every call answers with the envelope { code, message, data | dataMap | value }.',
+  'The language of texts and messages is the header `lang` (ka, en, ru, zh; zh without one), or `lang` in the query, which counts first.',
+  'A POST to a call that may know the caller is rejected (403, `request.crossSite`) where `Sec-Fetch-Site`, else `Origin`, names another site, ' +
+    'whatever its content type; a client that sends neither header is answered.',
+].join('\n\n')
+
 /** The OpenAPI 3.1 document of typed calls, with wire names; paths in alphabetical order. */
 export function openApi(calls: readonly Named[]): object {
   const paths: Record<string, Record<string, unknown>> = {}
@@ -14,7 +21,7 @@ export function openApi(calls: readonly Named[]): object {
   const tags = [...new Set(calls.map(tagOf))].sort().map((name) => ({ name }))
   return {
     openapi: '3.1.0',
-    info: { title: 'Kalata', version: '1', description: 'Every call answers with the envelope { code, message, data | dataMap | value }.' },
+    info: { title: 'Kalata', version: '1', description },
     tags,
     paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
     components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } } },
@@ -38,7 +45,7 @@ function operation(call: Named): object {
     ...(description ? { description } : {}),
     ...(call.access === 'member' ? { security: [{ session: [] }] } : {}),
     parameters: [
-      { name: 'lang', in: 'header', schema: { type: 'string', enum: languages } },
+      ...(['header', 'query'] as const).map((place) => ({ name: 'lang', in: place, schema: { type: 'string', enum: languages } })),
       ...(call.idempotent ? [{ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', minLength: 8 } }] : []),
       ...parameters(call.params, 'path'),
       ...parameters(call.query, 'query'),
