@@ -83,6 +83,7 @@ export class StripeLedger {
     if (path.startsWith('/v1/checkout/sessions')) return this.#session(method, rest.slice(1), params)
     if (route === 'POST customers') return this.#createCustomer()
     if (route === 'DELETE customers') return this.#deleteCustomer(rest[0]!)
+    if (route === 'GET payment_intents') return { ...must(this.intents.get(rest[0]!)) }
     if (resource === 'payment_intents') return this.#move(must(this.intents.get(rest[0]!)), rest[1]!)
     if (route === 'GET refunds') return { data: this.refunds.filter((each) => each.payment_intent === params.payment_intent) }
     if (route === 'POST refunds') return this.#refund(params)
@@ -149,8 +150,8 @@ export class StripeLedger {
   #refund({ payment_intent, amount, ...params }: Params): object {
     const intent = must(this.intents.get(payment_intent ?? ''))
     const returned = this.refunds.filter((each) => each.payment_intent === intent.id).reduce((sum, each) => sum + each.amount, 0)
-    if (intent.status !== 'succeeded' || returned + Number(amount) > intent.amount_received)
-      throw new StripeError('charge_already_refunded')
+    if (intent.status === 'succeeded' && returned === intent.amount_received) throw new StripeError('charge_already_refunded')
+    if (intent.status !== 'succeeded' || returned + Number(amount) > intent.amount_received) throw new StripeError('parameter_invalid')
     const metadata = metadataOf(params, 'metadata')
     const refund: Refund = {
       ...{ id: id('re'), object: 'refund', payment_intent: intent.id, status: 'succeeded' },
@@ -159,6 +160,23 @@ export class StripeLedger {
     }
     this.refunds.push(refund)
     return refund
+  }
+
+  /** Somebody returns money in the dashboard; the charge has none of our metadata. */
+  returnInDashboard(intent: Intent, amount: number): void {
+    this.#refund({ payment_intent: intent.id, amount: String(amount) })
+    const refunded = this.refunds.filter((each) => each.payment_intent === intent.id).reduce((sum, each) => sum + each.amount, 0)
+    this.#report('charge.refunded', this.#chargeOf(intent, { amount_refunded: refunded }))
+  }
+
+  /** A shopper disputes a payment at the bank, or the bank has decided. */
+  dispute(intent: Intent, status: 'needs_response' | 'won' | 'lost'): void {
+    const dispute = { id: id('dp'), object: 'dispute', amount: intent.amount, payment_intent: intent.id, status, metadata: {} }
+    this.#report(status === 'needs_response' ? 'charge.dispute.created' : 'charge.dispute.closed', dispute)
+  }
+
+  #chargeOf(intent: Intent, more: object): object {
+    return { id: id('ch'), object: 'charge', amount: intent.amount, payment_intent: intent.id, metadata: {}, ...more }
   }
 
   #detach(method: PaymentMethod): object {

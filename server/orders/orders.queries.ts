@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { OrderStatus } from '#contract/orders/constants.ts'
 import { payments } from '#server/payments/payments.tables.ts'
 import type { Executor } from '#server/platform/db/database.ts'
+import type { Step } from './orders.rules.ts'
 import { orderEvents, orderLines, orders, purchases } from './orders.tables.ts'
 
 const ofMember = (memberId: string) => eq(orders.memberId, memberId)
@@ -208,4 +209,11 @@ export async function addRefundedUnits(db: Executor, orderNo: string, units: { p
     from jsonb_to_recordset(${JSON.stringify(units)}::jsonb) as asked (position smallint, quantity int)
     where l.order_no = ${orderNo} and l.position = asked.position and l.refunded_quantity + asked.quantity <= l.quantity`)
   return rowCount ?? 0
+}
+
+/** Adds a step to the history of every order of a purchase. */
+export async function addStep(db: Executor, purchaseId: string, step: Step, at: Date): Promise<void> {
+  await db.execute(sql`
+    insert into order_events (order_no, step, at)
+    select order_no, ${step}, ${at.toISOString()}::timestamptz from orders where purchase_id = ${purchaseId}::uuid order by order_no`)
 }

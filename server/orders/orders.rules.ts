@@ -59,8 +59,10 @@ export const states = {
   fulfilment: keysOf(transitions.fulfilment),
 }
 
-/** What the history of an order may say: how it was placed, then every state it reached. */
-export const orderSteps = [...new Set(['placed', 'payOnDelivery', ...states.payment, ...states.fulfilment] as const)]
+/** What the history of an order may say: how it was placed, then every state it reached, and that its payment was disputed at the bank. */
+export const orderSteps = [
+  ...new Set(['placed', 'payOnDelivery', ...states.payment, ...states.fulfilment, 'disputed', 'disputeWon', 'disputeLost'] as const),
+]
 export type Step = (typeof orderSteps)[number]
 
 /** The states from which `to` may be reached: what a guarded update asks for. */

@@ -280,3 +280,7 @@ export const eraseRecipients = (ctx: Ctx, memberId: string): Promise<void> => qu
 
 /** Which of the addresses (`/media/<2>/<32>`) some order line shows, long after the product has another picture. */
 export const imagesInUse = (ctx: Ctx, sources: string[]): Promise<string[]> => queries.usedPictures(ctx.db, sources)
+
+/** Notes in the history of a purchase's orders that its payment was disputed at the bank, or how that ended. */
+export const addDisputeStep = (ctx: Ctx, purchaseId: string, step: 'disputed' | 'disputeWon' | 'disputeLost'): Promise<void> =>
+  queries.addStep(ctx.db, purchaseId, step, ctx.now())

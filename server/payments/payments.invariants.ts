@@ -50,6 +50,17 @@ export const paymentsInvariants: Invariant[] = [
         or (bank_refunded > refunded and not exists (select from refunds r where r.payment_id = ledgers.id and r.state = 'requested'))`,
   },
   {
+    name: 'money that a provider returned outside the shop is a refund of an order',
+    broken: `select format('payment %s: %s was returned outside the shop', p.id, p.returned_outside) from payments p
+      where p.refunded < p.captured
+        and p.returned_outside > coalesce((select sum(r.amount) from refunds r where r.payment_id = p.id and r.reason = 'outside'), 0)`,
+  },
+  {
+    name: 'no payment is disputed at the bank',
+    broken: `select format('payment %s of the orders %s: answer at the provider', p.id,
+        (select string_agg(o.order_no, ' ') from orders o where o.purchase_id = p.purchase_id)) from payments p where p.dispute = 'open'`,
+  },
+  {
     name: 'blocked money is that of an authorised purchase, or its capture or release is on its way',
     broken: `select p.id from payments p join purchases c on c.id = p.purchase_id
       where (p.authorised > p.captured + p.voided) <> (c.state = 'authorised' and p.captured = 0)

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { prepared, type Executor } from '#server/platform/db/database.ts'
 import { paymentEvents, payments, refundLines, refunds, sandboxCharges } from './payments.tables.ts'
 import type { CardEvent } from './cards.rules.ts'
-import type { ProviderEvent } from './payments.rules.ts'
+import type { DisputeState, ProviderEvent } from './payments.rules.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
 type NewPayment = Pick<
@@ -115,6 +115,27 @@ export async function markApplied(db: Executor, provider: string, id: string, no
     .update(paymentEvents)
     .set({ appliedAt: now })
     .where(and(eq(paymentEvents.provider, provider), eq(paymentEvents.id, id)))
+}
+
+/** Notes how much a provider has returned outside the shop, in all. @returns the payment where that is more than was known; never above what was captured */
+export async function raiseReturnedOutside(db: Executor, id: string, amount: number): Promise<PaymentRow | undefined> {
+  const [row] = await db
+    .update(payments)
+    .set({ returnedOutside: sql`least(${amount}::int, ${payments.captured})` })
+    .where(and(eq(payments.id, id), sql`${payments.returnedOutside} < least(${amount}::int, ${payments.captured})`))
+    .returning()
+  return row
+}
+
+/** Sets how the dispute of a payment stands; one that has ended is not opened again by a late report. False: nothing has changed. */
+export async function moveDispute(db: Executor, id: string, to: DisputeState): Promise<boolean> {
+  const before = to === 'open' ? sql`${payments.dispute} is null` : sql`${payments.dispute} is distinct from ${to}`
+  const moved = await db
+    .update(payments)
+    .set({ dispute: to })
+    .where(and(eq(payments.id, id), before))
+    .returning({ id: payments.id })
+  return moved.length > 0
 }
 
 export type RefundRow = typeof refunds.$inferSelect

@@ -8,8 +8,14 @@ export type PurchaseState = 'open' | 'authorised' | 'paid' | 'expired' | 'cancel
 /** Seconds a signature may be old or ahead (design/domain section 7). */
 export const tolerance = 300
 
-/** `authorised` blocks the money, `succeeded` took it, `voided` released the block; after the other two it can be tried again. */
-export const providerEventTypes = ['authorised', 'succeeded', 'voided', 'declined', 'cancelled'] as const
+/**
+ * `authorised` blocks the money, `succeeded` took it, `voided` released the block; after `declined` and `cancelled` it can be tried again. The others
+ * happen outside the shop: `returned` says how much in all, the rest that the shopper has disputed it at the bank.
+ */
+export const providerEventTypes = [
+  ...(['authorised', 'succeeded', 'voided', 'declined', 'cancelled'] as const),
+  ...(['returned', 'disputed', 'disputeWon', 'disputeLost'] as const),
+] as const
 
 /** What a provider reports. Amounts in tetri. */
 export interface ProviderEvent {
@@ -84,6 +90,10 @@ export function stateOf({ method, captured, refunded, reason }: Facts, purchase:
 /** How a refund may stand: asked of the provider, or done by it. */
 export const refundStates = ['requested', 'done'] as const
 export type RefundState = (typeof refundStates)[number]
+
+/** How a dispute may stand: the bank asks, the money is ours, or it went back to the shopper. */
+export const disputeStates = ['open', 'won', 'lost'] as const
+export type DisputeState = (typeof disputeStates)[number]
 
 /** A charge as the mall and its provider know it. */
 export interface Charge {

@@ -8,6 +8,7 @@ import { enqueue } from '#server/platform/messaging/outbox.ts'
 import { saveCard } from './cards.service.ts'
 import * as queries from './payments.queries.ts'
 import { isSigned, stateOf, type Charge, type ProviderEvent } from './payments.rules.ts'
+import { isOutside, recordOutside } from './outside.service.ts'
 import { providerFor, providerOf } from './providers.ts'
 
 interface NewPayment {
@@ -165,7 +166,8 @@ async function apply(ctx: Ctx, name: string, event: ProviderEvent): Promise<bool
     ctx.log.error({ event: event.id, payment: payment.id, amount: event.amount, total: payment.total }, 'a provider took another sum')
     return false
   }
-  if (event.type === 'succeeded') await settle(ctx, payment)
+  if (isOutside(event.type)) await recordOutside(ctx, payment, event.type, event.amount)
+  else if (event.type === 'succeeded') await settle(ctx, payment)
   else if (event.type === 'authorised') await recordAuthorised(ctx, payment.id)
   else if (event.type === 'voided') await queries.recordVoid(ctx.db, payment.id)
   else await queries.setReason(ctx.db, payment.id, event.type === 'cancelled' ? 'cancelled' : (event.reason ?? 'declined'))

@@ -6,7 +6,7 @@ import { members } from '#server/accounts/accounts.tables.ts'
 import { orderLines, orders, purchases } from '#server/orders/orders.tables.ts'
 import { oneOf } from '#server/platform/db/one-of.ts'
 import { cards } from './cards.tables.ts'
-import { chargeStates, refundStates, type ChargeState, type RefundState } from './payments.rules.ts'
+import { chargeStates, disputeStates, refundStates, type ChargeState, type DisputeState, type RefundState } from './payments.rules.ts'
 
 const instant = () => timestamp({ withTimezone: true })
 
@@ -36,6 +36,10 @@ export const payments = pgTable(
     refundRequested: integer().notNull().default(0),
     /** The sum of the refunds that are done. */
     refunded: integer().notNull().default(0),
+    /** What the provider returned outside the shop, by its dashboard or a dispute that was lost. Tetri. */
+    returnedOutside: integer().notNull().default(0),
+    /** Whether the shopper has disputed it at the bank, and how that ended. */
+    dispute: text().$type<DisputeState>(),
     /** Why the last attempt failed; null again when the next begins. */
     reason: text(),
     createdAt: instant().notNull(),
@@ -61,6 +65,8 @@ export const payments = pgTable(
       'payments_refund_requested_check',
       sql`${table.refundRequested} between 0 and case ${table.method} when 'cash_on_delivery' then ${table.total} else ${table.captured} end`,
     ),
+    check('payments_returned_outside_check', sql`${table.returnedOutside} between 0 and ${table.captured}`),
+    check('payments_dispute_check', oneOf(table.dispute, disputeStates)),
     check('payments_refunded_check', sql`${table.refunded} between 0 and ${table.refundRequested}`),
   ],
 )

@@ -52,6 +52,16 @@ export async function refundOrder(ctx: Ctx, orderNo: string): Promise<void> {
   if (refund) await sendRefund(ctx, refund.id)
 }
 
+/** Writes down that a provider has returned all that was left of an order, which nobody asked for here. Inside the caller's transaction. */
+export async function bookReturned(ctx: Ctx, orderNo: string): Promise<void> {
+  const order = await lockOrder(ctx, orderNo)
+  const plan = isPartlyRefundable(order.payment) ? refundPlan(order.lines, remainingUnits(order.lines)) : undefined
+  if (!plan) return
+  const { id, paymentId, amount } = await insertRefund(ctx, order, plan, { key: `outside ${orderNo}`, reason: 'outside' })
+  await finish(ctx, { id, orderNo })
+  await publish(ctx, 'payment.refunded', { paymentId, orderNo, amount }, { key: id })
+}
+
 async function lockOrder(ctx: Ctx, orderNo: string) {
   const order = await lockRefundable(ctx, orderNo)
   if (!order) throw new DomainError('notFound')

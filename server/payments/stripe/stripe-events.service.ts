@@ -1,7 +1,10 @@
 import type { Ctx } from '#server/context.ts'
 import { readCardEvent, type CardEvent } from '../cards.rules.ts'
 import { readEvent, type ProviderEvent } from '../payments.rules.ts'
-import { askStripe } from './stripe-request.service.ts'
+import { askStripe, askStripeOrNothing } from './stripe-request.service.ts'
+import { findByIntent, setIntent } from './stripe.queries.ts'
+import type { StripeIntent } from './stripe.rules.ts'
+import { returnedOf } from './stripe.service.ts'
 
 /** The parts of an event that are read; none is believed before it is checked. */
 interface StripeEvent {
@@ -15,6 +18,9 @@ interface StripeEventObject {
   mode?: unknown
   amount?: unknown
   amount_received?: unknown
+  amount_refunded?: unknown
+  payment_intent?: unknown
+  status?: unknown
   metadata?: { payment?: unknown; setup?: unknown; refund?: unknown } | null
   setup_intent?: unknown
 }
@@ -42,11 +48,37 @@ export async function readStripeEvent(ctx: Ctx, rawBody: string): Promise<Provid
   if (Object.hasOwn(paymentTypes, type) && object.metadata?.payment !== undefined) {
     const amount = type === 'payment_intent.succeeded' ? object.amount_received : object.amount
     const reason = type === 'payment_intent.payment_failed' ? { reason: 'declined' } : {}
-    return readEvent(JSON.stringify({ id, type: paymentTypes[type], payment: object.metadata.payment, amount, ...reason }))
+    const read = readEvent(JSON.stringify({ id, type: paymentTypes[type], payment: object.metadata.payment, amount, ...reason }))
+    if (read && typeof object.id === 'string') await setIntent(ctx.db, read.payment, object.id)
+    return read
   }
+  if (type === 'charge.refunded' || type.startsWith('charge.dispute.')) return readCharge(ctx, { id, type }, object)
   if (type === 'checkout.session.completed' && object.mode === 'setup' && object.metadata?.setup !== undefined)
     return (await readSetup(ctx, id, object)) ?? 'nothing'
   return 'nothing'
+}
+
+const disputeEnds: Record<string, ProviderEvent['type']> = { won: 'disputeWon', warning_closed: 'disputeWon', lost: 'disputeLost' }
+
+/** What happened to a charge in Stripe's dashboard or at the bank. Charges and disputes have none of our metadata: their PaymentIntent has. */
+async function readCharge(ctx: Ctx, { id, type }: { id: unknown; type: string }, object: StripeEventObject) {
+  const intent = object.payment_intent
+  if (typeof intent !== 'string' || !/^pi_\w{1,100}$/.test(intent)) return 'nothing'
+  const payment =
+    (await findByIntent(ctx.db, intent)) ??
+    (await askStripeOrNothing<StripeIntent>(ctx, { route: `GET /v1/payment_intents/${intent}` }))?.metadata?.payment
+  if (payment === undefined) {
+    ctx.log.warn({ intent, type }, 'Stripe reported a charge that is no payment of the mall')
+    return 'nothing'
+  }
+  const event = async (name: ProviderEvent['type'], amount: unknown) => readEvent(JSON.stringify({ id, type: name, payment, amount }))
+  if (type === 'charge.dispute.created') return event('disputed', object.amount)
+  if (type === 'charge.dispute.closed')
+    return Object.hasOwn(disputeEnds, String(object.status)) ? event(disputeEnds[String(object.status)]!, object.amount) : 'nothing'
+  if (type !== 'charge.refunded' || !Number.isSafeInteger(object.amount_refunded)) return 'nothing'
+  // Our refunds are reported too.
+  const outside = Number(object.amount_refunded) - (await returnedOf(ctx, intent)).byUs
+  return outside > 0 ? event('returned', outside) : 'nothing'
 }
 
 /**

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Executor } from '#server/platform/db/database.ts'
+import { payments } from '../payments.tables.ts'
 import { stripeCustomers, stripeSessions } from './stripe.tables.ts'
 
 /** The session of a payment; undefined before anything happened to it. */
@@ -13,6 +14,23 @@ export async function insertSession(db: Executor, reference: string, sessionId: 
   await db.insert(stripeSessions).values({ reference, sessionId }).onConflictDoNothing({ target: stripeSessions.reference })
   const row = await findSession(db, reference)
   return row?.sessionId === sessionId && !row.closed
+}
+
+/** Notes the PaymentIntent of a payment, by the payment's id. */
+export async function setIntent(db: Executor, paymentId: string, intentId: string): Promise<void> {
+  await db.execute(sql`
+    update stripe_sessions s set intent_id = ${intentId} from payments p
+    where p.id = ${paymentId}::uuid and s.reference = p.reference and s.intent_id is distinct from ${intentId}`)
+}
+
+/** The id of the payment that a PaymentIntent is of. */
+export async function findByIntent(db: Executor, intentId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: payments.id })
+    .from(stripeSessions)
+    .innerJoin(payments, eq(payments.reference, stripeSessions.reference))
+    .where(eq(stripeSessions.intentId, intentId))
+  return row?.id
 }
 
 /** Closes a payment for good. @returns the id of its session, where it has one */

@@ -7,6 +7,8 @@ import type { ChargeState } from '../payments.rules.ts'
 export interface StripeIntent {
   id: string
   status: string
+  amount_received?: number
+  metadata?: { payment?: string } | null
 }
 export interface StripeSession {
   id: string

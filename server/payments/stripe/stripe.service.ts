@@ -50,25 +50,46 @@ export async function voidCharge(ctx: Ctx, { reference }: Charge): Promise<boole
 }
 
 interface StripeRefunds {
-  data: { metadata: { refund?: string } | null; status: string | null }[]
+  data: { amount: number; metadata: { refund?: string } | null; status: string | null }[]
+}
+
+/** What Stripe has returned of a payment: what we asked for, by our keys, and all in all. Tetri. */
+export async function returnedOf(ctx: Ctx, intentId: string): Promise<{ keys: Set<string>; byUs: number; all: number }> {
+  const { data } = await askStripe<StripeRefunds>(ctx, { route: 'GET /v1/refunds', params: { payment_intent: intentId, limit: 100 } })
+  const made = data.filter(({ status }) => status !== 'failed' && status !== 'canceled')
+  const ours = made.filter(({ metadata }) => metadata?.refund !== undefined)
+  const sum = (refunds: typeof made) => refunds.reduce((total, { amount }) => total + amount, 0)
+  return { keys: new Set(ours.map(({ metadata }) => metadata!.refund!)), byUs: sum(ours), all: sum(made) }
 }
 
 /**
- * Returns money, once per key: Stripe keeps idempotency keys for a day, and its own list of refunds for longer.
- * @throws PermanentFailure where nothing was captured, or not so much of it is left
+ * Returns money, once per key: Stripe keeps idempotency keys for a day, and its list of refunds for longer. Money that somebody returned in
+ * Stripe's dashboard is not returned twice: what is due of it is what is left.
+ * @throws PermanentFailure where nothing was captured, or not so much of it is due
  */
 export async function refund(ctx: Ctx, reference: string, amount: number, key: string): Promise<void> {
   const sessionId = (await findSession(ctx.db, reference))?.sessionId
   const intent = sessionId ? (await getSession(ctx, sessionId)).payment_intent : null
   if (!intent) throw new PermanentFailure(`Stripe has no payment for ${reference}`)
-  const { data } = await askStripe<StripeRefunds>(ctx, { route: 'GET /v1/refunds', params: { payment_intent: intent.id, limit: 100 } })
-  if (data.some(({ metadata, status }) => metadata?.refund === key && status !== 'failed' && status !== 'canceled')) return
+  const { keys, byUs, all } = await returnedOf(ctx, intent.id)
+  if (keys.has(key)) return
+  const received = intent.amount_received ?? amount
+  const ask = (sum: number, name: string) =>
+    askStripe(ctx, {
+      route: 'POST /v1/refunds',
+      key: `refund ${name}`,
+      params: { payment_intent: intent.id, amount: sum, 'metadata[refund]': key },
+    })
   try {
-    const params = { payment_intent: intent.id, amount, 'metadata[refund]': key }
-    await askStripe(ctx, { route: 'POST /v1/refunds', key: `refund ${key}`, params })
+    await ask(amount, key)
   } catch (error) {
-    if (error instanceof StripeRejected) throw new PermanentFailure(`Stripe does not return ${amount} of ${reference}: ${error.message}`)
-    throw error
+    if (!(error instanceof StripeRejected)) throw error
+    const left = received - all
+    const isDue = amount <= received - byUs
+    if (isDue && error.code !== 'charge_already_refunded' && left > 0 && left < amount) await ask(left, `${key} rest`)
+    else if (!isDue || error.code !== 'charge_already_refunded')
+      throw new PermanentFailure(`Stripe does not return ${amount} of ${reference}: ${error.message}`)
+    ctx.log.error({ reference, amount }, 'money that is due was returned outside the shop already')
   }
 }
 

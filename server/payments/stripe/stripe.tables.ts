@@ -10,12 +10,15 @@ export const stripeSessions = pgTable(
     reference: text().primaryKey(),
     /** Stripe's id; null where the payment was closed before a session was made. */
     sessionId: text(),
+    /** The PaymentIntent that it was paid by: reports of refunds and disputes name that alone. */
+    intentId: text(),
     /** Nothing is to be paid in it any more: a session that is made at the same moment is expired at once. */
     closed: boolean().notNull().default(false),
   },
   (table) => [
     foreignKey({ name: 'stripe_sessions_reference_fk', columns: [table.reference], foreignColumns: [payments.reference] }),
     unique('stripe_sessions_session_id_key').on(table.sessionId),
+    unique('stripe_sessions_intent_id_key').on(table.intentId),
     check('stripe_sessions_session_id_check', sql`${table.closed} or ${table.sessionId} is not null`),
   ],
 )
