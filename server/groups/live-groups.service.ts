@@ -20,8 +20,6 @@ export interface LiveGroups {
   read(id: string, lang: Language): Promise<string>
   /** Calls `send` within a second and after each change of a group, `end` when the server closes; the function that it returns stops that. */
   subscribe(id: string, watcher: Watcher): () => void
-  /** Streams that are open. */
-  size(): number
   close(): void
 }
 
@@ -79,7 +77,6 @@ export function openLiveGroups(ctx: Ctx, isClosing: () => boolean): LiveGroups {
         if (watchers.size === 0 && watched.get(id) === watchers) watched.delete(id)
       }
     },
-    size: () => [...watched.values()].reduce((sum, watchers) => sum + watchers.size, 0),
     close,
   }
 }

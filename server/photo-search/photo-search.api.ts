@@ -1,7 +1,7 @@
 import { photoSearchCalls } from '#contract/photo-search/calls.ts'
 import { serve } from '#server/platform/http/calls.ts'
 import { fileOf } from '#server/platform/http/forms.ts'
-import { subnetOf } from '#server/platform/rate-limits/rate-limits.ts'
+import { networkOf, subnetOf } from '#server/platform/rate-limits/rate-limits.ts'
 import { knownVisitorSecret } from '#server/web/cookies.ts'
 import { searchByPhoto } from './photo-search.service.ts'
 
@@ -10,6 +10,7 @@ export const photoSearchApi = serve(photoSearchCalls, {
     const file = fileOf(request)
     const secret = knownVisitorSecret(request, ctx.settings)
     return searchByPhoto(ctx, input, {
+      network: networkOf(request.ip),
       ...(file ? { file } : {}),
       ...(secret ? { visitor: { secret, subnet: subnetOf(request.ip) } } : {}),
     })

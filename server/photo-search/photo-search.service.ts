@@ -5,24 +5,29 @@ import { pickText } from '#contract/core/languages.ts'
 import { cardsOf } from '#server/catalogue/catalogue.service.ts'
 import type { Ctx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
+import { LineFull, openFairLines } from '#server/platform/fair-lines.ts'
 import { pageOf, paging } from '#server/platform/http/paging.ts'
 import type { UploadedFile } from '#server/platform/media/upload.ts'
 import { inspectUpload, readUploaded, rejectImage, type Visitor } from '#server/uploads/uploads.service.ts'
 import type { RankedProduct } from './index/ranking.rules.ts'
 import { findSimilar } from './photo-index.service.ts'
 import * as queries from './photo-search.queries.ts'
-import { threadOf } from './photo-thread.service.ts'
 import { sortCards } from './results.rules.ts'
 
 /** Products that look like a photo, at most: further ones look like anything. */
 const mostResults = 240
-/** Searches that wait for the worker thread; a longer queue would answer nobody in time. */
-const mostWaiting = 64
+/**
+ * Searches that are handed to the worker thread at once; the others wait in a line for each network, and the networks take turns: nobody waits for
+ * another's crowd. A longer line would answer nobody in time.
+ */
+const inLine = openFairLines(2, { mostInLine: 16, mostLines: 256 })
 
 /** A photo: the file itself, or the address of an upload of the caller's own. */
 export interface Photo {
   file?: UploadedFile
   visitor?: Visitor
+  /** Where the caller is ({@link networkOf}); all without one share a line. */
+  network?: string
 }
 
 /**
@@ -32,9 +37,11 @@ export interface Photo {
  */
 export async function searchByPhoto(ctx: Ctx, request: PhotoSearchRequest, photo: Photo): Promise<PhotoResults> {
   const bytes = await bytesOf(ctx, request, photo)
-  if (threadOf(ctx).tasks >= mostWaiting) throw new DomainError('photo.busy')
   const crop = readCrop(request.crop)
-  const ranked = await findSimilar(ctx, { bytes, ...(crop ? { crop } : {}) }, mostResults).catch(rejectImage)
+  const find = () => findSimilar(ctx, { bytes, ...(crop ? { crop } : {}) }, mostResults)
+  const ranked = await inLine(photo.network ?? '', find)
+    .catch(rejectBusy)
+    .catch(rejectImage)
   const chosen = request.categoryIds?.length ? ranked.filter(({ categoryId }) => request.categoryIds!.includes(categoryId)) : ranked
   const page = paging(request, photoPageSize)
   const sortType = request.sortType ?? 'similarity'
@@ -44,6 +51,10 @@ export async function searchByPhoto(ctx: Ctx, request: PhotoSearchRequest, photo
   }
   const cards = sortCards(await photoCards(ctx, chosen), sortType)
   return { page: pageOf(cards, page), categoryList: await categoryList(ctx, ranked) }
+}
+
+function rejectBusy(error: unknown): never {
+  throw error instanceof LineFull ? new DomainError('photo.busy') : error
 }
 
 async function bytesOf(ctx: Ctx, { imageUrl }: PhotoSearchRequest, { file, visitor }: Photo): Promise<Uint8Array> {

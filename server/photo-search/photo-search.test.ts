@@ -51,8 +51,20 @@ interface FormReply extends Partial<PhotoResults> {
   cookie: string
 }
 
+/** Who sends a photo: by default a visitor of this machine. */
+interface Sender {
+  cookie?: string | undefined
+  name?: string | undefined
+  from?: string
+}
+
 /** A form as the browser sends it. */
-async function post(path: string, file: Buffer | undefined, fields: Record<string, string> = {}, cookie = '', name = 'photo.jpg') {
+async function post(
+  path: string,
+  file: Buffer | undefined,
+  fields: Record<string, string> = {},
+  { cookie = '', name = 'photo.jpg', from }: Sender = {},
+) {
   const parts = Object.entries(fields).map(([field, value]) => `--x\r\ncontent-disposition: form-data; name="${field}"\r\n\r\n${value}\r\n`)
   const head = `--x\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: image/jpeg\r\n\r\n`
   const payload = Buffer.concat([
@@ -63,6 +75,7 @@ async function post(path: string, file: Buffer | undefined, fields: Record<strin
   const response = await test.mall.app.inject({
     method: 'POST',
     url: `/api/${path}`,
+    ...(from ? { remoteAddress: from } : {}),
     headers: {
       lang: 'en',
       'sec-fetch-site': 'same-origin',
@@ -75,10 +88,30 @@ async function post(path: string, file: Buffer | undefined, fields: Record<strin
   return { ...(response.json() as FormReply & { value?: string }), status: response.statusCode, cookie: cookies }
 }
 const search = (file: Buffer | undefined, fields?: Record<string, string>, cookie?: string, name?: string) =>
-  post('pc/mall/djl/searchImage', file, fields, cookie, name)
-const upload = (file: Buffer, cookie?: string) => post('file/upload/img', file, {}, cookie)
+  post('pc/mall/djl/searchImage', file, fields, { cookie, name })
+const upload = (file: Buffer, cookie?: string) => post('file/upload/img', file, {}, { cookie })
 const photoOf = async (name: string, seed = 1) => makeQuery(await readPixels(lookFile(name)), seed)
 const found = (reply: FormReply) => reply.dataMap!.page.results.map(({ productId }) => productId)
+
+describe('a crowd of one network', () => {
+  it('waits in a line of its own, and keeps nobody else out', async () => {
+    const photo = await photoOf('watch.sport.navy', 3)
+    const from = (address: string) => post('pc/mall/djl/searchImage', photo, {}, { from: address })
+    const ended: string[] = []
+    const note = async (name: string, reply: ReturnType<typeof from>) => {
+      const { key = 'found' } = await reply
+      ended.push(`${name} ${key}`)
+    }
+    const crowd = Array.from({ length: 60 }, (_, place) => note('crowd', from(`203.0.113.${place + 1}`)))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    await Promise.all([...crowd, note('other', from('198.51.100.7')), note('sixth', from('2001:db8:1:2::5'))])
+    expect(ended).toContain('other found')
+    expect(ended).toContain('sixth found')
+    expect(ended.filter((each) => each === 'crowd photo.busy').length).toBeGreaterThan(0)
+    const found = ended.filter((each) => each.endsWith('found'))
+    expect(Math.max(found.indexOf('other found'), found.indexOf('sixth found'))).toBeLessThan(found.length - 4)
+  })
+})
 
 describe('a photo', () => {
   it.each(names)('of %s finds it first', async (name) => {

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { openFairLines } from './fair-lines.ts'
+import { LineFull, openFairLines } from './fair-lines.ts'
 
 it('runs so many at once, one of each line in turn, and a task that fails gives its place away', async () => {
   const inLine = openFairLines(2)
@@ -29,4 +29,16 @@ it('a line whose tasks end at once gives others their turn of the event loop', a
   expect(ended).toBeLessThan(20)
   await Promise.all(line)
   expect(ended).toBe(50)
+})
+
+it('rejects whom no line has a place for, and nobody of another line', async () => {
+  const inLine = openFairLines(1, { mostInLine: 2, mostLines: 2 })
+  let end!: () => void
+  const running = inLine('a', () => new Promise<void>((resolve) => (end = resolve)))
+  const waiting = ['a', 'a', 'b'].map((key) => inLine(key, () => Promise.resolve(key)))
+  await expect(inLine('a', () => Promise.resolve())).rejects.toBeInstanceOf(LineFull)
+  await expect(inLine('c', () => Promise.resolve())).rejects.toBeInstanceOf(LineFull)
+  end()
+  await running
+  expect(await Promise.all(waiting)).toEqual(['a', 'a', 'b'])
 })

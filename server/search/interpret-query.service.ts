@@ -23,6 +23,11 @@ export interface InterpretOptions {
   typing?: boolean
 }
 
+/** Words of a query that are corrected, and their letters, at most: a shopper means few, and each costs a look at thousands. */
+const mostCorrected = 8
+const longestCorrected = 32
+const correctable = (words: QueryWord[]): QueryWord[] => words.filter(({ word }) => word.length <= longestCorrected).slice(0, mostCorrected)
+
 /**
  * What a query means in the words of the catalogue; undefined when it means nothing. One statement where every word is
  * written somewhere just so, five at most.
@@ -62,7 +67,7 @@ export async function interpretQuery(
 
   await lookUpFuzzy(
     ctx,
-    asked.flat().filter((typed) => !exactMatch(typed, vocabulary)),
+    asked.flatMap((reading) => correctable(reading.filter((typed) => !exactMatch(typed, vocabulary)))),
     vocabulary,
   )
   const fuzzy = first.map((typed, index) => withPrefixes[index] ?? fuzzyMatch(typed, vocabulary) ?? passingMatch(typed, vocabulary))
@@ -82,7 +87,7 @@ export async function interpretQuery(
 
 /** The query with words apart that were written together; undefined where none were. One statement, for queries that would lose a word. */
 async function partedQuery(ctx: Ctx, reading: QueryWord[], meanings: (WordMatch | undefined)[]): Promise<string | undefined> {
-  const unknown = reading.filter((_, at) => !meanings[at])
+  const unknown = correctable(reading.filter((_, at) => !meanings[at]))
   const vocabulary = await lookUp(ctx, unknown.flatMap(splits).flat())
   const parted = reading.map((typed, at) => (meanings[at] ? undefined : splitMatch(typed, vocabulary)))
   return parted.some(Boolean) ? reading.map(({ shown }, at) => parted[at] ?? shown).join(' ') : undefined
@@ -91,7 +96,7 @@ async function partedQuery(ctx: Ctx, reading: QueryWord[], meanings: (WordMatch 
 /** With words of two wrong letters for those that are still unknown. One statement. */
 async function distantMatches(ctx: Ctx, reading: QueryWord[], meanings: (WordMatch | undefined)[]): Promise<(WordMatch | undefined)[]> {
   const distant = new Map<string, KnownWord[]>()
-  const asked = reading.filter((typed, at) => !meanings[at] && mayBeTwiceWrong(typed)).map(({ word }) => word)
+  const asked = correctable(reading.filter((typed, at) => !meanings[at] && mayBeTwiceWrong(typed))).map(({ word }) => word)
   if (asked.length > 0) for (const { asked: word, ...known } of await findDistant(ctx.db, asked)) gather<KnownWord>(distant, word, known)
   return reading.map((typed, at) => meanings[at] ?? distantMatch(typed, distant.get(typed.word) ?? []))
 }

@@ -2,6 +2,7 @@
 
 import type { Ctx } from '#server/context.ts'
 import { SwrCache } from '#server/platform/cache/swr-cache.ts'
+import { openFairLines } from '#server/platform/fair-lines.ts'
 import type { Settings } from '#server/platform/settings.ts'
 import type { Interpretation } from './interpretation.rules.ts'
 import { interpretQuery, type InterpretOptions } from './interpret-query.service.ts'
@@ -14,6 +15,13 @@ const mostBytes = 8 * 1024 * 1024
 
 /** Bytes of words with whether they tell a kind: some 8,000 of them. */
 const mostKindBytes = 2 * 1024 * 1024
+
+/**
+ * Queries that are understood at once, fewer than there are connections. The others wait in a line for each length, and the lines take turns: what a
+ * shopper types waits for no crowd of long queries, which cost most.
+ */
+const inLine = openFairLines(4)
+const lineOf = (query: string): string => String(Math.ceil(Math.log2(query.length + 1)))
 
 interface Known {
   meanings: SwrCache<Interpretation | undefined>
@@ -40,7 +48,7 @@ function knownOf(ctx: Ctx): Known {
 export function meaningOf(ctx: Ctx, query: string, options: InterpretOptions = {}): Promise<Interpretation | undefined> {
   const mode = options.typing ? 'typing' : options.exact ? 'exact' : 'search'
   return knownOf(ctx).meanings.get(`${mode} ${query}`, freshSeconds, async () => {
-    const value = await interpretQuery(ctx, query, options)
+    const value = await inLine(lineOf(query), () => interpretQuery(ctx, query, options))
     return { value, bytes: 2 * (query.length + (value ? JSON.stringify(value).length : 0)) }
   })
 }

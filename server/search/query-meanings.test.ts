@@ -50,3 +50,22 @@ it('whether a word tells a kind of thing is looked up once, until the catalogue 
   test.ctx().changed('catalogue')
   expect(await lookUps('tumblegoblet tumblejug')).toBe(2)
 })
+
+it('of a query with many unknown words few are corrected, and none of a length that no word has', async () => {
+  await aMug('Bounded mug')
+  const words = Array.from({ length: 24 }, (_, at) => `zqx${String.fromCharCode(97 + at)}wvkj`)
+  const query = vi.spyOn(pg.Client.prototype, 'query')
+  await test.call('search.search', { keywords: words.join(' ').slice(0, 200) }, { lang: 'en' })
+  await test.call('search.search', { keywords: 'zqxwvkjpby'.repeat(20) }, { lang: 'en' })
+  const corrected = query.mock.calls.flatMap((call) => {
+    const [{ text = '' }, values = []] = call as unknown as [{ text?: string }, unknown[]?]
+    return text.includes('fuzzy_keys &&') ? [values.flatMap((value) => JSON.parse(String(value)) as { asked: string }[])] : []
+  })
+  query.mockRestore()
+  // Of each of the query's readings, one for a keyboard.
+  expect(corrected.length).toBeGreaterThan(0)
+  for (const asked of corrected) {
+    expect(asked.length).toBeLessThanOrEqual(8 * 4)
+    for (const { asked: word } of asked) expect(word.length).toBeLessThanOrEqual(32)
+  }
+})

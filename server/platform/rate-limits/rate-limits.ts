@@ -30,6 +30,15 @@ export function subnetOf(ip: string): string {
 }
 
 /**
+ * The network whose clients share what is scarce: the first 24 bits of an IPv4 address, the first 64 of an IPv6 address, since who has one address
+ * of such a network has most often more.
+ */
+export function networkOf(ip: string): string {
+  const subnet = subnetOf(ip)
+  return subnet.includes(':') ? subnet : subnet.split('.').slice(0, 3).join('.')
+}
+
+/**
  * Consumes one attempt of a fixed window: at most `max` within `seconds` from the first. Race-free: one guarded upsert.
  * @returns 0, or the whole seconds until the window ends
  */
