@@ -51,6 +51,12 @@ describe('a number as people write it', () => {
     expect(readNumber(text)).toBe('ambiguous'),
   )
 
+  it('means one where the decimal sign is known', () => {
+    expect(readNumber('1,299', '.')).toEqual({ value: '1299' })
+    expect(readNumber('1,299', ',')).toEqual({ value: '1.299' })
+    expect(readNumber('1,299.50', ',')).toEqual({ value: '1299.50' })
+  })
+
   it.each(['cheap', '10 kg', '90 max', 'air 90', '1.2.3', '1,23,4', '12 34', '1.234,567.8', '1 234 56', '1e5', '4,86E+12', '5%', '--5', '12:30', '1/2', ',', '5 - 7', '(-5)', '$5€'])(
     '%s is no number',
     (text) => expect(readNumber(text)).toBe('invalid'),

@@ -90,8 +90,9 @@ const number = /^(\D*?)([.,]?\d(?:[\d.,'٫٬ ]*\d)?)([.,]?)(\D*)$/u
  * Reads a number as people and spreadsheets of any country write it: `1 234,50`, `1,299.00`, `1.299,00`, `1'299.–`,
  * `12,34,567.8`, `１２３`, `١٬٢٣٤٫٥`, `₾ 15`, `(12.50)`, `15.00 USD`, with blanks that do not break. Never a part of it:
  * what may mean two numbers is `ambiguous`, and a number with any other word beside it is `invalid`.
+ * @param decimal the decimal sign of what it stands in, where that is known: then nothing is ambiguous
  */
-export function readNumber(text: string): NumberReading {
+export function readNumber(text: string, decimal?: '.' | ','): NumberReading {
   const plain = plainOf(text)
   if (plain === '') return 'empty'
   const inBrackets = /^\((.*)\)$/.exec(plain)?.[1]
@@ -104,7 +105,7 @@ export function readNumber(text: string): NumberReading {
   if (signs.length > (inBrackets === undefined ? 1 : 0) || units.length > 1) return 'invalid'
   const currency = units[0] === undefined ? undefined : currencyOf(units[0])
   if (units.length > 0 && currency === undefined) return 'invalid'
-  const read = decimalOf(digits)
+  const read = decimalOf(digits, decimal)
   if (read === 'ambiguous' || read === 'invalid') return read
   const isNegative = (signs[0] === '-' || inBrackets !== undefined) && /[1-9]/.test(read)
   return { value: isNegative ? `-${read}` : read, ...(currency === undefined ? {} : { currency }) }
@@ -143,7 +144,7 @@ function currencyOf(unit: string): string | undefined {
 }
 
 /** Digits and what parts them as a plain decimal. */
-function decimalOf(written: string): string | 'ambiguous' | 'invalid' {
+function decimalOf(written: string, decimal?: string): string | 'ambiguous' | 'invalid' {
   const separators = [...written.replace(/\d/g, '')]
   const last = separators.at(-1)
   if (last === undefined) return trimmed(written, '')
@@ -157,7 +158,10 @@ function decimalOf(written: string): string | 'ambiguous' | 'invalid' {
   const sign = [...grouping][0]
   const asDecimal =
     mayPart && (sign === undefined || isGrouped(head, sign)) ? ([head.replaceAll(sign ?? '', ''), tail] as const) : undefined
-  if (asGroups !== undefined && asDecimal !== undefined) return 'ambiguous'
+  if (asGroups !== undefined && asDecimal !== undefined) {
+    if (decimal === undefined) return 'ambiguous'
+    return last === decimal ? trimmed(...asDecimal) : trimmed(asGroups, '')
+  }
   if (asGroups !== undefined) return trimmed(asGroups, '')
   return asDecimal === undefined ? 'invalid' : trimmed(...asDecimal)
 }

@@ -22,10 +22,17 @@ describe('an amount', () => {
     ['15,00EUR', 'EUR'],
   ])('%s is in %s', (text, currency) => expect(amountOf(text)).toEqual({ hundredths: 1500, currency }))
 
-  it.each(['', 'free', '1,299', '1.299', '42.505', '1,2,3', '12.34.56', '1.299.00', '$5', '5 GEL x'])(
-    '%s is none, or may mean two',
-    (text) => expect(amountOf(text)).toBeUndefined(),
-  )
+  it.each(['free', '1,2,3', '12.34.56', '1.299.00', '5 GEL x'])('%s is none', (text) => expect(amountOf(text)).toBe('invalid'))
+  it.each(['1,299', '1.299', '42.505'])('%s may mean two', (text) => expect(amountOf(text)).toBe('ambiguous'))
+  it('is empty where there is nothing', () => expect(amountOf(' ')).toBe('empty'))
+
+  it.each([
+    ['12.396694', 1240],
+    ['24.5763', 2458],
+    ['0.004', 0],
+    ['-1.9955', -200],
+    ['99,9999', 10_000],
+  ])('%s is rounded to %i hundredths', (text, hundredths) => expect(amountOf(text)).toEqual({ hundredths, isRounded: true }))
 
   it('in another currency becomes lari at the rate that is named, half a tetri upwards', () => {
     const rates = Object.fromEntries([rateOf('USD=2.7215')!, rateOf('eur=3')!])
@@ -33,6 +40,8 @@ describe('an amount', () => {
     expect(tetriIn({ hundredths: 1000, currency: 'EUR' }, rates)).toBe(3000)
     expect(tetriIn({ hundredths: 1000, currency: 'GBP' }, rates)).toBeUndefined()
     expect(tetriIn({ hundredths: 1000 }, {})).toBe(1000)
-    expect(['USD', 'USD=0', 'USD=-1', 'USD=2,7', 'US=1'].map((text) => rateOf(text))).toEqual(Array(5).fill(undefined))
+    expect(rateOf('USD=2,7')).toEqual(['USD', 27_000])
+    expect(tetriIn({ hundredths: 1000, currency: '$' }, Object.fromEntries([rateOf('$=2.725')!]))).toBe(2725)
+    expect(['USD', 'USD=0', 'USD=-1', 'USD=x', 'USD=1.23456'].map((text) => rateOf(text))).toEqual(Array(5).fill(undefined))
   })
 })

@@ -7,12 +7,14 @@ import { rateOf, type Rates } from './amounts.rules.ts'
 import { readMapping, writeMapping } from './category-mapping.service.ts'
 import { exportFeed, exportCatalogue } from './export.service.ts'
 import { importCatalogue, type ImportResult, type ImportOptions } from './import.service.ts'
+import { isLoss, type FindingKind } from './findings.rules.ts'
+import { ImportReport, reportPathOf } from './import-report.service.ts'
 import { printable, summaryLines } from './import-summary.rules.ts'
 import { productsWithoutPictures } from './placeholder-products.service.ts'
 import { progressBar } from './progress-bar.ts'
 import { openSource, type SourceOptions } from './source.service.ts'
 
-export const importUsage = `import <file or folder> [--dry-run] [--strict] [--lang ka|en|ru|zh] [--pictures-from <folder>] [--fetch-pictures]
+export const importUsage = `import <file or folder> [--dry-run] [--strict] [--lang ka|en|ru|zh] [--pictures-from <folder>] [--fetch-pictures] [--report <file>]
     another shop's export: --store <name> [--city <name>] [--category <name>] [--[no-]create-categories] [--mapping <file>]
     [--write-mapping <file>] [--stock <units>] [--rate USD=2.70]`
 export const exportUsage = 'export <folder> | export --merchant <file> [--lang ka|en|ru|zh]'
@@ -28,7 +30,7 @@ export async function importCommand(ctx: Ctx, args: string[]) {
     ...{ mapping: { type: 'string' }, 'write-mapping': { type: 'string' }, 'create-categories': { type: 'boolean' } },
     ...{ 'pictures-from': { type: 'string' }, 'fetch-pictures': { type: 'boolean' } },
     ...{ stock: { type: 'string' }, rate: { type: 'string', multiple: true } },
-    ...{ 'dry-run': { type: 'boolean' }, strict: { type: 'boolean' } },
+    ...{ 'dry-run': { type: 'boolean' }, strict: { type: 'boolean' }, report: { type: 'string' } },
   })
   const option = (name: string) => (typeof values[name] === 'string' ? values[name] : undefined)
   const flag = (name: string) => (typeof values[name] === 'boolean' ? values[name] : undefined)
@@ -50,7 +52,9 @@ export async function importCommand(ctx: Ctx, args: string[]) {
     picturesFrom: option('pictures-from'),
     fetchPictures: flag('fetch-pictures'),
   }
-  return importAndReport(ctx, path, source, options, { isDry: flag('dry-run') === true, isStrict: flag('strict') === true })
+  const isDry = flag('dry-run') === true
+  const reportPath = option('report') ?? (isDry ? reportPathOf(path) : undefined)
+  return importAndReport(ctx, path, source, options, { isDry, isStrict: flag('strict') === true, reportPath })
 }
 
 async function importAndReport(
@@ -58,14 +62,16 @@ async function importAndReport(
   path: string,
   sourceOptions: SourceOptions,
   options: ImportOptions,
-  { isDry, isStrict }: { isDry: boolean; isStrict: boolean },
+  { isDry, isStrict, reportPath }: { isDry: boolean; isStrict: boolean; reportPath: string | undefined },
 ) {
   const started = Date.now()
+  let report = new ImportReport()
   const run = async (dryRun: boolean): Promise<ImportResult> => {
+    report = new ImportReport()
     const source = await openSource(path, sourceOptions)
     const progress = progressBar(process.stderr)
     try {
-      return await importCatalogue(ctx, source, { ...options, dryRun, onProgress: progress.show })
+      return await importCatalogue(ctx, source, { ...options, dryRun, report, onProgress: progress.show })
     } finally {
       progress.clear()
       source.close()
@@ -73,15 +79,47 @@ async function importAndReport(
   }
   if (isStrict && !isDry) {
     const tried = await run(true)
-    if (tried.errorCount > 0) return summary({ ...tried, added: 0, changed: 0, taxonomyRecords: 0 }, 'Nothing was imported', true, started)
+    if (!isComplete(tried)) {
+      const nothing = { ...tried, added: 0, changed: 0, taxonomyRecords: 0 }
+      return summary(nothing, { title: 'Nothing was imported', isDry: true, started, ok: false, report: await written(report, reportPath) })
+    }
   }
-  return summary(await run(isDry), isDry ? 'Nothing was written; this would come in' : 'Imported', isDry, started)
+  const result = await run(isDry)
+  const title = isDry ? 'Nothing was written; this would come in' : 'Imported'
+  const ok = result.errorCount === 0 && (!isStrict || isComplete(result))
+  return summary(result, { title, isDry, started, ok, report: await written(report, reportPath) })
 }
 
-function summary(result: ImportResult, title: string, isDry: boolean, started: number) {
+/** Whether everything of the source comes in, where it says: what a strict import asks for. */
+function isComplete({ errorCount, findings }: ImportResult): boolean {
+  return errorCount === 0 && !(Object.keys(findings) as FindingKind[]).some((kind) => isLoss(kind))
+}
+
+/** Where the report lies, for the summary. */
+async function written(report: ImportReport, path: string | undefined): Promise<string | undefined> {
+  if (path === undefined) return undefined
+  try {
+    await report.write(path)
+    return `Report: ${report.count} lines in ${path}`
+  } catch (error) {
+    return `The report could not be written: ${(error as Error).message}`
+  }
+}
+
+interface SummaryOptions {
+  title: string
+  isDry: boolean
+  started: number
+  ok: boolean
+  report: string | undefined
+}
+
+function summary(result: ImportResult, { title, isDry, started, ok, report }: SummaryOptions) {
   const seconds = (Date.now() - started) / 1000
   const lines = summaryLines(result, { title, isDry, seconds })
-  return { text: lines.join('\n'), data: { ...jsonOf(result), seconds }, ok: result.errorCount === 0 }
+  // The verdict is the last line: what a merchant asks first.
+  const text = report === undefined ? lines : [...lines.slice(0, -1), report, ...lines.slice(-1)]
+  return { text: text.join('\n'), data: { ...jsonOf(result), seconds }, ok }
 }
 
 /** The result under the names that `--json` prints, which programs read. */

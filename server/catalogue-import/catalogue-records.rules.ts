@@ -104,6 +104,7 @@ export const limits = {
   text: 20_000,
   attributes: 60,
   pictures: 20,
+  picture: 2000,
   options: 3,
   values: 100,
   offers: 300,
@@ -167,7 +168,7 @@ function readProduct(read: FieldReader, id: string, lang: Language): ProductReco
       name: textOf(each, 'name', limits.name, lang),
       value: textOf(each, 'value', limits.name * 4, lang),
     })),
-    pictures: read.strings('pictures', limits.pictures, 500),
+    pictures: read.strings('pictures', limits.pictures, limits.picture),
     options: read.list('options', limits.options, (each) => ({
       name: textOf(each, 'name', limits.name, lang),
       values: each.list('values', limits.values, (value) => ({
@@ -192,7 +193,7 @@ function readOffer(read: FieldReader, place: number): OfferRecord {
     price: read.amount('price'),
     ...read.optional('was', (name) => read.amount(name)),
     stock: read.integer('stock', 0, 1_000_000),
-    ...read.optional('picture', (name) => read.string(name, 500)),
+    ...read.optional('picture', (name) => read.string(name, limits.picture)),
     ...read.optional('prices', (name) => read.list(name, 1000, (each) => ({ price: each.amount('price'), since: each.instant('since') }))),
     ...read.optional('sale', (name) => readSale(read.inside(name))),
     ...readFacts(read),

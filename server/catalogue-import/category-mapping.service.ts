@@ -2,7 +2,7 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import type { Ctx } from '#server/context.ts'
-import { readHeader, rowOf } from './columns.rules.ts'
+import { readHeader, rowOf } from './columns.service.ts'
 import { csvLine } from './csv.rules.ts'
 import { typeKey } from './export-taxonomy.service.ts'
 import { csvRows } from './shop-export-files.service.ts'

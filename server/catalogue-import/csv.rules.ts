@@ -90,7 +90,9 @@ function readRecord(text: string, start: number, last: boolean, delimiter: Delim
   let at = start
   for (;;) {
     let cell: string
-    if (text[at] === '"') {
+    const isQuoted = text[at] === '"' && (delimiter !== '\t' || isQuotedInTabs(text, at, last))
+    if (isQuoted === 'more') return 'more'
+    if (isQuoted) {
       const quoted = readQuoted(text, at)
       if (quoted === 'more') return last ? { broken: 'a quote that never closes' } : 'more'
       cell = quoted.cell
@@ -117,6 +119,17 @@ function readRecord(text: string, start: number, last: boolean, delimiter: Delim
     if (text[at] === '\n') at++
     return { cells, end: at, lines }
   }
+}
+
+/** Files of tabs are seldom quoted: a quote opens a cell there only where it closes before the next tab, at the cell's end. */
+function isQuotedInTabs(text: string, start: number, last: boolean): boolean | 'more' {
+  const quoted = readQuoted(text, start)
+  const tab = text.indexOf('\t', start)
+  if (quoted === 'more') return tab < 0 && !last ? 'more' : false
+  if (tab >= 0 && tab < quoted.end) return false
+  const next = text[quoted.end]
+  if (next === undefined) return last ? true : 'more'
+  return next === '\t' || next === '\n' || next === '\r'
 }
 
 function readQuoted(text: string, start: number): { cell: string; end: number; lines: number } | 'more' {

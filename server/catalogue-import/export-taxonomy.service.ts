@@ -6,10 +6,14 @@ import type { Ctx } from '#server/context.ts'
 import type { TaxonomyRecord } from './catalogue-records.rules.ts'
 import type { FieldError } from './field-reader.rules.ts'
 import { languageOfText } from './language.rules.ts'
+import { nearest } from './nearest-category.rules.ts'
 import { lastOf, type Taxonomy } from './taxonomy.service.ts'
 
 export interface ExportTaxonomyOptions {
-  /** Makes categories that the mall does not have; absent: where it has none but what an import made. */
+  /**
+   * Makes categories that the mall does not have. Absent: where it has none but what an import made; else the nearest by name
+   * counts. False: a type that the mall does not know is an error.
+   */
   createCategories?: boolean | undefined
   /** The category that each type of the file means, by {@link typeKey}. */
   mapping?: ReadonlyMap<string, string> | undefined
@@ -42,6 +46,8 @@ export class ExportTaxonomy {
   readonly #options: ExportTaxonomyOptions
   readonly #creates: boolean
   readonly #placeholder: Picture
+  /** What is nearest to each type that was asked for. */
+  readonly #nearest = new Map<string, string | undefined>()
   /** Several products are prepared at once: what is being made is made once. */
   readonly #making = new Map<string, Promise<boolean>>()
 
@@ -82,19 +88,48 @@ export class ExportTaxonomy {
 
   /**
    * The category that the mapping names for the first of `named`; else the one called as it is, in any language; else, of
-   * a path, the nearest that is known; else a new one below "Other goods".
+   * a path, the nearest that is known; else a new one below "Other goods" where categories are made, and where they are not
+   * the one whose name is the nearest, or "Other goods" (`found` says so).
    * @param picture shows a category that is made
    */
-  async category(named: string[], picture: Picture | undefined): Promise<{ id: number; key: string } | FieldError> {
+  async category(named: string[], picture: Picture | undefined): Promise<{ id: number; key: string; found?: FieldError } | FieldError> {
     const [first] = named
     const mapped = first === undefined ? undefined : this.#options.mapping?.get(typeKey(first))
-    const names = first === undefined ? [restKey] : [first, ...named.flatMap(partsOf)]
+    const names = first === undefined ? [] : [first, ...named.flatMap(partsOf)]
     const known = mapped ?? names.find((name) => this.#taxonomy.findCategory(name))
     if (known !== undefined) return this.#found(known)
-    if (!this.#creates) {
+    if (this.#options.createCategories === false) {
       const reason = first === undefined ? 'names no category' : `there is no category «${first}»`
       return { field: 'category', reason: `${reason}: --create-categories makes it, --mapping names another` }
     }
+    if (!this.#creates) return this.#placed(first, names, picture)
+    return this.#made(first, picture)
+  }
+
+  /** Below the nearest category, else below "Other goods": said, so that a mapping can correct it. */
+  async #placed(
+    first: string | undefined,
+    names: string[],
+    picture: Picture | undefined,
+  ): Promise<{ id: number; key: string; found?: FieldError } | FieldError> {
+    const type = first ?? ''
+    if (first !== undefined && !this.#nearest.has(type)) {
+      // A path counts with its last part before those above it.
+      const asked = [...new Set([lastOf(first), ...names])]
+      this.#nearest.set(type, nearest(asked, this.#taxonomy.namedCategories()))
+    }
+    const key = this.#nearest.get(type)
+    const place = key === undefined ? await this.#made(undefined, picture) : this.#found(key)
+    if ('reason' in place) return place
+    const value = first ?? 'no category'
+    const reason =
+      first === undefined
+        ? 'names no category: it came in below «Other goods»'
+        : `there is no category «${first}»: it came in below «${place.key}»`
+    return { ...place, found: { field: 'category', reason, value: `${value} → ${place.key}`, kind: 'category' } }
+  }
+
+  async #made(first: string | undefined, picture: Picture | undefined): Promise<{ id: number; key: string } | FieldError> {
     await this.#upsert({ type: 'category', id: otherKey, name: otherName, icon: 'package' }, this.#placeholder, 'categories', otherName.en!)
     const leaf = first === undefined ? undefined : lastOf(first)
     const key = leaf === undefined ? restKey : `${otherKey}/${slugOf(leaf)}`

@@ -1,3 +1,5 @@
+import type { FindingKind } from './findings.rules.ts'
+
 /** What is wrong with a line: which field of it and why, in words for the operator. */
 export interface FieldError {
   field: string
@@ -6,6 +8,12 @@ export interface FieldError {
   line?: number
   /** A picture that is not there: the totals tell how many, so a summary need not name each. */
   isCounted?: boolean
+  /** Summed up with others of its kind. */
+  kind?: FindingKind
+  /** What stands in the cell. */
+  value?: string
+  /** What the product cannot be sold without. */
+  needs?: 'price' | 'name'
 }
 
 /** Reads fields of one parsed object and collects everything that is wrong, so that a row gets all its errors at once. */
@@ -55,7 +63,7 @@ export class FieldReader {
       this.addError(name, value === undefined || value === null || value === '' ? 'is missing' : 'must be a text')
       return ''
     }
-    if (value.length > most) this.addError(name, `is longer than ${most} maxLength`)
+    if (value.length > most) this.addError(name, `is longer than ${most} letters`)
     else if (!value.isWellFormed() || hasControl(value)) this.addError(name, 'holds characters that are no text')
     return value.trim()
   }

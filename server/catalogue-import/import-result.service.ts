@@ -1,5 +1,8 @@
 import type { MadeTaxonomy } from './export-taxonomy.service.ts'
 import type { FieldError } from './field-reader.rules.ts'
+import { addFinding, type Findings } from './findings.rules.ts'
+import type { ImportReport } from './import-report.service.ts'
+import type { RowCount } from './shop-export.rules.ts'
 import type { Entry, FileFormat } from './source.service.ts'
 
 /** Why a row was not imported, or only partly. */
@@ -27,7 +30,23 @@ export interface ImportTotals {
   withoutPictures: number
 }
 
+/** What can be sold of what the source holds. */
+export interface Verdict {
+  products: number
+  sellable: number
+  /** Came in, and cannot be bought: no units, or not shown. */
+  soldOut: number
+  unlisted: number
+  /** Did not come in, by what they lack. */
+  needs: { price: number; name: number; correction: number }
+}
+
 export interface ImportResult {
+  verdict: Verdict
+  /** Rows of other shops' tables, by what became of them. */
+  rows: RowCount
+  /** What was noticed, summed up. */
+  findings: Findings
   /** Products. */
   added: number
   changed: number
@@ -50,6 +69,17 @@ export interface ImportResult {
   warningCount: number
 }
 
+export interface ReportOptions {
+  /** Hears everything that does not come in as its file says. */
+  report?: ImportReport | undefined
+}
+
+/** An import under way, as far as what it finds goes. */
+interface Noted {
+  result: ImportResult
+  options: ReportOptions
+}
+
 const most = 1000
 
 /** The result of an import that has read nothing yet. */
@@ -60,20 +90,26 @@ export function emptyResult(made: MadeTaxonomy): ImportResult {
       ...{ products: 0, offers: 0, discounted: 0, lowestPrice: 0, highestPrice: 0, units: 0, uncounted: 0, unlisted: 0 },
       ...{ picturesNamed: 0, picturesFound: 0, withoutPictures: 0 },
     },
+    verdict: { products: 0, sellable: 0, soldOut: 0, unlisted: 0, needs: { price: 0, name: 0, correction: 0 } },
+    ...{ rows: { products: 0, variants: 0, parts: 0, lost: 0 }, findings: {} },
     ...{ errors: [], errorCount: 0, warnings: [], warningCount: 0 },
   }
 }
 
 /** Counts the errors of a rejected entry and lists them while there is space. */
-export function addErrors(result: ImportResult, entry: Entry, errors: FieldError[]): void {
+export function addErrors({ result, options }: Noted, entry: Entry, errors: FieldError[]): void {
+  options.report?.add(entry, errors)
   result.errorCount += errors.length
   add(result.errors, entry, errors)
 }
 
 /** Counts what was left out of an entry that is taken over, and lists it while there is space. */
-export function addWarnings(result: ImportResult, entry: Entry, warnings: FieldError[]): void {
+export function addWarnings({ result, options }: Noted, entry: Entry, warnings: FieldError[]): void {
+  options.report?.add(entry, warnings)
   result.warningCount += warnings.length
   add(result.warnings, entry, warnings)
+  for (const { kind, field, line = entry.line, value } of warnings)
+    if (kind) addFinding(result.findings, kind, { file: entry.file, line, field, ...(value === undefined ? {} : { value }) })
 }
 
 function add(list: RowError[], { file, line, id }: Entry, errors: FieldError[]): void {

@@ -1,4 +1,5 @@
 import { formatLari } from './field-reader.rules.ts'
+import { findingLine, isLoss, type Finding, type FindingKind, type Findings } from './findings.rules.ts'
 
 /** The parts of an import's result that its summary speaks of. */
 export interface Summarised {
@@ -27,6 +28,15 @@ export interface Summarised {
   errorCount: number
   warnings: Row[]
   warningCount: number
+  findings: Findings
+  rows: { products: number; variants: number; parts: number; lost: number }
+  verdict: {
+    products: number
+    sellable: number
+    soldOut: number
+    unlisted: number
+    needs: { price: number; name: number; correction: number }
+  }
 }
 
 interface Row {
@@ -36,26 +46,48 @@ interface Row {
   field: string
   reason: string
   isCounted?: boolean
+  kind?: FindingKind
 }
 
 const most = { errors: 1000, warnings: 5, names: 8 }
 
 /** What an import did, or in a dry run would do, for a terminal: its errors, some warnings, and at most ten lines. */
 export function summaryLines(result: Summarised, { title, isDry, seconds }: { title: string; isDry: boolean; seconds: number }): string[] {
-  const { added, changed, unchanged, rejected, skipped, taxonomyRecords, errors, errorCount, warnings, warningCount } = result
+  const { added, changed, unchanged, rejected, skipped, taxonomyRecords, errors, errorCount, warnings, warningCount, findings } = result
+  const summedUp = Object.values(findings).reduce((sum, { count }) => sum + count, 0)
+  const told = warnings.filter(({ isCounted, kind }) => !isCounted && !kind)
   const rate = Math.round((added + changed + unchanged) / Math.max(seconds, 0.001))
   const counts = `${added} new, ${changed} changed, ${unchanged} unchanged, ${rejected} refused${skipped > 0 ? `, ${skipped} skipped` : ''}`
   return [
     ...rowLines(errors, errorCount, most.errors, 'errors'),
     ...rowLines(
-      warnings.filter(({ isCounted }) => !isCounted),
-      warningCount - warnings.filter(({ isCounted }) => isCounted).length,
+      told,
+      warningCount - summedUp - warnings.filter(({ isCounted, kind }) => isCounted && !kind).length,
       most.warnings,
       'warnings',
     ),
     `${title}: ${counts}; ${taxonomyRecords} categories, stores, brands and banners. ${seconds.toFixed(1)} s, ${rate}/s`,
     ...detailLines(result, isDry),
+    ...(Object.entries(findings) as [FindingKind, Finding][]).map(([kind, found]) =>
+      line(isLoss(kind) ? 'Lost' : 'Noted', printable(findingLine(kind, found), 600)),
+    ),
+    ...verdictLines(result),
   ]
+}
+
+/** What a merchant asks first: `1,240 of 1,243 products can be sold today; 3 need a price`. */
+function verdictLines({ verdict: { products, sellable, soldOut, unlisted, needs } }: Summarised): string[] {
+  if (products === 0) return []
+  const figure = (count: number) => count.toLocaleString('en-US')
+  const parts = [
+    [needs.price, 'needs a price', 'need a price'],
+    [needs.name, 'needs a name', 'need a name'],
+    [needs.correction, 'needs a correction', 'need a correction'],
+    [soldOut, 'is sold out', 'are sold out'],
+    [unlisted, 'is not shown', 'are not shown'],
+  ] as const
+  const rest = parts.filter(([count]) => count > 0).map(([count, one, many]) => `${figure(count)} ${count === 1 ? one : many}`)
+  return [[`${figure(sellable)} of ${figure(products)} products can be sold today`, ...rest].join('; ')]
 }
 
 function rowLines(rows: Row[], count: number, shown: number, what: string): string[] {
@@ -68,7 +100,7 @@ function rowLines(rows: Row[], count: number, shown: number, what: string): stri
   return count > lines.length ? [...lines, `… and ${count - lines.length} more ${what} (--json lists them)`] : lines
 }
 
-function detailLines({ made, formats, totals }: Summarised, isDry: boolean): string[] {
+function detailLines({ made, formats, totals, rows }: Summarised, isDry: boolean): string[] {
   const read = formats.slice(0, 2).map(({ file, format }) => `${printable(file)}, ${format}`)
   if (formats.length > 2) read.push(`${formats.length - 2} more files`)
   const { products, offers, discounted, lowestPrice, highestPrice, units, uncounted, unlisted } = totals
@@ -87,8 +119,19 @@ function detailLines({ made, formats, totals }: Summarised, isDry: boolean): str
   )
   if (withoutPictures > 0)
     lines.push(line('Without', `${withoutPictures} of ${products} products show a drawn picture: kalata goods without-pictures`))
+  if (rows.products + rows.variants + rows.parts + rows.lost > 0) lines.push(line('Rows', rowsLine(rows)))
   if (unlisted > 0) lines.push(line('Unlisted', `${unlisted} of ${products} products: drafts, archived, hidden`))
   return lines
+}
+
+/** Every row of a table once: `12 read: 3 of products alone, 7 of variants, 1 of pictures and translations, 1 not taken`. */
+function rowsLine({ products, variants, parts, lost }: Summarised['rows']): string {
+  const kinds = [
+    `${variants} of variants`,
+    ...(products > 0 ? [`${products} of their products`] : []),
+    ...(parts > 0 ? [`${parts} of pictures and translations`] : []),
+  ]
+  return `${products + variants + parts + lost} read: ${kinds.join(', ')}, ${lost} not taken`
 }
 
 const line = (name: string, text: string) => `  ${`${name[0]!.toUpperCase()}${name.slice(1)}`.padEnd(11)}${text}`
@@ -99,6 +142,6 @@ function names(list: string[]): string {
 }
 
 /** A terminal obeys control characters; what a file says is shown without them. */
-export function printable(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}]/gu, '·').slice(0, 200)
+export function printable(text: string, most = 200): string {
+  return text.replace(/[\p{Cc}\p{Cf}]/gu, '·').slice(0, most)
 }

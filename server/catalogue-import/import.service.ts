@@ -8,17 +8,18 @@ import { analyzeIndex, indexCategories, indexWithin, rebuildOutdated } from '#se
 import type { CatalogueRecord, TaxonomyRecord } from './catalogue-records.rules.ts'
 import { defaultPicture } from './default-picture.ts'
 import { ExportTaxonomy, type ExportTaxonomyOptions } from './export-taxonomy.service.ts'
-import { addErrors, addWarnings, emptyResult, type ImportResult } from './import-result.service.ts'
+import { addErrors, addWarnings, emptyResult, type ImportResult, type ReportOptions, type Verdict } from './import-result.service.ts'
 import { pictureFinder, type PictureFinder, type PictureOptions } from './picture-finder.service.ts'
 import { prepareProduct, type PreparedProduct, type ProductEntry } from './prepare-product.service.ts'
 import type { FieldError } from './field-reader.rules.ts'
+import type { RowCount } from './shop-export.rules.ts'
 import type { Entry, Source } from './source.service.ts'
 import { Taxonomy } from './taxonomy.service.ts'
 import { typeset } from './typography.rules.ts'
 
 export type { ImportResult, RowError } from './import-result.service.ts'
 
-export interface ImportOptions extends PictureOptions, ExportTaxonomyOptions {
+export interface ImportOptions extends PictureOptions, ExportTaxonomyOptions, ReportOptions {
   /** `done` of `size` bytes; of what was read, the share that is prepared. */
   onProgress?: (progress: { products: number; done: number; size: number }) => void
 }
@@ -42,6 +43,9 @@ export interface Run {
   placeholder: Picture
   /** The place of each record of this run: the same key twice is an error. A number, for there may be a million. */
   seen: Map<string, number>
+  /** Products by their source's key that came in, and those that did not with what they lack. */
+  cameIn: Set<string>
+  failed: Map<string, keyof Verdict['needs']>
   files: string[]
   /** Products read, and those of them that are prepared. */
   products: number
@@ -69,6 +73,7 @@ export async function importCatalogue(ctx: Ctx, source: Source, options: ImportO
     await run.writing
   }
   const { result, files } = run
+  countVerdict(run)
   const order = ({ file }: { file: string }) => files.indexOf(file)
   for (const list of [result.errors, result.warnings]) list.sort((one, other) => order(one) - order(other) || one.line - other.line)
   result.formats = source.formats()
@@ -90,7 +95,17 @@ async function begin(ctx: Ctx, source: Source, options: ImportOptions): Promise<
   const findPicture: PictureFinder = async (path, beside) => source.storedPicture?.(path) ?? find(path, beside)
   return {
     ...{ ctx, source, options, result, taxonomy, exportTaxonomy, findPicture, placeholder },
-    ...{ seen: new Map(), hasSales, files: [], products: 0, prepared: 0, pending: [], writing: Promise.resolve() },
+    ...{
+      seen: new Map(),
+      cameIn: new Set(),
+      failed: new Map(),
+      hasSales,
+      files: [],
+      products: 0,
+      prepared: 0,
+      pending: [],
+      writing: Promise.resolve(),
+    },
   }
 }
 
@@ -104,14 +119,15 @@ async function finish({ ctx, result, hasSales }: Run): Promise<void> {
 async function accept(run: Run, entry: Entry): Promise<void> {
   const { result, files, seen } = run
   if (files.at(-1) !== entry.file) files.push(entry.file)
-  addErrors(result, entry, entry.errors)
-  addWarnings(result, entry, entry.warnings ?? [])
+  addWarnings(run, entry, entry.warnings ?? [])
+  addRows(result.rows, entry.shopExport?.rows)
   const record = entry.record && recordOf(run, entry, entry.record)
   if (!record) {
     if (entry.skipped) result.skipped++
-    else result.rejected++
+    else if (entry.errors.length > 0) reject(run, entry, ...entry.errors)
     return
   }
+  addErrors(run, entry, entry.errors)
   const known = seen.get(`${record.type} ${record.id}`)
   if (known !== undefined) return reject(run, entry, { field: 'id', reason: `came before, ${nameOf(files, known)}` })
   seen.set(`${record.type} ${record.id}`, (files.length - 1) * linesAFile + entry.line)
@@ -164,10 +180,17 @@ async function flush(run: Run): Promise<void> {
 async function prepareAndReport(run: Run, entry: ProductEntry, hashes: Map<string, string | null>): Promise<PreparedProduct | undefined> {
   const ready = await prepareProduct(run, entry, hashes)
   if (Array.isArray(ready)) reject(run, entry, ...ready)
+  else cameIn(run, entry)
   if (++run.prepared % yieldEvery === 0) await setImmediate()
   const done = (run.source.done() * run.prepared) / run.products
   run.options.onProgress?.({ products: run.prepared, done, size: run.source.size })
   return ready === 'unchanged' || Array.isArray(ready) ? undefined : ready
+}
+
+function cameIn(run: Run, { id }: Entry): void {
+  if (id === undefined) return
+  run.cameIn.add(id)
+  run.failed.delete(id)
 }
 
 /** One transaction; the next batch is prepared meanwhile. Where the database rejects it, one transaction a product, so that a bad one costs itself only. */
@@ -205,9 +228,25 @@ async function writeSales(ctx: Ctx, run: Run, ready: PreparedProduct[]): Promise
   await setImportedSales(ctx, sales)
 }
 
-function reject({ result }: Run, entry: Entry, ...errors: FieldError[]): void {
-  result.rejected++
-  addErrors(result, entry, errors)
+function reject(run: Run, entry: Entry, ...errors: FieldError[]): void {
+  run.result.rejected++
+  addErrors(run, entry, errors)
+  const product = entry.product ?? entry.id ?? `${entry.file}:${entry.line}`
+  if (errors.some(({ field }) => field === '(file)') || run.cameIn.has(product)) return
+  const needs = errors.find((error) => error.needs !== undefined)?.needs ?? 'correction'
+  if (!run.failed.has(product)) run.failed.set(product, needs)
+}
+
+function addRows(sum: RowCount, rows: RowCount | undefined): void {
+  if (!rows) return
+  for (const kind of ['products', 'variants', 'parts', 'lost'] as const) sum[kind] += rows[kind]
+}
+
+/** What of the source can be sold: products that came in, and those that did not by what they lack. */
+function countVerdict({ result: { verdict, totals }, failed }: Run): void {
+  verdict.unlisted = totals.unlisted
+  verdict.products = totals.products + failed.size
+  for (const needs of failed.values()) verdict.needs[needs]++
 }
 
 /** PostgreSQL's classes of data and integrity errors: the row's doing, not the server's. */

@@ -49,11 +49,3 @@ export function commonName(titles: string[]): string {
     .replace(/[\s,;:/|([{–—-]+$/, '')
   return name.length >= 4 ? name : first
 }
-
-/** Whether a time lies in `<start>/<end>` (ISO 8601); nothing named is always, what cannot be read is never. */
-export function isEffectiveAt(now: Date, range: string): boolean {
-  if (!range) return true
-  const [from, to] = range.split('/').map((text) => Date.parse(text.trim().replace(/([+-]\d\d)(\d\d)$/, '$1:$2')))
-  if (from === undefined || to === undefined || Number.isNaN(from) || Number.isNaN(to)) return false
-  return from <= now.getTime() && now.getTime() <= to
-}

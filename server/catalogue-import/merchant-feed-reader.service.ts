@@ -1,22 +1,29 @@
 /** Google Merchant's product files: a row or XML item a variant; variants of one product share their `item_group_id`. */
 import type { Text } from '#contract/core/languages.ts'
-import { readHeader, rowOf, type ColumnNames, type Header, type Row } from './columns.rules.ts'
+import { limits } from './catalogue-records.rules.ts'
+import type { ColumnNames } from './column-names.rules.ts'
+import { readHeader, rowOf, type Header, type Row } from './columns.service.ts'
 import type { CsvRow } from './csv.rules.ts'
 import type { FieldError } from './field-reader.rules.ts'
-import { commonName, isEffectiveAt, variantKinds, variantsOf, type VariantKind } from './merchant-feed-reader.rules.ts'
+import { commonName, variantKinds, variantsOf, type VariantKind } from './merchant-feed-reader.rules.ts'
 import {
+  availabilityOf,
+  barcodeOf,
+  conditionOf,
   countOf,
-  entryOf,
   priceOf,
-  rowErrorOf,
-  type Draft,
-  type DraftOffer,
-  type ExportEntry,
-  type ExportOptions,
-} from './shop-export.service.ts'
+  regularPriceOf,
+  unitPricingOf,
+  weightOf,
+  type CellNotes,
+} from './offer-cells.service.ts'
+import { reading, valueOr } from './reading.rules.ts'
+import { instantAt, pricesOf, saleTimeOfRange } from './sale-times.rules.ts'
+import { rejectedRow, rowErrorOf, type Draft, type DraftOffer, type ExportEntry, type ExportOptions } from './shop-export.rules.ts'
+import { entryOf } from './shop-export.service.ts'
 
 /** An attribute's names in delimited files (with and without underscores) and in XML (`g:price`). */
-const named = (name: string) => [name, name.replaceAll('_', ' '), `g:${name}`]
+const named = (name: string) => [name, name.replaceAll('_', ' '), `g:${name}`, `g:${name.replaceAll('_', ' ')}`]
 const columns = {
   id: named('id'),
   title: named('title'),
@@ -37,6 +44,13 @@ const columns = {
   size: named('size'),
   material: named('material'),
   pattern: named('pattern'),
+  gtin: [...named('gtin'), ...named('ean'), ...named('barcode')],
+  mpn: named('mpn'),
+  availableFrom: named('availability_date'),
+  weight: [...named('shipping_weight'), ...named('product_weight')],
+  measure: named('unit_pricing_measure'),
+  base: named('unit_pricing_base_measure'),
+  details: named('product_detail'),
 } as const satisfies ColumnNames<string>
 type Name = keyof typeof columns
 
@@ -59,14 +73,25 @@ export class MerchantReader {
     this.#options = options
   }
 
+  get used(): (number | undefined)[] {
+    return Object.values(this.#header.places)
+  }
+
+  static priceColumns(header: string[]): number[] {
+    const { places } = readHeader(header, columns)
+    return [places.price, places.salePrice].filter((place) => place !== undefined)
+  }
+
   push(raw: CsvRow): ExportEntry[] {
     const reason = rowErrorOf(raw, this.#header.width)
-    if (reason || 'broken' in raw) return [{ line: raw.line, errors: [{ field: '(row)', reason: reason! }] }]
+    if (reason || 'broken' in raw) return [rejectedRow(raw.line, '', [{ field: '(row)', reason: reason! }])]
     const row = rowOf(this.#header, raw.line, raw.cells)
-    if (!row.cell('id')) return [{ line: row.line, errors: [{ field: this.#header.names.id, reason: 'is missing' }] }]
+    if (!row.cell('id')) return [rejectedRow(row.line, '', [{ field: this.#header.names.id, reason: 'is missing' }])]
     const group = row.cell('group')
     if (!group) return this.#productOf([row], row.cell('id'))
-    this.#groups.set(group, [...(this.#groups.get(group) ?? []), row])
+    const rows = this.#groups.get(group)
+    if (rows) rows.push(row)
+    else this.#groups.set(group, [row])
     return []
   }
 
@@ -77,11 +102,17 @@ export class MerchantReader {
   #productOf(rows: Row<Name>[], id: string): ExportEntry[] {
     const entries: ExportEntry[] = []
     const sound: { row: Row<Name>; offer: Omit<DraftOffer, 'values'> }[] = []
+    const { rates, decimal } = this.#options
+    const warnings: FieldError[] = []
+    const ids = new Map<string, number>()
     for (const row of rows) {
       const errors: FieldError[] = []
-      const offer = this.#offer(row, errors)
-      if (offer) sound.push({ row, offer })
-      else entries.push({ line: row.line, id: row.cell('id'), errors })
+      const same = ids.get(row.cell('id'))
+      if (same !== undefined) errors.push({ field: this.#header.names.id, reason: `came before, on line ${same}`, value: row.cell('id') })
+      ids.set(row.cell('id'), row.line)
+      const offer = this.#offer(row, { rates, decimal, errors, warnings })
+      if (offer && errors.length === 0) sound.push({ row, offer })
+      else entries.push(rejectedRow(row.line, row.cell('id'), errors, id))
     }
     if (sound.length === 0) return entries
     const sellable = sound.map(({ row }) => row)
@@ -93,7 +124,7 @@ export class MerchantReader {
       })),
     )
     const offers = sound.map(({ offer }, i) => ({ ...offer, values: values[i]! }))
-    return [...entries, entryOf(this.#draft(sellable, id, kinds, offers), this.#options)]
+    return [...entries, entryOf({ ...this.#draft(sellable, id, kinds, offers), warnings }, this.#options)]
   }
 
   #draft(rows: Row<Name>[], id: string, kinds: VariantKind[], offers: DraftOffer[]): Draft {
@@ -103,21 +134,23 @@ export class MerchantReader {
     const attributes = (['color', 'size', 'material', 'pattern'] as const)
       .filter((kind) => !kinds.includes(kind))
       .map((kind) => ({ name: variantKinds[kind], value: first.cell(kind) }))
-    const condition = first.cell('condition').toLowerCase()
+    const conditions = new Set(offers.map(({ facts }) => facts?.condition ?? 'new'))
+    const [condition] = conditions.size === 1 ? conditions : []
     return {
       line: first.line,
       id,
-      name: commonName(rows.map((row) => row.cell('title'))),
-      description: first.cell('description'),
-      brand: first.cell('brand'),
+      name: rows.length === 1 ? first.raw('title') : commonName(rows.map((row) => row.cell('title'))),
+      description: rows.map((row) => row.raw('description')).find(Boolean) ?? '',
+      brand: first.raw('brand'),
       // Google also takes the number of its category, which names nothing here.
       categories: [first.cell('type').split(/,(?=[^>]*>)/)[0]!, /^\d*$/.test(category) ? '' : category],
       tags: '',
       attributes: [
         ...attributes,
-        ...(condition && condition !== 'new' ? [{ name: conditionName, value: condition.replaceAll('_', ' ') }] : []),
+        ...detailsOf(first.raw('details')),
+        ...(condition && condition !== 'new' ? [{ name: conditionName, value: conditionNames[condition] }] : []),
       ],
-      pictures: rows.flatMap((row) => [row.cell('image'), ...addresses(row.cell('moreImages'))]).filter(Boolean),
+      pictures: rows.flatMap((row) => [addressOf(row.raw('image')), ...addresses(addressOf(row.raw('moreImages')))]).filter(Boolean),
       options: kinds.map((kind) => variantKinds[kind]),
       offers,
       onSale: true,
@@ -125,24 +158,75 @@ export class MerchantReader {
     }
   }
 
-  #offer(row: Row<Name>, errors: FieldError[]): Omit<DraftOffer, 'values'> | undefined {
-    const { rates, now } = this.#options
+  #offer(row: Row<Name>, notes: CellNotes): Omit<DraftOffer, 'values'> | undefined {
     const { names } = this.#header
-    const regular = priceOf(row, this.#header, 'price', rates, errors)
-    if (regular !== undefined && regular < 1) errors.push({ field: names.price, reason: 'must be above nothing' })
-    const sale = row.cell('salePrice') ? priceOf(row, this.#header, 'salePrice', rates, errors) : undefined
-    const isAvailable = ['in stock', 'backorder', 'available for order'].includes(
-      row.cell('availability').toLowerCase().replaceAll('_', ' '),
-    )
-    const counted = row.cell('quantity') ? countOf(row.cell('quantity'), names.quantity, errors) : undefined
-    if (errors.length > 0 || regular === undefined) return undefined
-    const isCut = sale !== undefined && sale > 0 && sale < regular && isEffectiveAt(now, row.cell('saleTime'))
+    const regular = regularPriceOf(row, this.#header, 'price', notes)
+    const sale = row.cell('salePrice') ? priceOf(row, this.#header, 'salePrice', notes) : undefined
+    const counted = row.cell('quantity') ? countOf(row.cell('quantity'), names.quantity, row.line, notes) : undefined
+    const { stock, facts } = this.#availability(row, counted, notes.warnings)
+    if (notes.errors.length > 0 || regular === undefined) return undefined
+    const range = row.cell('saleTime')
+    const time = saleTimeOfRange(range)
+    const warn = (field: string, reason: string, value: string, kind: FieldError['kind']) =>
+      void notes.warnings.push({ field, line: row.line, reason, value, ...(kind ? { kind } : {}) })
+    if (sale !== undefined && time === undefined) warn(names.saleTime, `«${range}» is no time: the regular price counts`, range, 'saleTime')
+    const { isOver, ...prices } = pricesOf(regular, time === undefined ? undefined : sale, time ?? {}, this.#options.now)
+    if (isOver) warn(names.saleTime, 'the sale is over: the regular price counts', range, 'saleOver')
     return {
       line: row.line,
-      price: isCut ? sale : regular,
-      was: isCut ? regular : undefined,
-      stock: isAvailable ? counted : 0,
-      picture: row.cell('image') || undefined,
+      ...prices,
+      stock,
+      picture: addressOf(row.raw('image')) || undefined,
+      facts: { ...facts, ...this.#facts(row, notes) },
+    }
+  }
+
+  /** What can be bought, and what is for preorder; a word that nobody understands is not "in stock". */
+  #availability(row: Row<Name>, counted: number | undefined, warnings: FieldError[]): Pick<DraftOffer, 'stock' | 'facts'> {
+    const field = this.#header.names.availability
+    const read = reading(row, 'availability', availabilityOf)
+    if (read.is === 'unknown') {
+      warnings.push({
+        field,
+        line: row.line,
+        reason: `«${read.text}» is no availability: it counts as sold out`,
+        value: read.text,
+        kind: 'unknownFlag',
+      })
+      return { stock: 0 }
+    }
+    const availability = valueOr(read, 'inStock')
+    if (availability === 'inStock') return { stock: counted }
+    if (availability === 'outOfStock') return { stock: 0 }
+    const from = instantAt(row.cell('availableFrom'), 'start')
+    const facts = { availability, ...(from === undefined ? {} : { availableFrom: from }) }
+    if (availability === 'backorder') return { stock: counted === 0 ? undefined : counted, facts }
+    const value = row.cell('availableFrom') || 'without a day'
+    warnings.push({ field, line: row.line, reason: `is for preorder (${value}): it is shown as sold out`, value, kind: 'preorder' })
+    return { stock: 0, facts }
+  }
+
+  #facts(row: Row<Name>, notes: CellNotes): DraftOffer['facts'] {
+    const { names } = this.#header
+    const condition = reading(row, 'condition', conditionOf)
+    if (condition.is === 'unknown')
+      notes.warnings.push({
+        field: names.condition,
+        line: row.line,
+        reason: `«${condition.text}» is no condition`,
+        value: condition.text,
+        kind: 'unknownWord',
+      })
+    const gtin = row.cell('gtin') ? barcodeOf(row.cell('gtin'), names.gtin, row.line, notes) : undefined
+    const mpn = row.cell('mpn').slice(0, limits.sku)
+    const weight = weightOf(row.cell('weight'), 'kg')
+    return {
+      sku: row.cell('id').slice(0, limits.sku),
+      ...(gtin ? { gtin } : {}),
+      ...(mpn ? { mpn } : {}),
+      ...(condition.is === 'known' ? { condition: condition.value } : {}),
+      ...(weight ? { weight } : {}),
+      ...unitPricingOf(row.cell('measure'), row.cell('base')),
     }
   }
 }
@@ -150,6 +234,21 @@ export class MerchantReader {
 /** Several addresses in a cell; one with a comma of its own has it encoded. */
 const addresses = (cell: string) => cell.split(/[,\s]+(?=https?:\/\/)/).map((address) => address.trim())
 
+/** Addresses are no text: only what escapes their parameters is undone. */
+const addressOf = (raw: string) => raw.replaceAll('&amp;', '&')
+
+/** `section:name:value` in delimited files, several parted by commas; XML has them in three elements, which the reader joins so. */
+function detailsOf(cell: string): { name: string; value: string }[] {
+  return cell
+    .split(/,(?=[^,:]*:[^,:]*:)/)
+    .map((detail) => detail.split(':'))
+    .flatMap(([, name, ...value]) => (name && value.length > 0 ? { name: name.trim(), value: value.join(':').trim() } : []))
+}
+
+const conditionNames = {
+  refurbished: { ka: 'აღდგენილი', en: 'Refurbished', ru: 'Восстановленный', zh: '翻新' },
+  used: { ka: 'მეორადი', en: 'Used', ru: 'Бывший в употреблении', zh: '二手' },
+} as const satisfies Record<string, Text>
 const conditionName: Text = { ka: 'მდგომარეობა', en: 'Condition', ru: 'Состояние', zh: '成色' }
 
 const fieldColumns: Record<string, Name> = {

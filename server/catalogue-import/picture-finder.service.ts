@@ -13,6 +13,8 @@ export interface NoPicture {
   missing: boolean
   /** It is in the web, and was not asked for. */
   isWaiting?: boolean
+  /** Several files are called so. */
+  isAmbiguous?: boolean
 }
 
 export interface PictureOptions {
@@ -80,8 +82,11 @@ export async function pictureFinder(
   }
 
   async function local(path: string, beside: string): Promise<Picture | NoPicture> {
-    const name = isAddress(path) ? fileNameOf(path) : path
-    const read = (await readBeside(name, most, beside)) ?? (await folder?.(name, most))
+    const names = isAddress(path) ? namesOf(path) : [path.replace(/^\/+/, '').replace(/[?#].*$/, '') || path]
+    let read: FileRead
+    for (const name of names) read ??= await readBeside(name, most, beside)
+    read ??= await folder?.(names[0]!, most)
+    if (read === 'ambiguous') return { reason: 'is the name of several files', missing: true, isAmbiguous: true }
     if (read === undefined) return { reason: 'is not there', missing: true }
     if (read === 'tooManyBytes') return { reason: imageReasons.tooManyBytes, missing: false }
     if (read === 'unreadable') return { reason: 'cannot be read', missing: false }
@@ -105,6 +110,7 @@ export async function pictureFinder(
     const found = await local(path, beside)
     if (!isAddress(path)) return found
     const picture = 'reason' in found && found.missing ? await fetched(path) : found
+    if ('reason' in picture && 'reason' in found && found.isAmbiguous) return found
     if ('src' in picture && !dryRun) await rememberAddress(dataDir, path, picture)
     return picture
   }
@@ -112,30 +118,47 @@ export async function pictureFinder(
 
 const isAddress = (path: string) => /^https?:\/\//i.test(path)
 
-/** The last part of an address, as a file would be called. */
-function fileNameOf(address: string): string {
-  const path = address.replace(/[?#].*$/, '')
-  const name = path.slice(path.lastIndexOf('/') + 1)
+/** What a file of an address may be called: its path, as folders of uploads keep it, and its last part. */
+function namesOf(address: string): string[] {
+  const path = address.replace(/^https?:\/\/[^/]*\/?/i, '').replace(/[?#].*$/, '')
   try {
-    return basename(decodeURIComponent(name))
+    const decoded = decodeURIComponent(path)
+    return [...new Set([decoded, basename(decoded)])]
   } catch {
-    return name
+    return [path.slice(path.lastIndexOf('/') + 1)]
   }
 }
 
-/** Files of a folder and all below it by their name, without regard to case; of two with one name the first in their order. */
-async function pictureFolder(folder: string): Promise<(name: string, mostBytes: number) => Promise<FileRead>> {
+/**
+ * Files of a folder and all below it by their name, without regard to case; of several with one name that whose path ends as
+ * the asked one does, in the most parts. `ambiguous` where two fit as well.
+ */
+async function pictureFolder(folder: string): Promise<(path: string, mostBytes: number) => Promise<FileRead>> {
   const root = await realpath(folder).catch(() => undefined)
   if (!root || !(await stat(root)).isDirectory()) throw new Error(`There is no folder ${folder}`)
-  const files = new Map<string, string>()
-  const entries = await readdir(root, { recursive: true, withFileTypes: true })
-  for (const entry of entries.filter((each) => each.isFile()).sort((one, other) => (one.name < other.name ? -1 : 1))) {
-    const key = entry.name.normalize('NFC').toLowerCase()
-    if (!files.has(key)) files.set(key, join(entry.parentPath, entry.name))
+  const folded = (path: string) => path.normalize('NFC').toLowerCase()
+  const files = new Map<string, { path: string; parts: string[] }[]>()
+  for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const path = join(entry.parentPath, entry.name)
+    const named = files.get(folded(entry.name)) ?? []
+    named.push({ path, parts: folded(path).split(sep) })
+    files.set(folded(entry.name), named)
   }
-  return async (name, mostBytes) => {
-    const file = files.get(basename(name.replaceAll('\\', sep)).normalize('NFC').toLowerCase())
-    if (file === undefined) return undefined
-    return (await stat(file)).size > mostBytes ? 'tooManyBytes' : readFile(file).catch(() => 'unreadable' as const)
+  return async (path, mostBytes) => {
+    const parts = folded(path.replaceAll('\\', '/')).split('/').filter(Boolean)
+    const found = (files.get(parts.at(-1) ?? '') ?? []).map((file) => ({ ...file, shared: sharedEnd(file.parts, parts) }))
+    const most = Math.max(...found.map(({ shared }) => shared))
+    const [best, second] = found.filter(({ shared }) => shared === most)
+    if (!best) return undefined
+    if (second) return 'ambiguous'
+    return (await stat(best.path)).size > mostBytes ? 'tooManyBytes' : readFile(best.path).catch(() => 'unreadable' as const)
   }
+}
+
+/** How many parts two paths end with alike. */
+function sharedEnd(one: string[], other: string[]): number {
+  let shared = 0
+  while (shared < one.length && shared < other.length && one.at(-1 - shared) === other.at(-1 - shared)) shared++
+  return shared
 }

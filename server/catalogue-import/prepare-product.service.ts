@@ -3,7 +3,7 @@ import { picturesOf, type IncomingProduct } from '#server/catalogue/products-wri
 import type { ImportedSale } from '#server/deals/imported-sales.service.ts'
 import type { ProductRecord } from './catalogue-records.rules.ts'
 import type { FieldError } from './field-reader.rules.ts'
-import { addWarnings, type ImportTotals } from './import-result.service.ts'
+import { addWarnings, type ImportResult } from './import-result.service.ts'
 import type { Run } from './import.service.ts'
 import { hashOf, productInput } from './product-input.service.ts'
 import type { Entry } from './source.service.ts'
@@ -17,7 +17,7 @@ export interface PreparedProduct {
   sales: ImportedSale[]
 }
 
-type Prepares = Pick<Run, 'ctx' | 'placeholder' | 'taxonomy' | 'exportTaxonomy' | 'findPicture' | 'result'>
+type Prepares = Pick<Run, 'ctx' | 'placeholder' | 'taxonomy' | 'exportTaxonomy' | 'findPicture' | 'result' | 'options'>
 
 /** A product ready to be written; why it is rejected, or that it is as it was at the last import. */
 export async function prepareProduct(
@@ -29,14 +29,14 @@ export async function prepareProduct(
   const { pictures, indexes } = await standingPictures(run, entry, found.pictures, hashes.has(entry.record.id))
   const places = await findPlaces(run, entry, pictures[0])
   const at = (error: FieldError) => ({ ...error, ...entry.where?.(error.field) })
-  addWarnings(run.result, entry, warnings.map(at))
+  addWarnings(run, entry, [...warnings, ...('errors' in places ? [] : places.warnings)].map(at))
   const reasons = [...('errors' in places ? places.errors : []), ...errors]
   if ('errors' in places || reasons.length > 0) return reasons.map(at)
-  const { category, store, ...ids } = places
+  const { category, store, warnings: _warnings, ...ids } = places
   // Under the keys that were found: a new mapping moves a product, another spelling of its store does not.
   const product = { ...record, category, store }
   const sourceHash = hashOf(product, pictures)
-  count(run.result.totals, product, entry, { named: entry.record.pictures.length, found: found.pictures.length, shown: pictures.length })
+  count(run.result, product, entry, { named: entry.record.pictures.length, found: found.pictures.length, shown: pictures.length })
   if (hashes.get(record.id) === sourceHash) {
     run.result.unchanged++
     return 'unchanged'
@@ -49,7 +49,9 @@ export async function prepareProduct(
   }
 }
 
-type Places = { categoryId: number; category: string; storeId: number; store: string; brandId: number | null } | { errors: FieldError[] }
+type Places =
+  | { categoryId: number; category: string; storeId: number; store: string; brandId: number | null; warnings: FieldError[] }
+  | { errors: FieldError[] }
 
 /** Category, store and brand: those the record names or, of another shop's export, those its names lead to. */
 async function findPlaces(
@@ -65,13 +67,14 @@ async function findPlaces(
     ] as const
     const errors = found.filter((each) => typeof each === 'object' && each !== null)
     const [categoryId, storeId, brandId] = found as [number, number, number | null]
-    return errors.length > 0 ? { errors } : { categoryId, category: record.category, storeId, store: record.store, brandId }
+    return errors.length > 0 ? { errors } : { categoryId, category: record.category, storeId, store: record.store, brandId, warnings: [] }
   }
   const category = await exportTaxonomy.category(shopExport.categories, picture)
   if ('reason' in category) return { errors: [category] }
   return {
     categoryId: category.id,
     category: category.key,
+    warnings: category.found ? [category.found] : [],
     storeId: await exportTaxonomy.store(record.store),
     store: exportTaxonomy.storeKey(record.store),
     brandId: record.brand === undefined ? null : await exportTaxonomy.brand(record.brand),
@@ -97,7 +100,8 @@ async function findPictures({ findPicture }: Prepares, { record, file, shopExpor
     if ('src' in picture) found.push({ path, picture })
     else {
       const error = { field: `pictures.${i}`, reason: `«${path}» ${picture.reason}` }
-      if (picture.missing || shopExport) warnings.push({ ...error, ...(picture.isWaiting ? { isCounted: true } : {}) })
+      const kind = picture.isAmbiguous ? { kind: 'ambiguousPicture' as const, value: path } : {}
+      if (picture.missing || shopExport) warnings.push({ ...error, ...kind, ...(picture.isWaiting ? { isCounted: true } : {}) })
       else errors.push(error)
     }
   }
@@ -119,17 +123,20 @@ async function standingPictures(
 }
 
 function count(
-  totals: ImportTotals,
+  { totals, verdict }: ImportResult,
   { offers, onSale }: ProductRecord,
   { shopExport }: Entry,
   pictures: { named: number; found: number; shown: number },
 ): void {
+  const canBeBought = offers.some(({ stock }) => stock > 0)
+  if (onSale && canBeBought) verdict.sellable++
+  else if (onSale) verdict.soldOut++
   const prices = offers.map(({ price }) => price)
   totals.lowestPrice = Math.min(...prices, ...(totals.products > 0 ? [totals.lowestPrice] : []))
   totals.highestPrice = Math.max(...prices, totals.highestPrice)
   totals.products++
   totals.offers += offers.length
-  totals.discounted += offers.filter(({ was }) => was !== undefined).length
+  totals.discounted += offers.filter(({ was, sale }) => was !== undefined || sale !== undefined).length
   totals.units += offers.reduce((sum, { stock }) => sum + stock, 0)
   totals.uncounted += shopExport?.uncounted ?? 0
   totals.unlisted += onSale ? 0 : 1

@@ -1,10 +1,14 @@
 /** The rows of another shop's export, and the reader that its header calls for. */
+import { UnusedColumns } from './columns.service.ts'
 import { CsvReader, type CsvRow, type Delimiter } from './csv.rules.ts'
+import { decimalSignOf } from './decimal-sign.rules.ts'
 import { isMerchantHeader, MerchantReader } from './merchant-feed-reader.service.ts'
-import { feedAttributes, XmlFeedReader } from './merchant-xml.service.ts'
-import type { ExportEntry, ExportOptions } from './shop-export.service.ts'
-import { isShopifyHeader, ShopifyReader } from './shopify.service.ts'
+import { feedAttributes, merchantRow } from './merchant-xml.service.ts'
+import { namedShop } from './other-shops.service.ts'
+import { noRows, type ExportEntry, type ExportOptions, type RowCount } from './shop-export.rules.ts'
+import { isShopifyHeader, otherShopifyFile, ShopifyReader } from './shopify.service.ts'
 import { isWooCommerceHeader, WooCommerceReader } from './woocommerce.service.ts'
+import { XmlRecordReader, type XmlRecord } from './xml-records.service.ts'
 
 /** Rows in their order, the header first; `how` they were parted, for messages. */
 export interface Rows {
@@ -26,52 +30,145 @@ export function csvRows(chunks: AsyncIterable<string>): Rows {
   }
 }
 
-/** The items of an XML feed under a header of their attributes. */
-export function xmlRows(chunks: AsyncIterable<string>): Rows {
-  const xml = new XmlFeedReader()
-  return {
-    how: () => 'XML',
-    rows: (async function* () {
-      yield { line: 1, cells: feedAttributes }
-      for await (const chunk of chunks) yield* xml.push(chunk)
-      yield* xml.end()
-    })(),
-  }
+/** What reads the rows of one format. */
+interface RowReader {
+  push(row: CsvRow): ExportEntry[]
+  end(): ExportEntry[]
+  /** The places of the columns that it asks for. */
+  readonly used: (number | undefined)[]
 }
 
-const formats = [
+interface Format {
+  name: string
+  fits(cells: string[]): boolean
+  Reader: { new (header: string[], options: ExportOptions): RowReader; priceColumns(header: string[]): number[] }
+}
+
+const formats: Format[] = [
   { name: "Shopify's product export", fits: isShopifyHeader, Reader: ShopifyReader },
   { name: "WooCommerce's product export", fits: isWooCommerceHeader, Reader: WooCommerceReader },
   { name: "Google Merchant's product file", fits: isMerchantHeader, Reader: MerchantReader },
 ]
 
+/** Rows that tell a file's decimal sign before the first of them is read. */
+const rowsAhead = 200
+
 /**
- * The products of an export, read as its header calls for.
+ * The products of an export in a table, read as its header calls for.
  * @param named hears the format once the header is read; a header of no known format is the only error then
+ * @throws Error where the entries of a reader do not account for every row: an error of the import, never of the file
  */
 export async function* readShopExport(
   { how, rows }: Rows,
   options: ExportOptions,
   named: (format: string) => void,
 ): AsyncGenerator<ExportEntry> {
-  let reader: { push(row: CsvRow): ExportEntry[]; end(): ExportEntry[] } | undefined
-  for await (const row of rows) {
-    if (reader) {
-      yield* reader.push(row)
-      continue
-    }
-    // What spreadsheets write to tell themselves the separator.
-    if ('cells' in row && /^sep=$/i.test(row.cells[0]!)) continue
-    const format = 'cells' in row ? formats.find(({ fits }) => fits(row.cells)) : undefined
-    if (!format || !('cells' in row)) return yield unknownFormat(row)
-    named(`${format.name} (${how()})`)
-    reader = new format.Reader(row.cells, options)
+  const iterator = rows[Symbol.asyncIterator]()
+  const header = await firstRow(iterator)
+  if (!header) return
+  const format = 'cells' in header ? formats.find(({ fits }) => fits(header.cells)) : undefined
+  if (!format || !('cells' in header)) return yield unknownFormat(header)
+  named(`${format.name} (${how()})`)
+  const ahead = await readAhead(iterator, rowsAhead)
+  const reader = new format.Reader(header.cells, { ...options, decimal: decimalSignOf(ahead, format.Reader.priceColumns(header.cells)) })
+  const unused = new UnusedColumns(header.cells, reader.used)
+  const count = { read: 0, told: 0 }
+  const counted = (entries: ExportEntry[]) => {
+    for (const { rows: each } of entries) count.told += sumOf(each)
+    return entries
   }
-  if (reader) yield* reader.end()
+  const push = (row: CsvRow) => {
+    count.read++
+    if ('cells' in row) unused.count(row.cells)
+    return counted(reader.push(row))
+  }
+  for (const row of ahead) yield* push(row)
+  for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield* push(next.value)
+  yield* counted(reader.end())
+  if (count.told !== count.read)
+    throw new Error(`Of ${count.read} rows ${count.told} are accounted for: the reader of ${format.name} is wrong`)
+  yield* unusedEntries(header.line, unused)
+}
+
+export const sumOf = ({ products, variants, parts, lost }: RowCount): number => products + variants + parts + lost
+
+/** The header; what spreadsheets write above it to tell themselves the separator is passed over. */
+async function firstRow(iterator: AsyncIterator<CsvRow>): Promise<CsvRow | undefined> {
+  for (let next = await iterator.next(); !next.done; next = await iterator.next()) {
+    const row = next.value
+    if (!('cells' in row) || !/^sep=.?$/i.test(row.cells[0]!)) return row
+  }
+  return undefined
+}
+
+async function readAhead(iterator: AsyncIterator<CsvRow>, most: number): Promise<CsvRow[]> {
+  const rows: CsvRow[] = []
+  while (rows.length < most) {
+    const next = await iterator.next()
+    if (next.done) break
+    rows.push(next.value)
+  }
+  return rows
+}
+
+function unusedEntries(line: number, unused: UnusedColumns): ExportEntry[] {
+  const warnings = unused.withValues().map(({ name, values }) => ({
+    ...{ field: name, reason: `has ${values} values and no place here`, value: `${name} (${values})`, kind: 'column' as const },
+  }))
+  return warnings.length > 0 ? [{ line, errors: [], warnings, rows: noRows }] : []
 }
 
 function unknownFormat(row: CsvRow): ExportEntry {
   const seen = 'cells' in row ? row.cells.slice(0, 6).join(', ') : row.broken
-  const reason = `is no product export of Shopify, WooCommerce or Google Merchant: its first line has «${seen.slice(0, 120)}»`
-  return { line: row.line, errors: [{ field: '(file)', reason }] }
+  const known = 'cells' in row ? (otherShopifyFile(row.cells) ?? namedShop(row.cells)) : undefined
+  const reason = known
+    ? `is ${known}`
+    : `is no product export that is known (Shopify, WooCommerce, Google Merchant and others: docs/importing.md): its first line has «${seen.slice(0, 120)}»`
+  return { line: row.line, errors: [{ field: '(file)', reason }], rows: noRows }
+}
+
+/** A document's dialect: which elements are its records, and what reads them. */
+interface Dialect {
+  name: string
+  records: ReadonlySet<string>
+  open(options: ExportOptions): { push(record: XmlRecord): ExportEntry[]; end(): ExportEntry[] }
+}
+
+const merchant: Dialect = {
+  name: "Google Merchant's product file",
+  records: new Set(['item', 'entry']),
+  open: (options) => {
+    const reader = new MerchantReader(feedAttributes, options)
+    return { push: (record) => reader.push('node' in record ? merchantRow(record.line, record.node) : record), end: () => reader.end() }
+  },
+}
+
+const dialects: Readonly<Record<string, Dialect>> = { rss: merchant, feed: merchant }
+
+/** The products of an export in XML, read as its root element calls for. */
+export async function* readXmlExport(
+  chunks: AsyncIterable<string>,
+  options: ExportOptions,
+  named: (format: string) => void,
+): AsyncGenerator<ExportEntry> {
+  let dialect: Dialect | undefined
+  let root = ''
+  const xml = new XmlRecordReader((name) => {
+    root = name
+    dialect = dialects[name]
+    return dialect?.records ?? new Set()
+  })
+  let reader: ReturnType<Dialect['open']> | undefined
+  const read = function* (records: XmlRecord[]): Generator<ExportEntry> {
+    if (dialect && !reader) {
+      named(`${dialect.name} (XML)`)
+      reader = dialect.open(options)
+    }
+    if (reader) for (const record of records) yield* reader.push(record)
+  }
+  for await (const chunk of chunks) yield* read(xml.push(chunk))
+  yield* read(xml.end())
+  if (reader) return yield* reader.end()
+  const reason = root ? `is no product file that is known: it begins with <${root.slice(0, 60)}>` : 'is no XML document'
+  yield { line: 1, errors: [{ field: '(file)', reason }], rows: noRows }
 }

@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { CategoryNode } from '#contract/catalogue/schemas.ts'
 import { importHarness, lines } from '#demo/testing/import-harness.ts'
+import { categories } from '#server/catalogue/catalogue.tables.ts'
 import { importCommand } from './catalogue-import.cli.ts'
 
 const { test, key, run, taxonomy, folder, runImport, productOf } = importHarness()
@@ -35,11 +37,11 @@ describe('an export of another shop', () => {
     expect(await productOf(`two-${run()}/cup`)).toBeDefined()
   })
 
-  it('is rejected where the mall has no such category, until it is mapped or made', async () => {
+  it('with --no-create-categories is rejected where the mall has no such category; they are made where that is asked for', async () => {
     await runImport(folder({ 'a.jsonl': lines(...taxonomy()) }))
     const path = folder({ 'products.csv': `${header}a,A,,Strange ${run()},Title,Default Title,1,5\r\nb,B,,,Title,Default Title,1,5\r\n` })
     const options = { store: `S ${run()}` }
-    expect(await runImport(path, options)).toMatchObject({
+    expect(await runImport(path, { ...options, createCategories: false })).toMatchObject({
       added: 0,
       errors: [
         {
@@ -53,7 +55,7 @@ describe('an export of another shop', () => {
     })
     expect(await runImport(path, { ...options, createCategories: true, dryRun: true })).toMatchObject({
       added: 2,
-      made: { categories: expect.arrayContaining([`Strange ${run()}`, 'Miscellaneous']) as string[] },
+      made: { categories: expect.arrayContaining([`Strange ${run()}`]) as string[] },
     })
     expect(await runImport(path, { ...options, createCategories: true })).toMatchObject({ added: 2, errors: [] })
     const twice = folder({ 'products.csv': header + ['x', 'y'].map((id) => `${id},X,,New ${run()},Title,Default Title,1,5\r\n`).join('') })
@@ -62,6 +64,38 @@ describe('an export of another shop', () => {
     const shown = await test.call('catalogue.categories', undefined, { lang: 'ka' })
     const other = (shown.data as CategoryNode[]).find(({ categoryName }) => categoryName === 'სხვა საქონელი')
     expect(other!.categoryList.map(({ categoryName }) => categoryName)).toEqual(expect.arrayContaining([`Strange ${run()}`, 'სხვადასხვა']))
+  })
+
+  it('comes in below the nearest category by name, else below "Other goods", and says so in one line', async () => {
+    const garden = {
+      type: 'category',
+      id: key('garden'),
+      parent: key('home'),
+      name: { en: `Zarden${run()} toolkits`, ru: `Садовые${run()} штучки` },
+    }
+    await runImport(folder({ 'a.jsonl': lines(...taxonomy(), garden) }))
+    const rows = [`Zarden${run()} toolkit`, `Всё для сада > Садовые${run()} штучка`, `Qwxyz${run()}`, ''].map(
+      (type, i) => `p${i},P ${i},,"${type}",Title,Default Title,1,5\r\n`,
+    )
+    const path = folder({ 'products.csv': header + rows.join('') })
+    const args = [join(path, 'products.csv'), '--store', `Near ${run()}`]
+    const strict = await importCommand(test.ctx(), [...args, '--strict'])
+    expect(strict).toMatchObject({ ok: false, data: { added: 0, findings: { category: { count: 4 } } } })
+    expect(strict.text).toContain('Nothing was imported')
+    const { text, data } = await importCommand(test.ctx(), args)
+    expect(data).toMatchObject({ added: 4, refused: 0 })
+    expect(text.match(/^  Lost +4 products came in below other categories: /m)).toBeTruthy()
+    const categoryOf = async (id: string) => {
+      const product = await productOf(`near-${run()}/${id}`)
+      const [found] = await test.db.select().from(categories).where(eq(categories.id, product!.categoryId))
+      return found!.key
+    }
+    expect([await categoryOf('p0'), await categoryOf('p1'), await categoryOf('p2'), await categoryOf('p3')]).toEqual([
+      key('garden'),
+      key('garden'),
+      'other/rest',
+      'other/rest',
+    ])
   })
 
   it('finds the nearest known category of a path', async () => {
@@ -97,18 +131,21 @@ describe('an export of another shop', () => {
     expect(await runImport(path, to('bowls'))).toMatchObject({ changed: 1 })
   })
 
-  it('with --dry-run says in ten lines what would come in', async () => {
+  it('with --dry-run says in a dozen lines what would come in, with a verdict, and writes a report', async () => {
     const path = folder({ 'products.csv': `${header}${cup}a,A,Acme,Strange ${run()},Title,Default Title,,5\r\n` })
     const args = [path, '--store', `Dry ${run()}`, '--create-categories', '--dry-run']
     const { text } = await importCommand(test.ctx(), args)
-    expect(text.split('\n').length).toBeLessThanOrEqual(10)
+    expect(text.split('\n').length).toBeLessThanOrEqual(12)
+    expect(text.split('\n').at(-1)).toBe('2 of 2 products can be sold today')
+    expect(readFileSync(`${path}.report.csv`, 'utf8')).toBe('\uFEFFfile,row,product,column,value,reason,proposal\r\n')
+    expect(await runImport(path, { store: `Dry ${run()}`, createCategories: true, dryRun: true })).toMatchObject({ added: 2 })
     expect(text).toMatch(/^Nothing was written; this would come in: 2 new, 0 changed, 0 unchanged, 0 refused;/)
     for (const part of [
       "Read       products.csv, Shopify's product export (commas)",
       `Stores     1 would be made: Dry ${run()}`,
       'Brands     1 would be made: Acme',
       'Offers     3 of 2 products, 5.00 to 12.50 ₾, 0 reduced',
-      'Stock      6 units',
+      'Stock      16 units; 1 offers are in stock without a count (--stock sets theirs)',
       'Pictures   0 of 0 found',
       'Without    2 of 2 products show a drawn picture: kalata goods without-pictures',
     ])

@@ -1,53 +1,12 @@
 /** Shopify's product CSV: a row a variant or picture, rows of one product share its handle and follow each other. */
-import { readHeader, rowOf, type ColumnNames, type Header, type Row } from './columns.rules.ts'
+import { folded } from './column-names.rules.ts'
+import { readHeader, rowOf, type Header, type Row } from './columns.service.ts'
 import type { CsvRow } from './csv.rules.ts'
 import type { FieldError } from './field-reader.rules.ts'
-import {
-  countOf,
-  entryOf,
-  priceOf,
-  rowErrorOf,
-  type Draft,
-  type DraftOffer,
-  type ExportEntry,
-  type ExportOptions,
-} from './shop-export.service.ts'
-
-/** Both generations of headers: exports until 2024, and those of the newer template. */
-const columns = {
-  handle: ['Handle', 'URL handle'],
-  title: ['Title'],
-  body: ['Body (HTML)', 'Body HTML', 'Description'],
-  vendor: ['Vendor'],
-  type: ['Type'],
-  category: ['Product Category'],
-  tags: ['Tags'],
-  published: ['Published', 'Published on online store'],
-  status: ['Status'],
-  option1: ['Option1 Name'],
-  value1: ['Option1 Value'],
-  option2: ['Option2 Name'],
-  value2: ['Option2 Value'],
-  option3: ['Option3 Name'],
-  value3: ['Option3 Value'],
-  tracker: ['Variant Inventory Tracker', 'Inventory tracker'],
-  quantity: ['Variant Inventory Qty', 'Inventory quantity'],
-  policy: ['Variant Inventory Policy', 'Continue selling when out of stock'],
-  price: ['Variant Price', 'Price'],
-  compareAt: ['Variant Compare At Price', 'Compare-at price'],
-  picture: ['Image Src', 'Product image URL'],
-  position: ['Image Position'],
-  variantPicture: ['Variant Image', 'Variant image URL'],
-} as const satisfies ColumnNames<string>
-type Name = keyof typeof columns
-
-/** The columns of an option's name and values: 1, 2 and 3. */
-const optionColumns = [
-  { name: 'option1', value: 'value1' },
-  { name: 'option2', value: 'value2' },
-  { name: 'option3', value: 'value3' },
-] as const
-type OptionColumn = (typeof optionColumns)[number]
+import { flag, reading, valueOr } from './reading.rules.ts'
+import { addressOf, columns, offersOf, optionColumns, type OptionColumn, type ShopifyColumn } from './shopify-offers.service.ts'
+import { noRows, rejectedRow, rowErrorOf, type Draft, type DraftOffer, type ExportEntry, type ExportOptions } from './shop-export.rules.ts'
+import { entryOf } from './shop-export.service.ts'
 
 /** What a product is called by where it has no real option: Shopify's own filler. */
 const onlyTitle = { name: 'Title', value: 'Default Title' }
@@ -58,17 +17,35 @@ export function isShopifyHeader(cells: string[]): boolean {
   return places.handle !== undefined && places.title !== undefined && places.price !== undefined
 }
 
+/** Whether a table is one of Shopify's that holds no products of its own: stock by location, orders, customers. */
+export function otherShopifyFile(cells: string[]): string | undefined {
+  const lower = new Set(cells.map((cell) => folded(cell)))
+  if (lower.has('handle') && lower.has('location')) return "Shopify's stock by location: export the products instead"
+  return lower.has('lineitem name') ? "Shopify's export of orders: export the products instead" : undefined
+}
+
 /** Turns rows into entries as they come; a product is complete when the next handle begins. */
 export class ShopifyReader {
   readonly #options: ExportOptions
-  readonly #header: Header<Name>
-  #rows: Row<Name>[] = []
+  readonly #header: Header<ShopifyColumn>
+  #rows: Row<ShopifyColumn>[] = []
   /** The handle of a product whose first row did not come in: what follows of it is nothing. */
   #lost: string | undefined
+  /** Where each product that is complete began. */
+  readonly #complete = new Map<string, number>()
 
   constructor(header: string[], options: ExportOptions) {
     this.#header = readHeader(header, columns)
     this.#options = options
+  }
+
+  get used(): (number | undefined)[] {
+    return Object.values(this.#header.places)
+  }
+
+  static priceColumns(header: string[]): number[] {
+    const { places } = readHeader(header, columns)
+    return [places.price, places.compareAt].filter((place) => place !== undefined)
   }
 
   push(raw: CsvRow): ExportEntry[] {
@@ -84,113 +61,105 @@ export class ShopifyReader {
     }
     if (handle && handle === this.#lost) return [rowError(line, handle, 'the first row of its product did not come in')]
     this.#lost = undefined
-    if (!handle) return [{ line, errors: [{ field: this.#header.names.handle, reason: 'is missing' }] }]
+    if (!handle) return [rejectedRow(line, '', [{ field: this.#header.names.handle, reason: 'is missing' }])]
+    const began = isFirst ? this.#complete.get(handle) : undefined
+    if (began !== undefined) return [rejectedRow(line, handle, [this.#apart(handle, began)])]
     const ended = isFirst ? this.end() : []
     this.#rows.push(row)
     return ended
   }
 
+  #apart(handle: string, began: number): FieldError {
+    const { handle: field } = this.#header.names
+    return {
+      field,
+      value: handle,
+      reason: `the rows of «${handle}» are not next to each other (it begins on line ${began}): sort the file by ${field}`,
+    }
+  }
+
   end(): ExportEntry[] {
     const rows = this.#rows
     this.#rows = []
-    return rows.length > 0 ? productOf(rows, this.#header, this.#options) : []
+    if (rows.length === 0) return []
+    this.#complete.set(rows[0]!.cell('handle'), rows[0]!.line)
+    return productOf(rows, this.#header, this.#options)
   }
 }
 
 function rowError(line: number, id: string, reason: string): ExportEntry {
-  return { line, ...(id ? { id } : {}), errors: [{ field: '(row)', reason }] }
+  return rejectedRow(line, id, [{ field: '(row)', reason }])
 }
 
-function productOf(rows: Row<Name>[], header: Header<Name>, options: ExportOptions): ExportEntry[] {
+function productOf(rows: Row<ShopifyColumn>[], header: Header<ShopifyColumn>, options: ExportOptions): ExportEntry[] {
   const first = rows[0]!
   const chosen = optionsOf(first)
   const images = byPosition(rows)
-  const { offers, entries } = offersOf(rows, chosen, header, options)
-  if (offers.length === 0) return entries
+  const warnings: FieldError[] = []
+  const { offers, entries, parts } = offersOf(rows, chosen, header, options, warnings)
+  if (offers.length === 0)
+    return parts > 0 ? [...entries, { line: first.line, id: first.cell('handle'), errors: [], rows: { ...noRows, lost: parts } }] : entries
   const draft: Draft = {
     line: first.line,
     id: first.cell('handle'),
-    name: first.cell('title'),
-    description: first.cell('body'),
-    brand: first.cell('vendor'),
-    categories: [first.cell('type'), first.cell('category'), first.cell('tags').split(',')[0]!],
-    tags: first.cell('tags'),
+    name: first.raw('title'),
+    description: first.raw('body'),
+    brand: first.raw('vendor'),
+    categories: [first.raw('type'), first.raw('category'), first.cell('tags').split(',')[0]!],
+    tags: first.raw('tags'),
     attributes: [],
-    pictures: images.map((row) => row.cell('picture')),
-    options: chosen.map(({ name }) => first.cell(name)),
+    pictures: images.map((row) => addressOf(row.raw('picture'))),
+    options: chosen.map(({ name }) => first.raw(name)),
     offers,
-    onSale: !['draft', 'archived', 'unlisted'].includes(first.cell('status').toLowerCase()) && !isFalse(first.cell('published')),
+    onSale: isListed(first, header, warnings),
+    warnings,
+    // The first row is a variant's as a rule; where its variant did not come in, its error has counted it.
+    parts: parts,
     where: (field) => placeOf(field, { first, chosen, header, images, offers }),
   }
-  return [...entries, entryOf(draft, options)]
+  return [...entries, withoutRowsOf(entries, entryOf(draft, options), first.line)]
 }
 
-const isFalse = (text: string) => ['false', 'no', '0'].includes(text.toLowerCase())
+/** The product's first row is counted once: by the error of its variant, where that has one. */
+function withoutRowsOf(entries: ExportEntry[], entry: ExportEntry, line: number): ExportEntry {
+  const isCounted = entries.some((each) => each.line === line)
+  return isCounted ? { ...entry, rows: { ...entry.rows, products: 0 } } : entry
+}
 
-function optionsOf(first: Row<Name>): OptionColumn[] {
+const statuses: Readonly<Record<string, boolean>> = { active: true, draft: false, archived: false, unlisted: false }
+
+/** Never by a word that nobody understands. */
+function isListed(first: Row<ShopifyColumn>, { names }: Header<ShopifyColumn>, warnings: FieldError[]): boolean {
+  const published = flag(first, 'published')
+  const status = reading(first, 'status', (text) => statuses[text.toLowerCase()])
+  for (const [name, read] of [
+    ['published', published],
+    ['status', status],
+  ] as const)
+    // prettier-ignore
+    if (read.is === 'unknown') {
+      const reason = `«${read.text}» is no word for yes or no: the product comes in unlisted`
+      warnings.push({ field: names[name], line: first.line, reason, value: read.text, kind: 'unknownFlag' })
+    }
+  return valueOr(published, true, false) && valueOr(status, true, false)
+}
+
+function optionsOf(first: Row<ShopifyColumn>): OptionColumn[] {
   const named = optionColumns.filter(({ name }) => first.cell(name))
   const isFiller = named.length === 1 && first.cell(named[0]!.name) === onlyTitle.name && first.cell('value1') === onlyTitle.value
   return isFiller ? [] : named
 }
 
-/** The sound variants, and an entry for each that is not. A row without price and values is a picture's. */
-function offersOf(
-  rows: Row<Name>[],
-  chosen: OptionColumn[],
-  header: Header<Name>,
-  options: ExportOptions,
-): { offers: DraftOffer[]; entries: ExportEntry[] } {
-  const offers: DraftOffer[] = []
-  const entries: ExportEntry[] = []
-  for (const row of rows) {
-    if (row !== rows[0] && !row.cell('price') && !chosen.some(({ value }) => row.cell(value))) continue
-    const errors: FieldError[] = []
-    const offer = offerOf(row, chosen, header, options, errors)
-    const same = offer && offers.find(({ values }) => JSON.stringify(values) === JSON.stringify(offer.values))
-    if (same) errors.push({ field: header.names[chosen[0]?.value ?? 'handle'], reason: `the variant on line ${same.line} is the same` })
-    if (errors.length > 0) entries.push({ line: row.line, id: row.cell('handle'), errors })
-    else if (offer) offers.push(offer)
-  }
-  return { offers, entries }
-}
-
-function offerOf(
-  row: Row<Name>,
-  chosen: OptionColumn[],
-  header: Header<Name>,
-  { rates }: ExportOptions,
-  errors: FieldError[],
-): DraftOffer | undefined {
-  const { names } = header
-  const values = chosen.map(({ value }) => row.cell(value))
-  values.forEach((value, place) => value || errors.push({ field: names[chosen[place]!.value], reason: 'is missing' }))
-  const price = priceOf(row, header, 'price', rates, errors)
-  if (price !== undefined && price < 1) errors.push({ field: names.price, reason: 'must be above nothing' })
-  const was = row.cell('compareAt') ? priceOf(row, header, 'compareAt', rates, errors) : undefined
-  if (was !== undefined && was < 0) errors.push({ field: names.compareAt, reason: 'must not be below nothing' })
-  const stock = stockOf(row, header, errors)
-  if (errors.length > 0 || price === undefined) return undefined
-  return { line: row.line, values, price, was, stock, picture: row.cell('variantPicture') || undefined }
-}
-
-/** Undefined where Shopify does not count it, or sells on when none is left. */
-function stockOf(row: Row<Name>, { names, places }: Header<Name>, errors: FieldError[]): number | undefined {
-  const count = row.cell('quantity') ? countOf(row.cell('quantity'), names.quantity, errors) : 0
-  const isTracked = places.tracker === undefined || row.cell('tracker') !== ''
-  const sellsOn = ['continue', 'true'].includes(row.cell('policy').toLowerCase())
-  return count === 0 && (!isTracked || sellsOn) ? undefined : count
-}
-
 /** The rows that name pictures, in the order of the pictures. */
-function byPosition(rows: Row<Name>[]): Row<Name>[] {
-  const position = (row: Row<Name>) => Number(row.cell('position')) || 1000
-  const first = new Map(rows.map((row) => [row.cell('picture'), row] as const).reverse())
+function byPosition(rows: Row<ShopifyColumn>[]): Row<ShopifyColumn>[] {
+  const position = (row: Row<ShopifyColumn>) => Number(row.cell('position')) || 1000
+  const first = new Map(rows.map((row) => [row.raw('picture'), row] as const).reverse())
   return rows
-    .filter((row) => row.cell('picture') && first.get(row.cell('picture')) === row)
+    .filter((row) => row.raw('picture') && first.get(row.raw('picture')) === row)
     .sort((one, other) => position(one) - position(other))
 }
 
-const fieldColumns: Record<string, Name> = {
+const fieldColumns: Record<string, ShopifyColumn> = {
   id: 'handle',
   name: 'title',
   description: 'body',
@@ -204,10 +173,10 @@ const fieldColumns: Record<string, Name> = {
 }
 
 interface ReadProduct {
-  first: Row<Name>
+  first: Row<ShopifyColumn>
   chosen: OptionColumn[]
-  header: Header<Name>
-  images: Row<Name>[]
+  header: Header<ShopifyColumn>
+  images: Row<ShopifyColumn>[]
   offers: DraftOffer[]
 }
 

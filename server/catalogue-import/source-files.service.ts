@@ -12,11 +12,11 @@ export interface SourceFile {
   rejected?: string
 }
 
-export type FileRead = Buffer | 'tooManyBytes' | 'unreadable' | undefined
+export type FileRead = Buffer | 'tooManyBytes' | 'unreadable' | 'ambiguous' | undefined
 
 /** The files of a folder or a ZIP archive. Nothing outside it is ever read, and nothing is fetched. */
 export interface SourceFiles {
-  /** `*.jsonl`, `*.csv`, `*.tsv` and `*.xml`: a folder's own, an archive's at any depth. */
+  /** `*.jsonl`, `*.csv`, `*.tsv`, `*.xml` and `*.yml`: a folder's own, an archive's at any depth. */
   files: SourceFile[]
   open(name: string): Promise<Readable>
   /** A file by its path from where the product file `beside` is; `undefined` where there is none, `tooManyBytes` where it is larger. */
@@ -35,7 +35,8 @@ export async function openSourceFiles(path: string): Promise<SourceFiles> {
 }
 
 /** What macOS and editors leave beside files (`._goods.csv`, `__MACOSX/`) has no products. */
-const isCatalogueFile = (name: string) => /\.(jsonl|csv|tsv|xml)$/i.test(name) && !/(^|\/)(\.|__MACOSX\/)/.test(name)
+const isCatalogueFile = (name: string) =>
+  /\.(jsonl|csv|tsv|xml|yml)$/i.test(name) && !/\.report\.csv$/i.test(name) && !/(^|\/)(\.|__MACOSX\/)/.test(name)
 
 /** Categories, stores and brands come before the products that name them. */
 function taxonomyFirst(files: SourceFile[]): SourceFile[] {

@@ -2,7 +2,8 @@ import type { Rates } from './amounts.rules.ts'
 import { readRecord, type CatalogueRecord } from './catalogue-records.rules.ts'
 import type { FieldError } from './field-reader.rules.ts'
 import { openSourceFiles, type SourceFiles, type FileRead, type SourceFile } from './source-files.service.ts'
-import { csvRows, readShopExport, xmlRows } from './shop-export-files.service.ts'
+import { csvRows, readShopExport, readXmlExport } from './shop-export-files.service.ts'
+import type { RowCount } from './shop-export.rules.ts'
 import { textLines, textChunks, UnreadableFile } from './text-lines.service.ts'
 import type { Readable } from 'node:stream'
 import type { Picture } from '#contract/catalogue/schemas.ts'
@@ -27,6 +28,8 @@ interface ReadEntry {
   where?: (field: string) => { field: string; line: number }
   /** Nothing to import, and no error. */
   skipped?: true
+  /** The product that a rejected row is part of, where that is not `id`. */
+  product?: string
 }
 
 /** A product of another shop's export: its store, brand and category may be made, and its ids are that store's own. */
@@ -35,6 +38,8 @@ export interface ShopExport {
   categories: string[]
   /** Offers that are in stock without being counted. */
   uncounted: number
+  /** Rows of its file that it accounts for. */
+  rows: RowCount
 }
 
 /** How a file was read: `Shopify's product export (semicolons)`. */
@@ -81,7 +86,7 @@ export async function openSource(path: string, options: SourceOptions): Promise<
   const container = await openSourceFiles(path)
   if (container.files.length === 0) {
     container.close()
-    throw new Error(`There is no .jsonl, .csv, .tsv or .xml file in ${path}`)
+    throw new Error(`There is no .jsonl, .csv, .tsv, .xml or .yml file in ${path}`)
   }
   const shop = container.files.find(({ name }) => !isOurs(name))
   if (shop && options.store === undefined) {
@@ -100,7 +105,7 @@ export async function openSource(path: string, options: SourceOptions): Promise<
 }
 
 const isOurs = (name: string) => /\.jsonl$/i.test(name)
-const isXml = (name: string) => /\.xml$/i.test(name)
+const isXml = (name: string) => /\.(xml|yml)$/i.test(name)
 
 interface Progress {
   /** Bytes. */
@@ -167,7 +172,11 @@ function parsed(text: string, lang: Language): Pick<ReadEntry, 'id' | 'record'> 
 }
 
 async function* exportEntries(file: string, stream: Readable, options: SourceOptions, named: Named): AsyncGenerator<Omit<Entry, 'file'>> {
-  const rows = isXml(file) ? xmlRows(textChunks(stream)) : csvRows(textChunks(stream))
-  for await (const { categories = [], uncounted = 0, ...entry } of readShopExport(rows, { ...options, store: options.store! }, named))
-    yield { ...entry, shopExport: { categories, uncounted } }
+  let encoding = ''
+  const chunks = textChunks(stream, (heard) => (encoding = `, ${heard}`))
+  const hear: Named = (format) => named(`${format}${encoding}`)
+  const exportOptions = { ...options, store: options.store! }
+  const entries = isXml(file) ? readXmlExport(chunks, exportOptions, hear) : readShopExport(csvRows(chunks), exportOptions, hear)
+  for await (const { categories = [], uncounted = 0, rows, ...entry } of entries)
+    yield { ...entry, shopExport: { categories, uncounted, rows } }
 }

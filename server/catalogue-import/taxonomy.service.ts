@@ -60,6 +60,13 @@ export class Taxonomy {
     return found && found.parentId !== null ? found : undefined
   }
 
+  /** The child categories by each of their names. */
+  namedCategories(): { name: string; thing: string }[] {
+    return [...this.#categories.values()]
+      .filter(({ parentId }) => parentId !== null)
+      .flatMap(({ key, text }) => Object.values(text).map((name) => ({ name, thing: key })))
+  }
+
   /** As {@link findCategory}, with the reason where there is none; what it finds cannot become a root category any more. */
   category(named: string): number | FieldError {
     const found = this.#categories.get(named) ?? this.#byName.get(folded(lastOf(named)))

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
+import { encodingOf, UnreadableFile } from './text-encoding.rules.ts'
 
-/** A file whose text cannot be read at all; the message is for the operator. */
-export class UnreadableFile extends Error {}
+export { UnreadableFile } from './text-encoding.rules.ts'
 
 const newline = 0x0a
 
@@ -10,16 +10,23 @@ const longestLine = 5 * 1024 * 1024
 
 export type Line = { line: number; text: string } | { line: number; broken: string }
 
-/** The text of a file in pieces, its byte order mark taken off. Bytes that are no UTF-8 come as U+FFFD. @throws UnreadableFile */
-export async function* textChunks(stream: Readable): AsyncGenerator<string> {
-  const decoder = new TextDecoder('utf-8')
-  let first = true
+/**
+ * The text of a file in pieces, its byte order mark taken off. UTF-8, UTF-16 with its mark, what an XML declaration names,
+ * and what Russian and Chinese spreadsheets save without saying so. Bytes that do not fit come as U+FFFD.
+ * @param heard hears the encoding where it is not UTF-8
+ * @throws UnreadableFile
+ */
+export async function* textChunks(stream: Readable, heard: (encoding: string) => void = () => undefined): AsyncGenerator<string> {
+  let decoder: InstanceType<typeof TextDecoder> | undefined
   for await (const chunk of stream as AsyncIterable<Buffer>) {
-    if (first) assertUtf8(chunk)
-    first = false
+    if (!decoder) {
+      const encoding = encodingOf(chunk)
+      if (encoding !== 'utf-8') heard(encoding)
+      decoder = new TextDecoder(encoding)
+    }
     yield decoder.decode(chunk, { stream: true })
   }
-  yield decoder.decode()
+  if (decoder) yield decoder.decode()
 }
 
 /** The lines of a file of JSON Lines, from 1; empty ones are left out. @throws UnreadableFile */

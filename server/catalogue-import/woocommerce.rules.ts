@@ -12,17 +12,6 @@ export function htmlOf(text: string): string {
   return /<(p|div|br|li)\b/i.test(lines) ? lines : lines.replace(/\r\n?|\n/g, '<br>')
 }
 
-/** Whether a sale price counts: its first and last day are whole days, either may be absent. */
-export function isOnSaleAt(now: Date, starts: string, ends: string): boolean {
-  const day = now.toISOString().slice(0, 10)
-  const dayOf = (text: string) => /^\d{4}-\d\d-\d\d/.exec(text)?.[0]
-  const from = dayOf(starts)
-  const to = dayOf(ends)
-  // A date in a form of the shop's own cannot be judged: the price that is known to hold is the regular one.
-  if ((starts && !from) || (ends && !to)) return false
-  return (!from || from <= day) && (!to || day <= to)
-}
-
 /** A variation's row with a value for each option; an empty one stands for all of the option's values. */
 export interface Variation<R> {
   row: R

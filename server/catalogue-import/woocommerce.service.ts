@@ -1,250 +1,285 @@
-/** WooCommerce's product CSV: a row a product or variation; variations name their parent and may stand anywhere after it. */
-import type { Text } from '#contract/core/languages.ts'
-import { readHeader, rowOf, type ColumnNames, type Header, type Row } from './columns.rules.ts'
+/** WooCommerce's product CSV: a row a product or variation; variations name their parent and may stand anywhere in the file. */
+import { readHeader, rowOf, type Header } from './columns.service.ts'
 import type { CsvRow } from './csv.rules.ts'
 import type { FieldError } from './field-reader.rules.ts'
-import {
-  countOf,
-  entryOf,
-  priceOf,
-  rowErrorOf,
-  type Draft,
-  type DraftOffer,
-  type ExportEntry,
-  type ExportOptions,
-} from './shop-export.service.ts'
-import { htmlOf, isOnSaleAt, listOf, shares, variantsOf, type Variation } from './woocommerce.rules.ts'
+import { flagOf } from './flag-words.rules.ts'
+import type { CellNotes } from './offer-cells.service.ts'
+import { languageOfCode, plainWord } from './plain-text.service.ts'
+import { flag, reading, valueOr } from './reading.rules.ts'
+import { noRows, rejectedRow, rowErrorOf, type Draft, type DraftOffer, type ExportEntry, type ExportOptions } from './shop-export.rules.ts'
+import { entryOf } from './shop-export.service.ts'
+import { attributePlaces, wooColumns, type WooColumn } from './woocommerce-headers.rules.ts'
+import { sharedStocks, WooOffers, type WooRow } from './woocommerce-offers.service.ts'
+import { descriptionOf, keyOf, placeOf, varyingAttributes } from './woocommerce-rows.service.ts'
+import { joinedTexts, type Translation } from './woocommerce-translations.service.ts'
+import { listOf, variantsOf, type Variation } from './woocommerce.rules.ts'
 
-const columns = {
-  id: ['ID'],
-  type: ['Type'],
-  sku: ['SKU'],
-  name: ['Name'],
-  published: ['Published'],
-  visibility: ['Visibility in catalog'],
-  short: ['Short description'],
-  description: ['Description'],
-  saleStarts: ['Date sale price starts'],
-  saleEnds: ['Date sale price ends'],
-  inStock: ['In stock?'],
-  stock: ['Stock'],
-  backorders: ['Backorders allowed?'],
-  salePrice: ['Sale price'],
-  price: ['Regular price'],
-  categories: ['Categories'],
-  tags: ['Tags'],
-  images: ['Images'],
-  parent: ['Parent'],
-  brand: ['Brands', 'Brand'],
-} as const satisfies ColumnNames<string>
-type Name = keyof typeof columns
-
-/** What WooCommerce itself puts what has no category into. */
-const noCategory = 'uncategorized'
-
-/** Products with more variants than a record holds would cost as much as they like to expand. */
-const mostVariants = 300
+/** Products with more variants than these would cost as much as they like to expand; a record holds fewer. */
+const mostVariants = 3000
 
 /** Whether the first row of a table is that of a WooCommerce product export. */
 export function isWooCommerceHeader(cells: string[]): boolean {
-  const { places } = readHeader(cells, columns)
-  return places.type !== undefined && places.name !== undefined && places.price !== undefined && (places.id ?? places.sku) !== undefined
+  const { places } = readHeader(cells, wooColumns)
+  const hasKey = (places.id ?? places.sku) !== undefined
+  const isSure = [places.published, places.visibility, places.categories, places.images, places.parent].some((place) => place !== undefined)
+  return hasKey && isSure && places.type !== undefined && places.name !== undefined && places.price !== undefined
 }
 
-/** Reads products as they come; those with variations wait for the end of the file. */
+/** Reads products as they come; those with variations or translations wait for the end of the file. */
 export class WooCommerceReader {
   readonly #options: ExportOptions
-  readonly #header: Header<Name>
-  /** The places of each attribute's name and values. */
+  readonly #header: Header<WooColumn>
   readonly #attributes: { name: number; values: number }[]
-  readonly #parents: Row<Name>[] = []
-  readonly #variations = new Map<string, Row<Name>[]>()
+  readonly #offers: WooOffers
+  readonly #parents: { row: WooRow; translations: Translation<WooRow>[] }[] = []
+  readonly #variations = new Map<string, WooRow[]>()
+  /** Rows of one translation group, the original first or wherever it stands. */
+  readonly #groups = new Map<string, WooRow[]>()
 
   constructor(header: string[], options: ExportOptions) {
-    this.#header = readHeader(header, columns)
+    this.#header = readHeader(header, wooColumns)
     this.#options = options
-    const lower = this.#header.cells.map((cell) => cell.toLowerCase())
-    this.#attributes = lower.flatMap((cell, name) => {
-      const number = /^attribute (\d+) name$/.exec(cell)?.[1]
-      const values = number ? lower.indexOf(`attribute ${number} value(s)`) : -1
-      return values >= 0 ? [{ name, values }] : []
-    })
+    this.#attributes = attributePlaces(this.#header.cells)
+    this.#offers = new WooOffers(this.#header, options.now)
+  }
+
+  get used(): (number | undefined)[] {
+    return [...Object.values(this.#header.places), ...this.#attributes.flatMap(({ name, values }) => [name, values]), ...this.#offers.used]
+  }
+
+  static priceColumns(header: string[]): number[] {
+    const { places } = readHeader(header, wooColumns)
+    return [places.price, places.salePrice].filter((place) => place !== undefined)
   }
 
   push(raw: CsvRow): ExportEntry[] {
     const reason = rowErrorOf(raw, this.#header.width)
-    if (reason || 'broken' in raw) return [{ line: raw.line, errors: [{ field: '(row)', reason: reason! }] }]
+    if (reason || 'broken' in raw) return [rejectedRow(raw.line, '', [{ field: '(row)', reason: reason! }])]
     const row = rowOf(this.#header, raw.line, raw.cells)
-    const types = listOf(row.cell('type').toLowerCase())
+    const types = typesOf(row)
+    const group = row.cell('group')
+    if (group && languageOfCode(row.cell('language')) && !types.includes('variation')) {
+      this.#groups.set(group, [...(this.#groups.get(group) ?? []), row])
+      return []
+    }
+    return this.#accept(row, types, [])
+  }
+
+  #accept(row: WooRow, types: string[], translations: Translation<WooRow>[]): ExportEntry[] {
     if (types.includes('variation')) {
       const parent = row.cell('parent')
-      this.#variations.set(parent, [...(this.#variations.get(parent) ?? []), row])
+      const rows = this.#variations.get(parent)
+      if (rows) rows.push(row)
+      else this.#variations.set(parent, [row])
       return []
     }
     if (types.includes('grouped') || types.includes('external')) return [this.#skipped(row, types)]
     if (types.includes('variable')) {
-      this.#parents.push(row)
+      this.#parents.push({ row, translations })
       return []
     }
-    return [this.#simple(row)]
+    return [this.#simple(row, translations)]
   }
 
   end(): ExportEntry[] {
-    const entries = this.#parents.flatMap((row) => this.#variable(row))
+    const entries: ExportEntry[] = []
+    for (const rows of this.#groups.values()) {
+      const [row, ...others] = rows
+      const translations = others.map((each) => ({ row: each, lang: languageOfCode(each.cell('language'))! }))
+      entries.push(...this.#accept(row!, typesOf(row!), translations))
+    }
+    entries.push(...this.#parents.flatMap(({ row, translations }) => this.#variable(row, translations)))
     for (const [parent, rows] of this.#variations)
       for (const row of rows)
         entries.push(
-          this.#rejected(row, [{ field: this.#header.names.parent, reason: `there is no variable product «${parent}» in the file` }]),
+          this.#rejected(row, [
+            { field: this.#header.names.parent, reason: `there is no variable product «${parent}» in the file`, value: parent },
+          ]),
         )
     return entries
   }
 
-  #simple(row: Row<Name>): ExportEntry {
-    const errors: FieldError[] = []
-    const offer = this.#offer(row, row, [], errors)
-    return offer ? entryOf(this.#draft(row, [], [offer], this.#attributesOf(row)), this.#options) : this.#rejected(row, errors)
+  #simple(row: WooRow, translations: Translation<WooRow>[]): ExportEntry {
+    const notes = this.#notes()
+    const offer = this.#offers.offer(row, row, [], notes)
+    if (!offer) return this.#rejected(row, notes.errors, row, translations.length)
+    return entryOf(this.#draft({ row, translations, notes }, [], [offer], this.#attributesOf(row)), this.#options)
   }
 
-  #variable(parent: Row<Name>): ExportEntry[] {
-    const rows = [parent.cell('sku'), `id:${parent.cell('id')}`].flatMap((key) => {
+  #notes(): CellNotes {
+    const { rates, decimal } = this.#options
+    return { rates, decimal, errors: [], warnings: [] }
+  }
+
+  /** The variations of a product; they go from the file's, so that what is left has no product. */
+  #variationsOf(parent: WooRow): WooRow[] {
+    return [parent.cell('sku'), `id:${parent.cell('id')}`].flatMap((key) => {
       const found = key ? (this.#variations.get(key) ?? []) : []
       this.#variations.delete(key)
       return found
     })
-    if (rows.length === 0)
-      return [this.#rejected(parent, [{ field: this.#header.names.type, reason: 'a variable product without variations in the file' }])]
+  }
+
+  #variable(parent: WooRow, translations: Translation<WooRow>[]): ExportEntry[] {
+    const rows = this.#variationsOf(parent)
+    const translated = translations.flatMap(({ row }) => this.#variationsOf(row)).length
+    if (rows.length === 0) {
+      const reason = 'a variable product without variations in the file'
+      return [
+        this.#rejected(parent, [{ field: this.#header.names.type, reason, needs: 'price' }], parent, translations.length + translated),
+      ]
+    }
+    const entries: ExportEntry[] = []
+    const on = rows.filter((row) => this.#isOn(row, parent, entries))
     const attributes = this.#attributesOf(parent)
-    const varyingNames = new Set(rows.flatMap((row) => this.#attributesOf(row).map(({ name }) => name.toLowerCase())))
-    const varying = attributes.filter(({ name }) => varyingNames.has(name.toLowerCase()))
-    const variations: Variation<Row<Name>>[] = rows.map((row) => {
-      const named = this.#attributesOf(row)
-      const valueOf = (name: string) => named.find((each) => each.name.toLowerCase() === name.toLowerCase())?.value ?? ''
-      return { row, values: varying.map(({ name }) => valueOf(name).replaceAll('\\,', ',')) }
+    const varying = varyingAttributes(
+      attributes,
+      on.map((row) => this.#attributesOf(row)),
+    )
+    const variations: Variation<WooRow>[] = on.map((row) => {
+      const named = new Map(this.#attributesOf(row).map(({ name, value }) => [name.toLowerCase(), value]))
+      return { row, values: varying.map(({ name }) => (named.get(name.toLowerCase()) ?? '').replaceAll('\\,', ',')) }
     })
     const variants = variantsOf(
       variations,
       varying.map(({ value }) => listOf(value)),
       mostVariants,
     )
-    if (!variants) return [this.#rejected(parent, [{ field: this.#header.names.type, reason: `has more than ${mostVariants} variants` }])]
-    const stocks = sharedStocks(parent, variants)
-    const entries: ExportEntry[] = []
+    if (!variants) {
+      const error = { field: this.#header.names.type, reason: `has more than ${mostVariants} variants` }
+      return [this.#rejected(parent, [error], parent, translations.length + translated + rows.length)]
+    }
+    const expanded = new Set(variants.map(({ row }) => row))
+    for (const row of on.filter((each) => !expanded.has(each)))
+      entries.push(this.#rejected(row, [this.#collapsed(row, variations)], parent))
+    const notes = this.#notes()
+    const stocks = sharedStocks(parent, variants, notes)
+    const failed = new Set<WooRow>()
     const offers = variants.flatMap(({ row, values }) => {
       const errors: FieldError[] = []
-      const offer = this.#offer(row, parent, values, errors, stocks.get(row))
-      if (!offer) entries.push(this.#rejected(row, errors))
-      return offer ?? []
+      const offer = this.#offers.offer(row, parent, values, { ...notes, errors }, stocks.get(row))
+      if (!offer && !failed.has(row)) {
+        failed.add(row)
+        entries.push(this.#rejected(row, errors, parent))
+      }
+      return failed.has(row) ? [] : (offer ?? [])
     })
-    if (offers.length === 0) return entries
+    const parts = translations.length + translated
+    if (offers.length === 0) return [...entries, { line: parent.line, id: keyOf(parent), errors: [], rows: { ...noRows, lost: 1 + parts } }]
     const rest = attributes.filter((each) => !varying.includes(each))
     const draft = this.#draft(
-      parent,
+      { row: parent, translations, notes },
       varying.map(({ name }) => name),
       offers,
       rest,
     )
-    return [...entries, entryOf(draft, this.#options)]
+    return [...entries, entryOf({ ...draft, parts }, this.#options)]
   }
 
-  #draft(row: Row<Name>, options: (string | Text)[], offers: DraftOffer[], attributes: { name: string; value: string }[]): Draft {
+  /** A variation that is switched off in the shop cannot be bought there, and is not here. */
+  #isOn(row: WooRow, parent: WooRow, entries: ExportEntry[]): boolean {
+    const published = flag(row, 'published')
+    if (valueOr(published, true, false)) return true
+    const field = this.#header.names.published
+    const warning: FieldError =
+      published.is === 'unknown'
+        ? {
+            field,
+            reason: `«${published.text}» is no word for yes or no: the variation does not come in`,
+            value: published.text,
+            kind: 'unknownFlag',
+          }
+        : { field, reason: 'the variation is switched off: it does not come in', value: row.cell('sku') || keyOf(row), kind: 'switchedOff' }
+    entries.push({ line: row.line, id: keyOf(parent), errors: [], warnings: [warning], skipped: true, rows: { ...noRows, lost: 1 } })
+    return false
+  }
+
+  #collapsed(row: WooRow, variations: Variation<WooRow>[]): FieldError {
+    const { values } = variations.find((each) => each.row === row)!
+    const same = variations.find((each) => each.row !== row && each.values.every((value, i) => !values[i] || !value || value === values[i]))
+    const called = values.filter(Boolean).join(' / ') || 'no value'
+    return {
+      field: 'Attribute 1 value(s)',
+      reason: `the variation has the values of line ${same?.row.line ?? '?'}, ${called}`,
+      value: called,
+    }
+  }
+
+  #draft(
+    { row, translations, notes }: { row: WooRow; translations: Translation<WooRow>[]; notes: CellNotes },
+    options: string[],
+    offers: DraftOffer[],
+    attributes: { name: string; value: string }[],
+  ): Draft {
     const { names } = this.#header
-    const short = row.cell('short')
-    const long = row.cell('description')
+    const tags = listOf(row.raw('tags'))
+    const texts = joinedTexts(row, translations, (each, name) => (name === 'description' ? descriptionOf(each) : each.raw(name)))
     return {
       line: row.line,
       id: keyOf(row),
-      name: row.cell('name'),
-      description: [short, long]
-        .filter((text, i) => text && (i === 0 || text !== short))
-        .map((text) => htmlOf(text))
-        .join('<p></p>'),
-      brand: listOf(row.cell('brand'))[0] ?? '',
-      categories: [
-        ...listOf(row.cell('categories')).filter((name) => name.toLowerCase() !== noCategory),
-        ...listOf(row.cell('tags')).slice(0, 1),
-      ],
-      tags: listOf(row.cell('tags')).join(', '),
+      name: texts('name'),
+      description: texts('description'),
+      brand: listOf(row.raw('brand'))[0] ?? '',
+      categories: [row, ...translations.map((each) => each.row)].flatMap((each) => listOf(each.raw('categories'))).concat(tags.slice(0, 1)),
+      tags: tags.map((tag) => plainWord(tag)).join(', '),
       attributes: attributes.map(({ name, value }) => ({ name, value: listOf(value).join(', ') })),
-      pictures: listOf(row.cell('images')),
+      pictures: listOf(row.raw('images').replaceAll('&amp;', '&')),
       options,
       offers,
-      onSale: row.cell('published') === '1' && row.cell('visibility').toLowerCase() !== 'hidden',
+      onSale: this.#isListed(row, notes.warnings),
+      warnings: [
+        ...notes.warnings,
+        ...translations.map(({ row: { line } }) => ({
+          field: names.group,
+          line,
+          reason: `is «${row.cell('name')}» in another language`,
+          kind: 'translations' as const,
+        })),
+      ],
+      parts: translations.length,
       where: (field) => placeOf(field, row, names, offers),
     }
   }
 
-  #offer(row: Row<Name>, parent: Row<Name>, values: string[], errors: FieldError[], stocks?: number[]): DraftOffer | undefined {
-    const { rates, now } = this.#options
-    const regular = priceOf(row, this.#header, 'price', rates, errors)
-    if (regular !== undefined && regular < 1) errors.push({ field: this.#header.names.price, reason: 'must be above nothing' })
-    const sale = row.cell('salePrice') ? priceOf(row, this.#header, 'salePrice', rates, errors) : undefined
-    const stock = this.#stock(row, parent, errors, stocks)
-    if (errors.length > 0 || regular === undefined) return undefined
-    const isCut = sale !== undefined && sale > 0 && sale < regular && isOnSaleAt(now, row.cell('saleStarts'), row.cell('saleEnds'))
-    const picture = row === parent ? undefined : listOf(row.cell('images'))[0]
-    return { line: row.line, values, price: isCut ? sale : regular, was: isCut ? regular : undefined, stock, picture }
+  /** Never by a word that nobody understands. */
+  #isListed(row: WooRow, warnings: FieldError[]): boolean {
+    const published = flag(row, 'published')
+    const visibility = reading(
+      row,
+      'visibility',
+      (text) => ({ visible: true, catalog: true, search: true, hidden: false })[text.toLowerCase()] ?? flagOf(text),
+    )
+    for (const [name, read] of [
+      ['published', published],
+      ['visibility', visibility],
+    ] as const)
+      // prettier-ignore
+      if (read.is === 'unknown') {
+        const reason = `«${read.text}» is no word for yes or no: the product comes in unlisted`
+        warnings.push({ field: this.#header.names[name], line: row.line, reason, value: read.text, kind: 'unknownFlag' })
+      }
+    return valueOr(published, true, false) && valueOr(visibility, true, false)
   }
 
-  /** A count of the row's own, its share of one for several variants, or none where only "in stock" is known. */
-  #stock(row: Row<Name>, parent: Row<Name>, errors: FieldError[], stocks?: number[]): number | undefined {
-    const text = row.cell('stock')
-    const isOut = row.cell('inStock') === '0'
-    const sellsOn = ['1', 'yes', 'notify'].includes((row.cell('backorders') || parent.cell('backorders')).toLowerCase())
-    if (text === '') return isOut ? 0 : undefined
-    const count = stocks ? stocks.shift() : countOf(text, this.#header.names.stock, errors)
-    return count === 0 && sellsOn && !isOut ? undefined : count
+  /** Names as one line of text; values as they stand, so that their commas part them. */
+  #attributesOf(row: WooRow): { name: string; value: string }[] {
+    return this.#attributes
+      .map(({ name, values }) => ({ name: plainWord(row.at(name)), value: plainWord(row.at(values)) }))
+      .filter(({ name }) => name)
   }
 
-  #attributesOf(row: Row<Name>): { name: string; value: string }[] {
-    return this.#attributes.map(({ name, values }) => ({ name: row.at(name), value: row.at(values) })).filter(({ name }) => name)
+  #rejected(row: WooRow, errors: FieldError[], product: WooRow = row, more = 0): ExportEntry {
+    const entry = rejectedRow(row.line, keyOf(row), errors, keyOf(product))
+    return { ...entry, rows: { ...entry.rows, lost: 1 + more } }
   }
 
-  #rejected(row: Row<Name>, errors: FieldError[]): ExportEntry {
-    return { line: row.line, id: keyOf(row), errors }
-  }
-
-  #skipped(row: Row<Name>, types: string[]): ExportEntry {
+  #skipped(row: WooRow, types: string[]): ExportEntry {
     const reason = types.includes('grouped')
       ? 'is a group: its products come in by themselves'
       : 'is sold in another shop: it cannot be bought here'
-    return { line: row.line, id: keyOf(row), errors: [], warnings: [{ field: this.#header.names.type, reason }], skipped: true }
+    const warning: FieldError = { field: this.#header.names.type, reason, value: row.cell('name'), kind: 'skipped' }
+    return { line: row.line, id: keyOf(row), errors: [], warnings: [warning], skipped: true, rows: { ...noRows, lost: 1 } }
   }
 }
 
-/** What each row's variants share: its parent's stock, or its own where it stands for several. Nothing is counted twice. */
-function sharedStocks(parent: Row<Name>, variants: Variation<Row<Name>>[]): Map<Row<Name>, number[]> {
-  const isOfParent = (row: Row<Name>) => row.cell('stock').toLowerCase() === 'parent'
-  const sharing = variants.filter(({ row }) => isOfParent(row))
-  const ofParent = shares(Number.parseInt(parent.cell('stock'), 10) || 0, sharing.length)
-  const stocks = new Map<Row<Name>, number[]>()
-  for (const row of new Set(variants.map((variant) => variant.row))) {
-    const count = variants.filter((variant) => variant.row === row).length
-    if (isOfParent(row)) stocks.set(row, ofParent.splice(0, count))
-    else if (count > 1 && /^-?\d+/.test(row.cell('stock'))) stocks.set(row, shares(Number.parseInt(row.cell('stock'), 10), count))
-  }
-  return stocks
-}
-
-const keyOf = (row: Row<Name>) => row.cell('id') || row.cell('sku')
-
-const fieldColumns: Record<string, Name> = {
-  id: 'id',
-  name: 'name',
-  description: 'description',
-  brand: 'brand',
-  category: 'categories',
-  pictures: 'images',
-  price: 'price',
-  was: 'price',
-  stock: 'stock',
-  picture: 'images',
-}
-
-function placeOf(field: string, row: Row<Name>, names: Record<Name, string>, offers: DraftOffer[]): { field: string; line: number } {
-  const [name, place, part] = field.split('.') as [string, string?, string?]
-  if (name === 'store') return { field: '--store', line: row.line }
-  if (name === 'options' || name === 'attributes') return { field: 'Attribute 1 name', line: row.line }
-  const column = fieldColumns[name === 'offers' ? (part ?? '') : name]
-  const line = name === 'offers' && place ? (offers[Number(place)]?.line ?? row.line) : row.line
-  return { field: column ? names[column] : name === 'offers' ? 'Attribute 1 value(s)' : field, line }
-}
+const typesOf = (row: WooRow) => listOf(row.cell('type').toLowerCase())

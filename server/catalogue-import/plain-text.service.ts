@@ -1,0 +1,95 @@
+/** Text of other systems as text: entities, mark-up, page builders' codes and signs that nobody sees, in every field. */
+import { languages, pickText, type Language, type Text } from '#contract/core/languages.ts'
+import { textOfHtml } from './html-text.service.ts'
+import { visible } from './visible-text.rules.ts'
+
+/** A tag, a comment or an entity: what a reader should never see. */
+const markup = /<\/?[a-z][\w:-]*(?:\s[^<>]*)?\/?>|<!--|<!\[CDATA\[|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]{1,30});/i
+/** One line of plain text: names, brands, categories, values. What was escaped twice is decoded twice. */
+export function plainLine(text: string): string {
+  if (!/[&<[{]/.test(text)) return text.trim()
+  return decoded(text).replace(/\s+/g, ' ').trim()
+}
+
+/** Paragraphs of plain text: descriptions, whether they come as text, as HTML or as HTML that was escaped once more. */
+export function plainParagraphs(text: string): string {
+  return decoded(text).trim()
+}
+
+function decoded(text: string): string {
+  let plain = withoutCodes(text.replace(/<!\[CDATA\[([\s\S]*?)\]\]>/g, '$1'))
+  for (let times = 0; times < 3 && markup.test(plain); times++) plain = withoutCodes(textOfHtml(withStraySigns(plain)))
+  return visible(plain)
+}
+
+/** `<` that begins no tag is a sign: `size <5 cm`, `a<b`. */
+const withStraySigns = (html: string) => html.replace(/<(?!\/?[a-z][\w:-]*(?:\s[^<>]*)?\/?>|!--|!doctype)/gi, '&lt;')
+
+/** What WordPress calls a shortcode and Magento a directive: `[vc_row el="1"]…[/vc_row]`, `{{media url="a.jpg"}}`. */
+function withoutCodes(text: string): string {
+  const bare = text.includes('{{') ? text.replace(/\{\{[^{}]*\}\}|\{%[^{}]*%\}/g, ' ') : text
+  if (!bare.includes('[')) return bare
+  const closed = new Set([...bare.matchAll(/\[\/([a-z][\w-]*)\]/gi)].map(([, name]) => name!.toLowerCase()))
+  return (
+    bare
+      // Their content is encoded, no text.
+      .replace(/\[(vc_raw_html|vc_raw_js)\b[^\]]*\][\s\S]*?\[\/\1\]/gi, ' ')
+      .replace(/\[(\/?)([a-z][\w-]*)((?:\s+[^\]]*)?)\]/gi, (all, end: string, name: string, rest: string) => {
+        const isCode = end !== '' || closed.has(name.toLowerCase()) || name.includes('_') || /[\w-]\s*=\s*\S/.test(rest)
+        return isCode || /^(gallery|playlist|embed|video|audio)$/i.test(name) ? ' ' : all
+      })
+  )
+}
+
+/** Languages by the codes of translation plugins. */
+const codes: Readonly<Record<string, Language>> = {
+  ...{ ka: 'ka', ge: 'ka', 'ka-ge': 'ka', en: 'en', 'en-us': 'en', 'en-gb': 'en', ru: 'ru', 'ru-ru': 'ru' },
+  ...{ zh: 'zh', cn: 'zh', 'zh-cn': 'zh', 'zh-hans': 'zh', 'zh-hant': 'zh', 'zh-tw': 'zh', 'zh-hk': 'zh' },
+}
+
+/** One of ours by a plugin's code (`ru`, `zh_CN`); undefined for any other. */
+export const languageOfCode = (code: string): Language | undefined => codes[code.trim().toLowerCase().replaceAll('_', '-')]
+
+const marks = /(?:\[:|\{:|<!--:)([a-z]{2}(?:[-_][a-z]{2,4})?)?(?:\]|\}|-->)/gi
+
+/**
+ * A text in several languages as translation plugins write it into one cell (`[:en]Jug[:ru]Кувшин[:]`, `{:en}…{:}`,
+ * `<!--:en-->…<!--:-->`); undefined where it has no such marks. Languages that are none of ours count only where no other is there.
+ */
+export function textByLanguage(raw: string): Text | string | undefined {
+  if (!/(?:\[:|\{:|<!--:)[a-z]{2}/i.test(raw)) return undefined
+  const text: Text = {}
+  let other: string | undefined
+  const found = [...raw.matchAll(marks)]
+  for (const [place, mark] of found.entries()) {
+    const part = raw.slice(mark.index + mark[0].length, found[place + 1]?.index).trim()
+    const lang = mark[1] === undefined ? undefined : languageOfCode(mark[1])
+    if (lang && part) text[lang] ??= part
+    else if (mark[1] !== undefined && part) other ??= part
+  }
+  return Object.keys(text).length > 0 ? text : (other ?? '')
+}
+
+/** A raw cell as text in one language or several, each made plain. */
+export function plainText(raw: string, plain: (text: string) => string): string | Text {
+  const several = textByLanguage(raw)
+  if (several === undefined || typeof several === 'string') return plain(several ?? raw)
+  return Object.fromEntries(languages.flatMap((lang) => (several[lang] ? [[lang, plain(several[lang])]] : [])))
+}
+
+/** A raw cell as one line in one language: what several say is told in English, or else in what there is. */
+export function plainWord(raw: string): string {
+  const text = plainText(raw, plainLine)
+  return typeof text === 'string' ? text : pickText(text, 'en').text
+}
+
+/** What systems write where nobody wrote anything. */
+const placeholders = new Set([
+  ...['uncategorized', 'uncategorised', 'default category', 'default', 'root', 'none', 'n/a', 'na', '-', '–', '—', 'null', 'undefined', 'nan', '#n/a'],
+  ...['без категории', 'без рубрики', 'не указано', 'не указан', 'нет', 'უკატეგორიო', 'კატეგორიის გარეშე', 'სხვა კატეგორია', '未分类', '未分類', '无', '暂无'],
+  ...['unkategorisiert', 'nicht kategorisiert', 'ohne kategorie', 'sin categorizar', 'sin categoría', 'non classé', 'non classifiée', 'senza categoria'],
+  ...['bez kategorii', 'без категорії', 'некатегоризовано', 'kategorisiz', 'kategorize edilmemiş', 'sem categoria', 'no brand', 'без бренда', 'generic'],
+]) // prettier-ignore
+
+/** Whether a category or brand is only what a system writes for "none". */
+export const isPlaceholder = (text: string): boolean => placeholders.has(text.normalize('NFKC').trim().toLowerCase())

@@ -1,0 +1,144 @@
+/** The variants of Shopify's product CSV: its columns, and what a variant costs, has in stock and is known by. */
+import { limits } from './catalogue-records.rules.ts'
+import type { ColumnNames } from './column-names.rules.ts'
+import type { Header, Row } from './columns.service.ts'
+import type { FieldError } from './field-reader.rules.ts'
+import { flagOf } from './flag-words.rules.ts'
+import { barcodeOf, conditionOf, countOf, priceOf, regularPriceOf, unitPricingOf, weightOf, type CellNotes } from './offer-cells.service.ts'
+import { reading, valueOr } from './reading.rules.ts'
+import { rejectedRow, type DraftOffer, type ExportEntry, type ExportOptions } from './shop-export.rules.ts'
+
+/** Both generations of headers: exports until 2024, and those of the newer template. */
+export const columns = {
+  handle: ['Handle', 'URL handle'],
+  title: ['Title'],
+  body: ['Body (HTML)', 'Body HTML', 'Description'],
+  vendor: ['Vendor'],
+  type: ['Type'],
+  category: ['Product Category'],
+  tags: ['Tags'],
+  published: ['Published', 'Published on online store'],
+  status: ['Status'],
+  option1: ['Option1 Name'],
+  value1: ['Option1 Value'],
+  option2: ['Option2 Name'],
+  value2: ['Option2 Value'],
+  option3: ['Option3 Name'],
+  value3: ['Option3 Value'],
+  tracker: ['Variant Inventory Tracker', 'Inventory tracker'],
+  quantity: ['Variant Inventory Qty', 'Inventory quantity'],
+  policy: ['Variant Inventory Policy', 'Continue selling when out of stock'],
+  price: ['Variant Price', 'Price'],
+  compareAt: ['Variant Compare At Price', 'Compare-at price'],
+  picture: ['Image Src', 'Product image URL'],
+  position: ['Image Position'],
+  variantPicture: ['Variant Image', 'Variant image URL'],
+  sku: ['Variant SKU', 'SKU'],
+  barcode: ['Variant Barcode', 'Barcode'],
+  grams: ['Variant Grams', 'Weight value (grams)'],
+  mpn: ['Google Shopping / MPN'],
+  condition: ['Google Shopping / Condition'],
+  measure: ['Unit Price Total Measure'],
+  measureUnit: ['Unit Price Total Measure Unit'],
+  base: ['Unit Price Base Measure'],
+  baseUnit: ['Unit Price Base Measure Unit'],
+} as const satisfies ColumnNames<string>
+export type ShopifyColumn = keyof typeof columns
+
+/** The columns of an option's name and values: 1, 2 and 3. */
+export const optionColumns = [
+  { name: 'option1', value: 'value1' },
+  { name: 'option2', value: 'value2' },
+  { name: 'option3', value: 'value3' },
+] as const
+export type OptionColumn = (typeof optionColumns)[number]
+
+/** Pictures' addresses are no text: only what escapes their parameters is undone. */
+export const addressOf = (raw: string) => raw.replaceAll('&amp;', '&')
+
+/** The sound variants, and an entry for each that is not. A row without price and values is a picture's. */
+export function offersOf(
+  rows: Row<ShopifyColumn>[],
+  chosen: OptionColumn[],
+  header: Header<ShopifyColumn>,
+  options: ExportOptions,
+  warnings: FieldError[],
+): { offers: DraftOffer[]; entries: ExportEntry[]; parts: number } {
+  const offers: DraftOffer[] = []
+  const entries: ExportEntry[] = []
+  const seen = new Map<string, number>()
+  let parts = 0
+  for (const row of rows) {
+    if (row !== rows[0] && !row.cell('price') && !chosen.some(({ value }) => row.cell(value))) {
+      parts++
+      continue
+    }
+    const errors: FieldError[] = []
+    const offer = offerOf(row, chosen, header, { ...options, errors, warnings })
+    const values = offer && JSON.stringify(offer.values)
+    const same = values === undefined ? undefined : seen.get(values)
+    if (same !== undefined)
+      errors.push({ field: header.names[chosen[0]?.value ?? 'handle'], reason: `the variant on line ${same} is the same` })
+    if (errors.length > 0) entries.push(rejectedRow(row.line, row.cell('handle'), errors))
+    else if (offer) {
+      offers.push(offer)
+      seen.set(values!, row.line)
+    }
+  }
+  return { offers, entries, parts }
+}
+
+function offerOf(row: Row<ShopifyColumn>, chosen: OptionColumn[], header: Header<ShopifyColumn>, notes: CellNotes): DraftOffer | undefined {
+  const { names } = header
+  const { errors } = notes
+  const values = chosen.map(({ value }) => row.cell(value))
+  values.forEach((value, place) => value || errors.push({ field: names[chosen[place]!.value], reason: 'is missing' }))
+  const price = regularPriceOf(row, header, 'price', notes)
+  const was = row.cell('compareAt') ? priceOf(row, header, 'compareAt', notes) : undefined
+  if (was !== undefined && was < 0) errors.push({ field: names.compareAt, reason: 'must not be below nothing' })
+  const stock = stockOf(row, header, notes)
+  if (errors.length > 0 || price === undefined) return undefined
+  return {
+    line: row.line,
+    values,
+    price,
+    was,
+    stock,
+    picture: addressOf(row.raw('variantPicture')) || undefined,
+    facts: factsOf(row, header, notes),
+  }
+}
+
+/** Undefined where the file does not say it, Shopify does not count it, or sells on when none is left. */
+function stockOf(row: Row<ShopifyColumn>, { names }: Header<ShopifyColumn>, notes: CellNotes): number | undefined {
+  // Of a shop with several locations the export has no quantity: that is "not said", not "none".
+  if (!row.has('quantity') || row.cell('quantity') === '') return undefined
+  const count = countOf(row.cell('quantity'), names.quantity, row.line, notes)
+  const isTracked = !row.has('tracker') || row.cell('tracker') !== ''
+  const policy = reading(row, 'policy', (text) => ({ continue: true, deny: false })[text.toLowerCase()] ?? flagOf(text))
+  if (policy.is === 'unknown')
+    notes.warnings.push({
+      field: names.policy,
+      line: row.line,
+      reason: `«${policy.text}» is no word for yes or no: nothing is sold beyond its stock`,
+      value: policy.text,
+      kind: 'unknownFlag',
+    })
+  return count === 0 && (!isTracked || valueOr(policy, false, false)) ? undefined : count
+}
+
+function factsOf(row: Row<ShopifyColumn>, { names }: Header<ShopifyColumn>, notes: CellNotes): DraftOffer['facts'] {
+  const sku = row.cell('sku').replace(/^'/, '')
+  const gtin = row.cell('barcode') ? barcodeOf(row.cell('barcode'), names.barcode, row.line, notes) : undefined
+  const mpn = row.cell('mpn')
+  const condition = conditionOf(row.cell('condition'))
+  const weight = weightOf(row.cell('grams'), 'g', notes.decimal)
+  return {
+    ...(sku ? { sku: sku.slice(0, limits.sku) } : {}),
+    ...(gtin ? { gtin } : {}),
+    ...(mpn ? { mpn: mpn.slice(0, limits.sku) } : {}),
+    ...(condition ? { condition } : {}),
+    ...(weight ? { weight } : {}),
+    ...unitPricingOf(`${row.cell('measure')} ${row.cell('measureUnit')}`, `${row.cell('base')} ${row.cell('baseUnit')}`),
+  }
+}

@@ -1,0 +1,113 @@
+/** What a product or variation of WooCommerce costs, has in stock and is known by. */
+import type { OfferFacts } from '#contract/catalogue/offer-facts.ts'
+import { limits } from './catalogue-records.rules.ts'
+import type { Header, Row } from './columns.service.ts'
+import { flagOf } from './flag-words.rules.ts'
+import { availabilityOf, barcodeOf, countOf, priceOf, regularPriceOf, weightOf, type CellNotes } from './offer-cells.service.ts'
+import { reading, valueOr } from './reading.rules.ts'
+import { pricesOf, saleTimeOf } from './sale-times.rules.ts'
+import type { DraftOffer } from './shop-export.rules.ts'
+import { barcodePlace, weightPlace, type WooColumn } from './woocommerce-headers.rules.ts'
+import { listOf, shares, type Variation } from './woocommerce.rules.ts'
+
+export type WooRow = Row<WooColumn>
+
+export class WooOffers {
+  readonly #header: Header<WooColumn>
+  readonly #now: Date
+  readonly #weight: { place: number; unit: string } | undefined
+  readonly #barcode: number
+
+  constructor(header: Header<WooColumn>, now: Date) {
+    this.#header = header
+    this.#now = now
+    this.#weight = weightPlace(header.cells)
+    this.#barcode = barcodePlace(header.cells)
+  }
+
+  /** The places of the columns that are read beside those with a name. */
+  get used(): (number | undefined)[] {
+    return [this.#weight?.place, this.#barcode]
+  }
+
+  /** @param stocks shares of a count that several variants have */
+  offer(row: WooRow, parent: WooRow, values: string[], notes: CellNotes, stocks?: number[]): DraftOffer | undefined {
+    const { names } = this.#header
+    const regular = regularPriceOf(row, this.#header, 'price', notes)
+    const sale = row.cell('salePrice') ? priceOf(row, this.#header, 'salePrice', notes) : undefined
+    const { stock, availability } = this.#stock(row, parent, notes, stocks)
+    if (notes.errors.length > 0 || regular === undefined) return undefined
+    const time = saleTimeOf(row.cell('saleStarts'), row.cell('saleEnds'))
+    if (sale !== undefined && time === undefined) {
+      const value = `${row.cell('saleStarts')} – ${row.cell('saleEnds')}`
+      notes.warnings.push({
+        field: names.saleStarts,
+        line: row.line,
+        reason: `«${value}» is no time: the regular price counts`,
+        value,
+        kind: 'saleTime',
+      })
+    }
+    const { isOver, ...prices } = pricesOf(regular, time === undefined ? undefined : sale, time ?? {}, this.#now)
+    if (isOver)
+      notes.warnings.push({
+        field: names.salePrice,
+        line: row.line,
+        reason: 'the sale is over: the regular price counts',
+        value: row.cell('saleEnds'),
+        kind: 'saleOver',
+      })
+    const picture = row === parent ? undefined : listOf(row.raw('images').replaceAll('&amp;', '&'))[0]
+    return { line: row.line, values, ...prices, stock, picture, facts: { ...this.#facts(row, notes), ...availability } }
+  }
+
+  /** A count of the row's own, its share of one for several variants, or none where only "in stock" is known. */
+  #stock(row: WooRow, parent: WooRow, notes: CellNotes, stocks?: number[]): { stock: number | undefined; availability?: OfferFacts } {
+    const { names } = this.#header
+    const inStock = reading(row, 'inStock', (text) => wooAvailability(text))
+    if (inStock.is === 'unknown')
+      notes.warnings.push({
+        field: names.inStock,
+        line: row.line,
+        reason: `«${inStock.text}» is no word for yes or no: it counts as sold out`,
+        value: inStock.text,
+        kind: 'unknownFlag',
+      })
+    const isOut = valueOr<string>(inStock, 'inStock', 'outOfStock') === 'outOfStock'
+    const backorders = (row.cell('backorders') || parent.cell('backorders')).toLowerCase()
+    const sellsOn = backorders === 'notify' || flagOf(backorders) === true || valueOr<string>(inStock, '') === 'backorder'
+    const availability = valueOr<string>(inStock, '') === 'backorder' ? { availability: { availability: 'backorder' as const } } : {}
+    const text = row.cell('stock')
+    if (text === '') return { stock: isOut ? 0 : undefined, ...availability }
+    const count = stocks ? stocks.shift() : countOf(text, names.stock, row.line, notes)
+    return { stock: count === 0 && sellsOn && !isOut ? undefined : count, ...availability }
+  }
+
+  #facts(row: WooRow, notes: CellNotes): OfferFacts {
+    const sku = row.cell('sku').replace(/^'/, '')
+    const code = row.cell('gtin') || row.at(this.#barcode)
+    const gtin = code ? barcodeOf(code, this.#header.names.gtin, row.line, notes) : undefined
+    const weight = this.#weight ? weightOf(row.at(this.#weight.place), this.#weight.unit, notes.decimal) : undefined
+    return { ...(sku ? { sku: sku.slice(0, limits.sku) } : {}), ...(gtin ? { gtin } : {}), ...(weight ? { weight } : {}) }
+  }
+}
+
+const wooAvailability = (text: string) => {
+  const yes = flagOf(text)
+  return yes === undefined ? availabilityOf(text) : yes ? 'inStock' : 'outOfStock'
+}
+
+/** What each row's variants share: its parent's stock, or its own where it stands for several. Nothing is counted twice. */
+export function sharedStocks(parent: WooRow, variants: Variation<WooRow>[], notes: CellNotes): Map<WooRow, number[]> {
+  const isOfParent = (row: WooRow) => row.cell('stock').toLowerCase() === 'parent'
+  const counted = (row: WooRow) => countOf(row.cell('stock') || '0', 'Stock', row.line, { ...notes, errors: [], warnings: [] }) ?? 0
+  const rows = Map.groupBy(variants, ({ row }) => row)
+  const sharing = variants.filter(({ row }) => isOfParent(row))
+  const ofParent = sharing.length > 0 ? shares(counted(parent), sharing.length) : []
+  const stocks = new Map<WooRow, number[]>()
+  for (const [row, { length }] of rows) {
+    if (isOfParent(row)) stocks.set(row, ofParent.splice(0, length))
+    else if (length > 1 && /\d/.test(row.cell('stock'))) stocks.set(row, shares(counted(row), length))
+  }
+  return stocks
+}

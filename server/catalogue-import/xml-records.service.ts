@@ -1,0 +1,109 @@
+import { Parser } from 'htmlparser2'
+
+/** An element with its attributes, its own text and its children, all by their names without a prefix. */
+export interface XmlNode {
+  name: string
+  attributes: Readonly<Record<string, string>>
+  text: string
+  children: XmlNode[]
+}
+
+/** A record of a document, with the line that it begins on; or why there is none. */
+export type XmlRecord = { line: number; node: XmlNode } | { line: number; broken: string }
+
+/** Letters a record may have: what is longer has lost its end. */
+const longestRecord = 1_000_000
+
+/** Google's namespaces for products; its prefix is `g` in every example, and any other in what programs write. */
+const google = /^https?:\/\/base\.google\.com\/(?:ns|cns)\/1\.0$/
+
+/**
+ * The records of an XML document as it comes: elements of the names that `begin` returns for its root. Names are told by
+ * their namespace, whatever prefix stands for it; those of another namespace keep their prefix. Documents cannot define
+ * entities: only XML's own are read.
+ */
+export class XmlRecordReader {
+  readonly #records: XmlRecord[] = []
+  readonly #parser: Parser
+  readonly #begin: (root: string) => ReadonlySet<string>
+  #names: ReadonlySet<string> | undefined
+  #line = 1
+  /** The record and what is open in it, the innermost last. */
+  #open: XmlNode[] = []
+  #recordLine = 1
+  #recordLength = 0
+  #prefixes = new Set(['g'])
+
+  constructor(begin: (root: string) => ReadonlySet<string>) {
+    this.#begin = begin
+    this.#parser = new Parser(
+      {
+        onopentag: (name, attributes) => this.#opened(name, attributes),
+        onclosetag: () => this.#closed(),
+        ontext: (text) => this.#text(text),
+      },
+      { xmlMode: true, decodeEntities: true },
+    )
+  }
+
+  /** The records that are complete with this text; their line is where they begin. */
+  push(text: string): XmlRecord[] {
+    // Line by line, so that a record knows its own.
+    for (const line of text.split(/(?<=\n)/)) {
+      this.#parser.write(line)
+      if (line.endsWith('\n')) this.#line++
+    }
+    return this.#records.splice(0)
+  }
+
+  end(): XmlRecord[] {
+    // Before the parser ends, which closes what stands open.
+    if (this.#open.length > 0) this.#records.push({ line: this.#recordLine, broken: 'an item that never ends' })
+    this.#open = []
+    this.#names = new Set()
+    this.#parser.end()
+    return this.#records.splice(0)
+  }
+
+  #opened(qualified: string, attributes: Record<string, string>): void {
+    for (const [key, value] of Object.entries(attributes))
+      if (key.startsWith('xmlns:') && google.test(value)) this.#prefixes.add(key.slice(6))
+    const name = this.#local(qualified)
+    this.#names ??= this.#begin(name)
+    if (this.#open.length === 0) {
+      if (!this.#names.has(name)) return
+      this.#recordLine = this.#line
+      this.#recordLength = 0
+    }
+    this.#open.push({ name, attributes, text: '', children: [] })
+  }
+
+  #local(qualified: string): string {
+    const [prefix, name] = qualified.split(':') as [string, string?]
+    return name !== undefined && this.#prefixes.has(prefix) ? name : qualified
+  }
+
+  #text(text: string): void {
+    const node = this.#open.at(-1)
+    if (!node) return
+    this.#recordLength += text.length
+    if (this.#recordLength <= longestRecord) node.text += text
+  }
+
+  #closed(): void {
+    const node = this.#open.pop()
+    if (!node) return
+    const parent = this.#open.at(-1)
+    if (parent) parent.children.push(node)
+    else if (this.#recordLength > longestRecord)
+      this.#records.push({ line: this.#recordLine, broken: `an item longer than ${longestRecord} letters` })
+    else this.#records.push({ line: this.#recordLine, node })
+  }
+}
+
+/** The children of a name. */
+export const childrenOf = (node: XmlNode | undefined, name: string): XmlNode[] =>
+  node?.children.filter((child) => child.name === name) ?? []
+export const childOf = (node: XmlNode | undefined, name: string): XmlNode | undefined => node?.children.find((child) => child.name === name)
+/** The text of the first child of a name, trimmed; nothing where there is none. */
+export const textOf = (node: XmlNode | undefined, name: string): string => childOf(node, name)?.text.trim() ?? ''
