@@ -1,5 +1,7 @@
 import { isCommonPassword } from './common-passwords.ts'
 import type { ErrorKey } from '#contract/core/errors.ts'
+import { asciiDigits, compactCode } from '#contract/core/digits.ts'
+import { isPersonName, normalizePersonName } from '#contract/core/person-name.ts'
 import { georgiaAreaCode, normalizePhone, phoneWithAreaCode } from '#contract/core/phone.ts'
 
 /**
@@ -65,32 +67,30 @@ export function mailError(value: string): FieldError {
   return isMail(value) ? undefined : 'account.mailboxFormat'
 }
 
-/** Spaces around a name and doubled ones inside are no part of it. */
-export function normalizeName(value: string): string {
-  return value.normalize('NFC').trim().replace(/\s+/g, ' ')
-}
+/** A person's or company's name as it is stored. */
+export const normalizeName = normalizePersonName
 
 function nameError(value: string, missing: ErrorKey): FieldError {
   const name = normalizeName(value)
   if (!name) return missing
-  return name.length <= nameLength && /^\p{L}[\p{L}\p{M} .'’-]*$/u.test(name) ? undefined : 'account.nameFormat'
+  return isPersonName(name, nameLength) ? undefined : 'account.nameFormat'
 }
 
-/** A given name is required and has letters only; `account.firstNameRequired` or `account.nameFormat`. */
+/** A given name is required and a name in any script ({@link isPersonName}); `account.firstNameRequired` or `account.nameFormat`. */
 export const firstNameError = (value: string): FieldError => nameError(value, 'account.firstNameRequired')
-/** A family name is required and has letters only; `account.lastNameRequired` or `account.nameFormat`. */
+/** A family name is required, as {@link firstNameError}; `account.lastNameRequired` or `account.nameFormat`. */
 export const lastNameError = (value: string): FieldError => nameError(value, 'account.lastNameRequired')
 
 /** A company's name: anything that can be read. */
 export function companyNameError(value: string): FieldError {
   const name = normalizeName(value)
   if (!name) return 'account.companyNameRequired'
-  return name.length <= companyNameLength && !/[\p{Cc}\p{Cf}<>]/u.test(name) ? undefined : 'account.nameFormat'
+  return [...name].length <= companyNameLength && !/[\p{Cc}\p{Cf}<>]/u.test(value.trim()) ? undefined : 'account.nameFormat'
 }
 
 /** The identification code: exactly nine digits. */
 export function companyCodeError(value: string): FieldError {
-  return /^\d{9}$/.test(value.trim()) ? undefined : 'account.companyCodeFormat'
+  return /^\d{9}$/.test(compactCode(value)) ? undefined : 'account.companyCodeFormat'
 }
 
 /** A new password: the first rule it breaks, in the order a shopper can mend them. */
@@ -122,7 +122,7 @@ export function agreementError(ticked: boolean): FieldError {
 
 /** What of typed or pasted text goes into the six boxes: its first six digits. */
 export function codeDigits(value: string): string {
-  return value.normalize('NFKC').replace(/\D+/g, '').slice(0, 6)
+  return asciiDigits(value.normalize('NFKC')).replace(/\D+/g, '').slice(0, 6)
 }
 
 /** A verification code is required and has six digits: `code.required`, `code.wrong`. */

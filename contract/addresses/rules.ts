@@ -1,5 +1,6 @@
 import type { AddressForm } from './calls.ts'
 import type { ErrorKey } from '#contract/core/errors.ts'
+import { asciiDigits, compactCode } from '#contract/core/digits.ts'
 import { isDiallablePhone } from '#contract/core/phone.ts'
 
 /** A courier needs a name, a telephone, a city, a street and a building; everything else helps but is not asked for. */
@@ -17,7 +18,7 @@ export function addressErrors(form: AddressForm): AddressErrors {
   if (!hasMinimumLength(form.city, 2)) addError('city')
   if (!hasMinimumLength(form.street, 2)) addError('street')
   if (!/[\p{L}\p{N}]/u.test(form.building)) addError('building')
-  if (form.postalCode?.trim() && !/^\d{4}$/.test(form.postalCode.trim())) addError('postalCode')
+  if (form.postalCode?.trim() && !/^\d{4}$/.test(compactCode(form.postalCode))) addError('postalCode')
   return errors
 }
 
@@ -26,8 +27,11 @@ function hasMinimumLength(text: string, minimum: number): boolean {
   return (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= minimum
 }
 
-/** The form as it is stored: text as typed, without blanks around; what was left empty is absent. */
+/** The form as it is stored: text as typed, without blanks around, numbers in ASCII digits; what was left empty is absent. */
 export function normalizeAddress({ isDefault: _, ...form }: AddressForm): Omit<AddressForm, 'isDefault'> {
-  const entries = Object.entries(form).map(([field, value]) => [field, value.trim()] as const)
+  const entries = Object.entries(form).map(([field, value]) => {
+    if (field === 'postalCode') return [field, compactCode(value)] as const
+    return [field, field === 'phone' ? asciiDigits(value.normalize('NFKC')).trim() : value.trim()] as const
+  })
   return Object.fromEntries(entries.filter(([, value]) => value !== '')) as Omit<AddressForm, 'isDefault'>
 }

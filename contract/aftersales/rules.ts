@@ -1,3 +1,4 @@
+import { compactCode } from '#contract/core/digits.ts'
 import type { CaseReason, CaseWay } from './constants.ts'
 
 const ways: Record<CaseReason, readonly CaseWay[]> = {
@@ -14,7 +15,7 @@ const ways: Record<CaseReason, readonly CaseWay[]> = {
 export const waysOf = (reason: CaseReason): readonly CaseWay[] => ways[reason]
 
 /** An IBAN as it is stored: without blanks, in capitals. */
-export const compactIban = (value: string): string => value.replace(/\s/g, '').toUpperCase()
+export const compactIban = (value: string): string => compactCode(value).toUpperCase()
 
 /** Whether a text is a Georgian IBAN: `GE`, two check digits, the bank's two letters, 16 digits; ISO 13616, modulo 97. */
 export function isGeorgianIban(value: string): boolean {

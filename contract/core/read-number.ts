@@ -1,3 +1,5 @@
+import { asciiDigits } from './digits.ts'
+
 /** A number as somebody wrote it: exactly, as a plain decimal (`-1234.5`), with the currency where one is named. */
 export interface ReadNumber {
   value: string
@@ -113,24 +115,13 @@ export function readNumber(text: string, decimal?: '.' | ','): NumberReading {
 
 /** Signs of any script as ASCII ones: digits, blanks, apostrophes, minus signs. */
 function plainOf(text: string): string {
-  return text
-    .normalize('NFKC')
+  return asciiDigits(text.normalize('NFKC'))
     .replace(unseen, '')
-    .replace(/\p{Nd}/gu, asciiDigit)
     .replace(/\s+/g, ' ')
     .replace(/[‘’ʼ`´]/g, "'")
     .replace(/[‐-―−﹣]/g, '-')
     .replace(/،|、/g, ',')
     .trim()
-}
-
-function asciiDigit(digit: string): string {
-  const code = digit.codePointAt(0)!
-  if (code < 128) return digit
-  // The digits of a script stand in a row that begins with its zero.
-  let zero = code
-  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--
-  return String(code - zero)
 }
 
 function currencyOf(unit: string): string | undefined {

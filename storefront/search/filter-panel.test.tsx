@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
+import { useLocation } from 'react-router'
 import { expect, it } from 'vitest'
 import type { SearchData } from '#contract/search/calls.ts'
 import { mount } from '#storefront/app/testing/mount.tsx'
@@ -31,3 +32,43 @@ it('renders a selected value wherever it stands', async () => {
   await mount(<FilterPanel data={data} query={query} />, { catalogues: ['search'] })
   expect(field(80)!.checked).toBe(true)
 })
+
+const priceOf = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!
+const withPrices = { ...data, priceRange: { min: 500, max: 90_000 } } as SearchData
+const query = readSearchQuery(new URLSearchParams('keywords=tea'))
+
+it('reads prices as people write them, and says at the field what is none', async () => {
+  const page = await mount(
+    <>
+      <FilterPanel data={withPrices} query={query} />
+      <Address />
+    </>,
+    { catalogues: ['search'] },
+  )
+  await page.type(priceOf('priceMin'), '1\u00a0234,50 ₾')
+  await page.type(priceOf('priceMax'), 'cheap')
+  await page.submit()
+  expect(page.text()).toContain('at /')
+  expect(document.activeElement).toBe(priceOf('priceMax'))
+  await act(async () => priceOf('priceMax').blur())
+  expect(priceOf('priceMax').getAttribute('aria-invalid')).toBe('true')
+  expect(page.text()).toContain('Enter a price in lari')
+  await page.type(priceOf('priceMax'), '1.500')
+  expect(page.text()).not.toContain('Enter a price in lari')
+  await page.submit()
+  expect(page.text()).toContain('at /search_result?keywords=tea&priceMin=1234.5&priceMax=1500')
+})
+
+it('says so too where a form without scripts sent it', async () => {
+  const page = await mount(<FilterPanel data={withPrices} query={query} />, {
+    catalogues: ['search'],
+    path: '/search_result?keywords=tea&priceMin=cheap',
+  })
+  expect(priceOf('priceMin').value).toBe('cheap')
+  expect(page.text()).toContain('Enter a price in lari')
+})
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <p>at {pathname + search}</p>
+}

@@ -6,7 +6,7 @@ import type { MessageId } from '#locales/ids.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { CachedFragment } from '#storefront/app/rendering/cached-fragment.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { PriceFields } from './price-fields.tsx'
+import { arePricesReadable, PriceFields } from './price-fields.tsx'
 import { readSearchQuery, searchPath, type ListFilter, type SearchQuery } from './search-query.ts'
 import styles from './filter-panel.module.css'
 import checkboxStyles from '#storefront/ui/checkbox.module.css'
@@ -45,7 +45,7 @@ export function FilterPanel({ data, query: pageQuery }: FilterPanelProps) {
   }
   function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
-    apply(event.currentTarget)
+    if (arePricesReadable(event.currentTarget)) apply(event.currentTarget)
   }
   return (
     <form

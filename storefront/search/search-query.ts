@@ -1,5 +1,7 @@
 import { readId, readPageNumber } from '#storefront/app/navigation/page-number.ts'
 import type { SearchRequest, Sort } from '#contract/search/calls.ts'
+import { cutText } from '#contract/core/graphemes.ts'
+import { readLari } from '#contract/core/read-lari.ts'
 import { sorts } from '#contract/search/constants.ts'
 
 /** The query string of a results page. Prices are tetri here and lari in the address. */
@@ -24,7 +26,6 @@ export interface SearchQuery {
 export const listFilters = ['categoryIds', 'brandIds', 'storeIds'] as const
 export type ListFilter = (typeof listFilters)[number]
 
-const maxTetri = 2_000_000_000
 
 /** Names of the parameters, in the order of {@link searchPath}. */
 export const searchParameters = [
@@ -34,11 +35,11 @@ export const searchParameters = [
 
 /** Parses a query string; invalid values are ignored, as is `timestamp` (specification, section 2). */
 export function readSearchQuery(params: URLSearchParams): SearchQuery {
-  const keywords = params.get('keywords')?.trim().slice(0, 200)
+  const keywords = cutText(params.get('keywords')?.trim() ?? '', 200)
   const id = readId(params.get('id'))
   const level = readId(params.get('level'))
   const parentId = readId(params.get('parentId'))
-  const [low, high] = [readLari(params.get('priceMin')), readLari(params.get('priceMax'))]
+  const [low, high] = [readPrice(params.get('priceMin')), readPrice(params.get('priceMax'))]
   const reversed = low !== undefined && high !== undefined && low > high
   const sort = params.get('sort') as Sort
   return {
@@ -129,11 +130,10 @@ function readIds(params: URLSearchParams, name: string): number[] {
   return [...new Set(values.map(readId).filter((id) => id !== undefined))].slice(0, 50)
 }
 
-/** `12.5` or `12,5` lari to 1250 tetri. */
-function readLari(value: string | null): number | undefined {
-  const text = value?.trim().replace(',', '.')
-  if (!text || !/^\d{1,8}(\.\d+)?$/.test(text)) return undefined
-  return Math.min(Math.round(Number(text) * 100), maxTetri)
+/** Tetri; undefined for what is no price, which its field says (`price-fields.tsx`). */
+function readPrice(value: string | null): number | undefined {
+  const tetri = readLari(value ?? '')
+  return typeof tetri === 'number' ? tetri : undefined
 }
 
 function isOn(value: string | null): boolean {

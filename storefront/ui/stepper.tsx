@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { readNumber } from '#contract/core/read-number.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from './icon.tsx'
 import styles from './stepper.module.css'
@@ -20,6 +21,14 @@ export function Stepper({ value, min = 1, max, onChange, label, busy }: StepperP
   const [limitText, setLimitText] = useState('')
   useEffect(() => setInputText(String(value)), [value])
 
+  /** A number as people write it; what is no whole number changes nothing, and that is announced. */
+  function requestEntered() {
+    const read = readNumber(inputText)
+    if (typeof read === 'object' && /^\d+$/.test(read.value)) return request(Math.min(Number(read.value), Number.MAX_SAFE_INTEGER))
+    setLimitText(read === 'empty' ? '' : t('ui.wholeNumber'))
+    setInputText(String(value))
+  }
+
   function request(requested: number) {
     const next = Math.min(max, Math.max(min, requested))
     setLimitText(requested > max ? t('ui.atMost', { max }) : requested < min ? t('ui.atLeast', { min }) : '')
@@ -37,14 +46,16 @@ export function Stepper({ value, min = 1, max, onChange, label, busy }: StepperP
         autoComplete="off"
         aria-label={label}
         value={inputText}
-        onChange={(event) => setInputText(event.target.value.replace(/\D/g, '').slice(0, 3))}
+        maxLength={20}
+        onChange={(event) => setInputText(event.target.value)}
         onFocus={(event) => event.target.select()}
-        onBlur={() => request(inputText === '' ? value : Number(inputText))}
+        onBlur={requestEntered}
         onKeyDown={(event) => {
           const delta = { ArrowUp: 1, ArrowDown: -1 }[event.key]
-          if (delta === undefined && event.key !== 'Enter') return
+          if (event.nativeEvent.isComposing || (delta === undefined && event.key !== 'Enter')) return
           event.preventDefault()
-          request(delta === undefined ? Number(inputText || value) : value + delta)
+          if (delta === undefined) requestEntered()
+          else request(value + delta)
         }}
       />
       <button type="button" aria-label={t('ui.more')} disabled={value >= max} onClick={() => request(value + 1)}>

@@ -1,3 +1,4 @@
+import { compactCode } from '#contract/core/digits.ts'
 import {
   codeError,
   companyCodeError,
@@ -65,7 +66,7 @@ function rowOf(form: Registration, account: Account) {
   if (form.memberType !== 1) {
     return { memberType: 0 as const, firstName: normalizeName(form.firstName), lastName: normalizeName(form.lastName), ...identifier }
   }
-  const company = { companyName: normalizeName(form.companyName), companyCode: form.companyCode.trim() }
+  const company = { companyName: normalizeName(form.companyName), companyCode: compactCode(form.companyCode) }
   return { memberType: 1 as const, firstName: '', lastName: '', ...company, ...identifier }
 }
 

@@ -1,5 +1,5 @@
 import { isPhoneAccount, loginAccountError, mailError, normalizeAccount, phoneError, type FieldError } from '#contract/accounts/rules.ts'
-import { georgiaAreaCode, normalizePhone, phoneWithAreaCode, formatPhone } from '#contract/core/phone.ts'
+import { georgiaAreaCode, normalizePhone, plainNumber, phoneWithAreaCode, formatPhone } from '#contract/core/phone.ts'
 
 /** The value of an account field and the area code chosen beside it. */
 export interface AccountInput {
@@ -15,7 +15,7 @@ export interface AccountName {
 
 /** A number without spaces, dots, dashes and brackets, `00` as plus; undefined for what is no phone account. */
 function phoneCandidate(account: string): string | undefined {
-  const number = account.replace(/[\s().-]+/g, '').replace(/^00(?=[1-9])/, '+')
+  const number = plainNumber(account).replace(/^00(?=[1-9])/, '+')
   return isPhoneAccount(number) ? number : undefined
 }
 

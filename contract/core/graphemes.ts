@@ -1,0 +1,37 @@
+let segmenter: Intl.Segmenter | undefined
+
+/** What a reader takes for one letter each: a letter with its marks, an emoji with its joined parts (grapheme clusters). */
+export function graphemes(text: string): string[] {
+  // Older browsers do not know them: characters then.
+  if (!('Segmenter' in Intl)) return [...text]
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+  return Array.from(segmenter.segment(text), ({ segment }) => segment)
+}
+
+/** The first letter with its marks; empty of an empty text. */
+export const firstGrapheme = (text: string): string => graphemes(text.slice(0, 64))[0] ?? ''
+
+/** The beginning of a text, whole letters. @param most UTF-16 units, as columns and fields count */
+export function cutText(text: string, most: number): string {
+  if (text.length <= most) return text
+  let end = 0
+  // One letter more than fits shows where the last one that fits ends.
+  for (const grapheme of graphemes(text.slice(0, most + 64))) {
+    if (end + grapheme.length > most) break
+    end += grapheme.length
+  }
+  return text.slice(0, end)
+}
+
+/**
+ * The beginning of a text with an ellipsis in place of what is left out: whole words, where the last one is not very long, else whole letters.
+ * @param most UTF-16 units with the ellipsis
+ */
+export function shortened(text: string, most: number): string {
+  if (text.length <= most) return text
+  const start = cutText(text, most - 1)
+  const isBetween = /^\s/.test(text.slice(start.length))
+  const lastBlank = start.search(/\s\S*$/)
+  const words = isBetween || lastBlank < most * 0.6 ? start : start.slice(0, lastBlank)
+  return `${words.trimEnd()}…`
+}
