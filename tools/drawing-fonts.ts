@@ -1,20 +1,23 @@
 /**
- * Cuts the fonts of invoices: `node tools/drawing-fonts.ts <NotoSansSC-Regular.ttf>`. The results are committed (SIL OFL 1.1), compressed by
- * brotli: Google Sans in two weights for Latin, Georgian and Cyrillic with the lari sign, Noto Sans SC with the 6,763 characters of GB 2312.
+ * Cuts the fonts of invoices: `node tools/drawing-fonts.ts [<NotoSansSC-Regular.ttf>]`; without it the Chinese font stays. The results are committed (SIL OFL 1.1), compressed by
+ * brotli: Google Sans in two weights for Latin, Georgian, Cyrillic, Greek and Armenian with the lari sign, Noto Sans SC with the 6,763 characters of GB 2312.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
 import subsetFont from 'subset-font'
 
 const [han] = process.argv.slice(2)
-if (!han) throw new Error('Usage: node tools/drawing-fonts.ts <NotoSansSC-Regular.ttf>')
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
 const scripts = {
-  latin: range(0x20, 0x7e) + range(0xa0, 0xff) + range(0x2010, 0x2027) + '\u202f\u20ac\u2122\u2212',
-  'latin-ext': range(0x100, 0x17f) + range(0x218, 0x21b) + '\u20be',
+  latin: range(0x20, 0x7e) + range(0xa0, 0xff) + range(0x2010, 0x2027) + '\u02bb\u02bc\u202f\u20ac\u2122\u2212',
+  'latin-ext': range(0x100, 0x24f) + range(0x250, 0x2ba) + range(0x1e00, 0x1e9f) + '\u20be',
+  vietnamese: range(0x1ea0, 0x1ef9) + range(0x300, 0x309) + '\u0323',
   georgian: range(0x10d0, 0x10ff) + range(0x1c90, 0x1cbf),
   cyrillic: range(0x400, 0x45f) + '\u0490\u0491\u2116',
+  'cyrillic-ext': range(0x460, 0x52f),
+  greek: range(0x370, 0x3ff),
+  armenian: range(0x531, 0x58f),
 }
 const weights = { regular: 400, bold: 700 }
 
@@ -23,7 +26,7 @@ for (const [script, characters] of Object.entries(scripts)) {
   for (const [name, wght] of Object.entries(weights))
     await cut(`${script}-${name}`, readFileSync(new URL(file, import.meta.url)), characters, { variationAxes: { wght } })
 }
-await cut('han-regular', readFileSync(han), hanOfGb2312(), {})
+if (han) await cut('han-regular', readFileSync(han), hanOfGb2312(), {})
 
 async function cut(name: string, font: Buffer, characters: string, options: object): Promise<void> {
   const cutFont = await subsetFont(font, characters, { targetFormat: 'truetype', noLayoutClosure: true, ...options })

@@ -1,3 +1,4 @@
+import { shortened } from '#contract/core/graphemes.ts'
 import type { Offer, ProductDetails } from '#contract/catalogue/schemas.ts'
 import { formatGelShort } from '#contract/core/money.ts'
 import { useLang } from '#storefront/app/i18n/messages.tsx'
@@ -20,7 +21,7 @@ export function ProductSeo({ product, selected }: ProductSeoProps) {
   return (
     <Seo
       title={`${product.name}, ${formatGelShort(selected.price)}`}
-      description={text.length > 160 ? `${text.slice(0, 157)}…` : text || product.name}
+      description={shortened(text, 160) || product.name}
       path={path}
       preview={{ kind: 'product', id: product.productId, version: Math.min(...product.offers.map(({ price }) => price)) }}
       type="product"

@@ -1,4 +1,5 @@
 import type { OpenGroup } from '#contract/groups/calls.ts'
+import { firstGrapheme } from '#contract/core/graphemes.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Badge } from '#storefront/ui/badge.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
@@ -6,7 +7,7 @@ import styles from './avatars.module.css'
 
 type Seats = Pick<OpenGroup, 'members' | 'seatsLeft' | 'size'>
 
-const initial = (name: string): string => Array.from(name.trim())[0] ?? '·'
+const initial = (name: string): string => firstGrapheme(name.trim()) || '·'
 
 /** The members of a group as discs with their initials, and a disc for every free seat. The words beside it say the same. */
 export function Avatars({ members, seatsLeft }: Omit<Seats, 'size'>) {

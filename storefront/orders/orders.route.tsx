@@ -1,4 +1,5 @@
 import { readPageNumber, requireRemainingPage } from '#storefront/app/navigation/page-number.ts'
+import { cutText } from '#contract/core/graphemes.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { orderTabs } from '#contract/orders/constants.ts'
 import type { ReplyOf } from '#contract/calls.ts'
@@ -29,7 +30,7 @@ export function loader(args: LoaderFunctionArgs) {
     const query = new URL(args.request.url).searchParams
     const tab = orderTabs.find((name) => name === query.get('tab')) ?? 'all'
     const pageNo = readPageNumber(query)
-    const keywords = query.get('q')?.trim().slice(0, 100) ?? ''
+    const keywords = cutText(query.get('q')?.trim() ?? '', 100)
     const list = await api.orders.list({ tab, pageNo, ...(keywords ? { keywords } : {}) })
     requireRemainingPage(list.page, args.url)
     return { ...list, tab, keywords, serverNow: new Date().toISOString() }

@@ -1,3 +1,4 @@
+import { shortened } from '#contract/core/graphemes.ts'
 import type { Policy, PolicyList } from '#contract/policies/calls.ts'
 import { policyPath } from '#contract/policies/pages.ts'
 import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
@@ -62,7 +63,7 @@ function PolicySeo({ policy: { title, html, canonicalPath } }: { policy: Policy 
   return (
     <Seo
       title={title}
-      description={words.length > 160 ? `${words.slice(0, 159)}…` : words}
+      description={shortened(words, 160)}
       path={canonicalPath}
       data={[
         { '@type': 'BreadcrumbList', itemListElement: [crumb(1, t('catalogue.details.home'), '/home'), crumb(2, title, canonicalPath)] },

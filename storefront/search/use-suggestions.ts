@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { cutText } from '#contract/core/graphemes.ts'
 import { suggestDebounce, suggestHideDelay } from '#contract/search/constants.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import type { SuggestionRow } from './suggestion-rows.ts'
@@ -33,7 +34,7 @@ export function useSuggestions() {
 
   async function fetchRows(answeredText: string, requestNo: number) {
     try {
-      const [{ pickRows }, suggestions] = await Promise.all([loadRows(), api.search.suggest({ keywords: answeredText.slice(0, 200) })])
+      const [{ pickRows }, suggestions] = await Promise.all([loadRows(), api.search.suggest({ keywords: cutText(answeredText, 200) })])
       if (latestRequest.current !== requestNo) return
       const phone = matchMedia('(max-width: 767px)').matches
       setResult({ rows: pickRows(suggestions, phone ? 8 : 10), answeredText })

@@ -1,4 +1,7 @@
 import type { UserInfo } from '#contract/accounts/constants.ts'
+import { nameLength } from '#contract/accounts/rules.ts'
+import { firstGrapheme, graphemes } from '#contract/core/graphemes.ts'
+import { personNameOf } from '#contract/core/person-name.ts'
 
 const cookieBytes = 256
 const cookieSize = (info: UserInfo) => encodeURIComponent(JSON.stringify(info)).length
@@ -22,7 +25,7 @@ export function nameOf({ firstName, lastName, companyName }: Omit<MemberNames, '
 export function publicNameOf({ firstName, lastName, companyName }: Omit<MemberNames, 'memberType'>): string {
   if (companyName) return companyName
   if (han.test(firstName) && han.test(lastName)) return `${lastName}*`
-  const [initial] = lastName
+  const initial = firstGrapheme(lastName)
   return `${firstName} ${initial ? `${initial}.` : ''}`.trim()
 }
 
@@ -31,24 +34,10 @@ export function userInfoOf(member: MemberNames): UserInfo {
   const { firstName, companyName, memberType } = member
   const full = { name: nameOf(member), memberType }
   if (cookieSize(full) <= cookieBytes) return full
-  const characters = [...(companyName ?? (firstName || full.name))]
+  const characters = graphemes(companyName ?? (firstName || full.name))
   while (characters.length > 0 && cookieSize({ name: characters.join(''), memberType }) > cookieBytes) characters.pop()
   return { name: characters.join(''), memberType }
 }
 
-const nameLength = 60
-
-/**
- * A name from a sign-in provider as our name rules want it: characters and `. ' -` between them, at most 60; empty where
- * nothing of it is left or it is no string.
- */
-export function sanitizeName(value: unknown): string {
-  if (typeof value !== 'string') return ''
-  const characters = value
-    .normalize('NFC')
-    .replace(/[^\p{L}\p{M} .'’-]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/^[^\p{L}]+/u, '')
-    .trim()
-  return [...characters].slice(0, nameLength).join('').trim()
-}
+/** A name from a sign-in provider as our name rules want it; empty where nothing of it is left or it is no string. */
+export const sanitizeName = (value: unknown): string => (typeof value === 'string' ? personNameOf(value, nameLength) : '')

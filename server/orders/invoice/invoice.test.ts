@@ -124,6 +124,21 @@ describe('an invoice', () => {
 })
 
 describe('text of a PDF', () => {
+  it.each([
+    ['古丽米热·艾山', '古丽米热·艾山'],
+    ['Oʻgʻli, O‘g‘li, ’t Hooft', 'Oʻgʻli, O‘g‘li, ’t Hooft'],
+    ['Nguyễn Thị Əliyev Ñandú', 'Nguyễn Thị Əliyev Ñandú'],
+    ['Γιώργος Աննա Ғани Ҷамшед', 'Γιώργος Աննա Ғани Ҷамшед'],
+    ['ア・李 Jean‑Luc O\u02bdNeil', '?·李 Jean-Luc O‘Neil'],
+    ['ab\u200dc', 'abc'],
+  ])('prints the name %s', (name, printed) =>
+    expect(
+      runsOf(name, 'bold')
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe(printed),
+  )
+
   it('is split by the fonts that have it, and shows a question mark for what none has', () => {
     expect(runsOf('Чай 茶 ჩაი 5 ₾', 'bold').map(({ font }) => font)).toEqual([
       ...['cyrillic-bold', 'latin-bold', 'han-regular', 'latin-bold', 'georgian-bold', 'latin-bold', 'latin-ext-bold'],

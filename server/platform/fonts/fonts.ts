@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
+import { graphemes } from '#contract/core/graphemes.ts'
 import { readTrueType, type TrueType } from './true-type.ts'
 import { projectFile } from '../project-files.ts'
 
 export type Weight = 'regular' | 'bold'
 /** In the order in which a character is looked for. Chinese has one weight. */
-const faces = ['latin', 'latin-ext', 'georgian', 'cyrillic', 'han'] as const
+const faces = ['latin', 'latin-ext', 'vietnamese', 'georgian', 'cyrillic', 'cyrillic-ext', 'greek', 'armenian', 'han'] as const
 const loaded = new Map<string, TrueType>()
 
 /** A part of a text that one font has all characters of. */
@@ -27,11 +28,23 @@ export function fontNamed(name: string): TrueType {
 
 const nameOf = (face: (typeof faces)[number], weight: Weight) => `${face}-${face === 'han' ? 'regular' : weight}`
 
-/** Splits a text by the fonts that have its characters; one that none has becomes a question mark. */
+/** Signs of names that no font has, as those that look alike: apostrophes, middle dots, hyphens. */
+const lookAlikes = new Map([
+  ...[...'\u02b9\u02bc\u02be\u055a'].map((sign) => [sign, '\u2019'] as const),
+  ...[...'\u02bb\u02bd\u02bf'].map((sign) => [sign, '\u2018'] as const),
+  ...[...'\u2027\u30fb\uff65'].map((sign) => [sign, '\u00b7'] as const),
+  ...[...'\u2010\u2011'].map((sign) => [sign, '-'] as const),
+])
+/** What joins or parts graphemes, or guides the direction of writing, is not drawn. */
+const undrawn = /[\u200b-\u200f\u2060\ufeff]|[\ufe0e\ufe0f]/g
+
+/** Splits a text by the fonts that have its characters; one that none has becomes what looks alike, else a question mark. */
 export function runsOf(text: string, weight: Weight): Run[] {
   const runs: Run[] = []
-  for (const char of text.normalize('NFC')) {
-    const face = faces.find((each) => fontNamed(nameOf(each, weight)).glyphOf(char.codePointAt(0)!) > 0)
+  const faceOf = (char: string) => faces.find((each) => fontNamed(nameOf(each, weight)).glyphOf(char.codePointAt(0)!) > 0)
+  for (const written of text.normalize('NFC').replace(undrawn, '')) {
+    const char = faceOf(written) ? written : (lookAlikes.get(written) ?? written)
+    const face = faceOf(char)
     const run = { font: nameOf(face ?? 'latin', weight), text: face ? char : '?' }
     const last = runs.at(-1)
     if (last?.font === run.font) last.text += run.text
@@ -67,7 +80,7 @@ export function linesOf(text: string, width: number, weight: Weight, size: numbe
 
 /** Appends a word that is wider than a line, character by character. */
 function addCharacters(lines: string[], word: string, fits: (line: string) => boolean): void {
-  for (const char of word) {
+  for (const char of graphemes(word)) {
     const line = lines.at(-1)! + char
     if (fits(line)) lines[lines.length - 1] = line
     else lines.push(char)

@@ -1,3 +1,4 @@
+import { graphemes } from '#contract/core/graphemes.ts'
 import sharp from 'sharp'
 import { fontNamed, linesOf, runsOf, widthOf, type Weight } from '../fonts/fonts.ts'
 import { glyphPath } from '../fonts/glyph-path.ts'
@@ -88,7 +89,14 @@ function svgOf({ picture, title, price, before, label, note }: Preview): string 
 
 /** The first lines; the last one says where more follows. */
 function cutLines(lines: string[], most: number): string[] {
-  return lines.length <= most ? lines : [...lines.slice(0, most - 1), `${lines[most - 1]!.replace(/.$/u, '')}…`]
+  return lines.length <= most
+    ? lines
+    : [
+        ...lines.slice(0, most - 1),
+        `${graphemes(lines[most - 1]!)
+          .slice(0, -1)
+          .join('')}…`,
+      ]
 }
 
 interface Style {

@@ -1,3 +1,4 @@
+import { firstGrapheme, graphemes } from '#contract/core/graphemes.ts'
 import type { MemberInfo } from '#contract/accounts/schemas.ts'
 
 const han = /^\p{Script=Han}/u
@@ -7,7 +8,7 @@ const han = /^\p{Script=Han}/u
  * Georgian has no capitals.
  */
 export function initials({ firstName, lastName, companyName }: Pick<MemberInfo, 'firstName' | 'lastName' | 'companyName'>): string {
-  if (companyName) return [...companyName].slice(0, 2).join('')
-  if (han.test(lastName)) return [...lastName][0]!
-  return ([...firstName][0] ?? '') + ([...lastName][0] ?? '')
+  if (companyName) return graphemes(companyName).slice(0, 2).join('')
+  if (han.test(lastName)) return firstGrapheme(lastName)
+  return firstGrapheme(firstName) + firstGrapheme(lastName)
 }
