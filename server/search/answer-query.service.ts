@@ -6,8 +6,13 @@ import { fold } from './fold.rules.ts'
 import type { Interpretation } from './interpretation.rules.ts'
 import { meaningOf } from './query-meanings.service.ts'
 import { runSearch } from './run-search.service.ts'
-import type { CategoryPath } from './search.queries.ts'
+import { selectCodes } from './codes.queries.ts'
+import { codesIn } from './codes.rules.ts'
+import type { CategoryPath, SearchPlan } from './search.queries.ts'
 import { understandQuery, type UnderstoodPart, type UnderstoodQuery } from './understood-query.service.ts'
+
+/** Numbers of products are those of one, but for stores that count theirs from 1. */
+const mostOfOneCode = 50
 
 /** What answers a query: what was found and by which plan, what the words mean, what became a filter. */
 export type Answer = FoundProducts & { meaning: Interpretation | undefined; parts: UnderstoodPart[] }
@@ -19,6 +24,27 @@ export type Answer = FoundProducts & { meaning: Interpretation | undefined; part
 export async function answerQuery(ctx: Ctx, request: SearchRequest, category: CategoryPath | undefined): Promise<Answer> {
   const { keywords, exact = false } = request
   if (keywords === undefined || exact) return findMeaning(ctx, request, category, keywords)
+  const codes = codesIn(keywords)
+  const byCode = await findByCodes(ctx, request, category, codes.certain)
+  if (byCode) return byCode
+  const answer = await answerWords(ctx, request, category, keywords)
+  return (!answer.found.isNamed && (await findByCodes(ctx, request, category, codes.possible))) || answer
+}
+
+/** The products with one of these numbers; undefined where none has. One look at an index. */
+async function findByCodes(
+  ctx: Ctx,
+  request: SearchRequest,
+  category: CategoryPath | undefined,
+  codes: string[],
+): Promise<Answer | undefined> {
+  const productIds = codes.length > 0 ? await selectCodes(ctx.db, codes, mostOfOneCode) : []
+  if (productIds.length === 0) return undefined
+  const plan = { ...planOf(ctx, request, category), productIds }
+  return { found: await runSearch(ctx, plan), near: [], plan, attempts: [], meaning: undefined, parts: [] }
+}
+
+async function answerWords(ctx: Ctx, request: SearchRequest, category: CategoryPath | undefined, keywords: string): Promise<Answer> {
   const understood = await understandQuery(ctx, keywords)
   const answer = await answerUnderstood(ctx, { ...request, keywords }, category, understood)
   if (!understood.isBarePrice || answer.found.total > 0) return answer
@@ -65,9 +91,15 @@ async function find(
   category: CategoryPath | undefined,
   meaning: Interpretation | undefined,
 ): Promise<FoundProducts> {
+  const plan = planOf(ctx, request, category)
+  if (meaning) return findByWords(ctx, plan, meaning, request.exact ?? false)
+  return { found: request.keywords === undefined ? await runSearch(ctx, plan) : nothing, near: [], plan, attempts: [] }
+}
+
+function planOf(ctx: Ctx, request: SearchRequest, category: CategoryPath | undefined): SearchPlan {
   const { brandIds, categoryIds, storeIds, priceMin, priceMax, inStock, onSale: discounted } = request
   const pageSize = Math.min(request.pageSize ?? searchPageSize, 200)
-  const plan = {
+  return {
     lang: ctx.lang,
     ...(category ? { category: { id: category.id, parentId: category.parentId } } : {}),
     filters: { brandIds, categoryIds, storeIds, priceMin, priceMax, inStock, discounted },
@@ -76,6 +108,4 @@ async function find(
     offset: ((request.pageNo ?? 1) - 1) * pageSize,
     lists: request.searchType !== 'filter',
   }
-  if (meaning) return findByWords(ctx, plan, meaning, request.exact ?? false)
-  return { found: request.keywords === undefined ? await runSearch(ctx, plan) : nothing, near: [], plan, attempts: [] }
 }

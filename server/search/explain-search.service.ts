@@ -53,6 +53,8 @@ export interface SearchExplanation {
   lang: Language
   /** The words searched for, where they differ from those typed. */
   corrected?: string
+  /** The results are the products with a number of the query. */
+  isByCode?: true
   filters: UnderstoodPart[]
   words: ExplainedWord[]
   /** Words that mean nothing here. */
@@ -76,6 +78,7 @@ export async function explainSearch(ctx: Ctx, query: string): Promise<SearchExpl
     query,
     lang: ctx.lang,
     ...(corrected ? { corrected } : {}),
+    ...(plan.productIds ? { isByCode: true as const } : {}),
     filters: parts,
     words: (meaning?.words ?? []).map((word, _, all) => explainedWord(word, headsOf(all).includes(word), searched.includes(word))),
     unknown: meaning ? meaning.unknown : [query],

@@ -14,7 +14,7 @@ export function explanationText(explanation: SearchExplanation): string {
   )
 }
 
-function meaningLines({ filters, words, unknown, corrected }: SearchExplanation): string[] {
+function meaningLines({ filters, words, unknown, corrected, isByCode }: SearchExplanation): string[] {
   return [
     '',
     'Interpretation',
@@ -22,6 +22,7 @@ function meaningLines({ filters, words, unknown, corrected }: SearchExplanation)
       ({ kind, name, priceMin, priceMax }) =>
         `  ${kind === 'colour' ? 'colour, kept as a word' : `filter ${kind}`}: ${name ?? [priceMin && `from ${formatGel(priceMin)}`, priceMax && `up to ${formatGel(priceMax)}`].filter(Boolean).join(' ')}`,
     ),
+    ...(isByCode ? ['  the number (SKU, MPN or barcode) of the products below'] : []),
     ...words.map(wordLine),
     ...unknown.map((word) => `  ${word}: means nothing here, left out`),
     ...(corrected === undefined ? [] : [`  searched for: ${corrected}`]),

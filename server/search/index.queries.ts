@@ -15,11 +15,14 @@ const ProductTexts = Type.Object({
   attributes: Type.Array(Type.Object({ name: TextColumn, value: TextColumn })),
   options: Type.Array(Type.Object({ name: TextColumn, values: Type.Array(Type.Object({ text: TextColumn })) })),
   description: TextColumn,
+  codes: Type.Array(Type.String()),
 })
 const CategoryText = Type.Object({ id: Type.Integer(), parentId: Nullable(Type.Integer()), text: TextColumn })
 
 const fields = sql`
-  p.id, p.name, b.name as brand, p.category_id as "categoryId", s.name as store, s.city, p.attributes, p.options, p.description
+  p.id, p.name, b.name as brand, p.category_id as "categoryId", s.name as store, s.city, p.attributes, p.options, p.description,
+  (select coalesce(array_agg(distinct code) filter (where code is not null), '{}') from offers o, unnest(array[o.sku, o.gtin, o.mpn]) code
+    where o.product_id = p.id) as codes
   from products p
   join stores s on s.id = p.store_id
   left join brands b on b.id = p.brand_id`

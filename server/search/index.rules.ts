@@ -10,7 +10,7 @@ import { withoutOne } from './spelling.rules.ts'
 import { compounds, relatedTo, synonymsOf, translationsOf } from './synonyms/synonyms.rules.ts'
 
 /** The layout of the index and its rules of words; a change makes every mall build its index anew ({@link rebuildOutdated}). */
-export const indexVersion = 10
+export const indexVersion = 11
 
 /** What is known of a product in words. */
 export interface IndexedProduct {
@@ -23,6 +23,8 @@ export interface IndexedProduct {
   attributes: { name: Text; value: Text }[]
   options: { name: Text; values: { text: Text }[] }[]
   description: Text
+  /** The numbers that its store, makers and barcodes give its offers, as they are written. */
+  codes: string[]
 }
 
 /**

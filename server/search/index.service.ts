@@ -1,5 +1,7 @@
 import { inTransaction, type Ctx } from '#server/context.ts'
 import { analyzeTables } from '#server/platform/db/analyze.ts'
+import { writeCodes } from './codes.queries.ts'
+import { codeKey } from './codes.rules.ts'
 import { documentWords } from './fold.rules.ts'
 import {
   allCategories,
@@ -24,7 +26,7 @@ import {
   type IndexedProduct,
   type WordCount,
 } from './index.rules.ts'
-import { searchCategories, searchDocuments, searchWords } from './search.tables.ts'
+import { searchCategories, searchCodes, searchDocuments, searchWords } from './search.tables.ts'
 import { relatedWords } from './synonyms/synonyms.rules.ts'
 
 const batch = 250
@@ -86,13 +88,17 @@ export async function indexCategories(ctx: Ctx): Promise<void> {
 }
 
 /** Renews the planner's statistics of the index. Idempotent. */
-export const analyzeIndex = (ctx: Ctx) => analyzeTables(ctx.db, [searchDocuments, searchCategories, searchWords])
+export const analyzeIndex = (ctx: Ctx) => analyzeTables(ctx.db, [searchDocuments, searchCategories, searchWords, searchCodes])
 
 async function indexBatch(ctx: Ctx, products: IndexedProduct[], categories: CategoryNames, counts: Map<string, WordCount>): Promise<void> {
   const texts = products.map((product) => textsOf(product, categories))
   await writeDocuments(
     ctx.db,
     products.map(({ id }, place) => documentOf(id, texts[place]!)),
+  )
+  await writeCodes(
+    ctx.db,
+    products.map(({ id, codes }) => ({ productId: id, codes: codes.map(codeKey).filter(Boolean) })),
   )
   for (const each of texts) countWords(each, counts)
 }

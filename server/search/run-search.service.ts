@@ -56,7 +56,9 @@ export async function findNamedIds(ctx: Ctx, plan: SearchPlan): Promise<number[]
 }
 
 /** The plan as the index is asked; undefined for what it does not know. */
-function indexQuery({ lang, words, category, filters, sort, limit, offset }: SearchPlan, today: number): IndexQuery | undefined {
+function indexQuery(plan: SearchPlan, today: number): IndexQuery | undefined {
+  const { lang, words, category, filters, sort, limit, offset } = plan
+  if (plan.productIds) return undefined
   const alternatives = words?.map((word) => word.alternatives)
   if (alternatives && new Set(alternatives.flat(2)).size > mostLexemes) return undefined
   const place = category && (category.parentId === null ? { rootId: category.id } : { rootId: category.parentId, childId: category.id })

@@ -21,6 +21,8 @@ export interface SearchPlan {
   lang: Language
   /** Words of the catalogue; all products where absent. */
   words?: WordMatch[]
+  /** Of these products only: few, by their numbers. */
+  productIds?: number[]
   /** Without a parent it is a root category: its children's products are its own. */
   category?: { id: number; parentId: number | null }
   filters: { [K in 'brandIds' | 'categoryIds' | 'storeIds' | 'priceMin' | 'priceMax' | 'inStock']: SearchRequest[K] | undefined } & {
@@ -126,7 +128,7 @@ export async function searchInDatabase(db: Executor, plan: SearchPlan, now: Date
  * only mentions them. `category_match`: 2 where its category (or brand) has all the words, 1 where it has some.
  * Then a column for every filter.
  */
-export function hits({ lang, words: matches, category, filters }: SearchPlan, now: Date): SQL {
+export function hits({ lang, words: matches, productIds, category, filters }: SearchPlan, now: Date): SQL {
   const words = matches && expressionsOf(matches)
   const among = (column: SQL, ids: number[] | undefined) =>
     ids?.length ? sql`coalesce(${column} = any(${sql.param(ids)}::int[]), false)` : sql`true`
@@ -134,6 +136,7 @@ export function hits({ lang, words: matches, category, filters }: SearchPlan, no
   const from = words ? sql`search_documents d join (${cards}) on c.product_id = d.product_id` : cards
   const where = [
     ...(words ? [sql`d.words @@ ${words.all}::tsquery`] : []),
+    ...(productIds ? [sql`c.product_id = any(${sql.param(productIds)}::int[])`] : []),
     ...(category ? [sql`${sql.raw(category.parentId === null ? 'c.root_category_id' : 'c.category_id')} = ${category.id}`] : []),
   ]
   return sql`

@@ -7,6 +7,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   smallint,
   text,
   timestamp,
@@ -36,6 +37,21 @@ export const searchDocuments = pgTable(
     zh: tsvector().notNull(),
   },
   (table) => [index('search_documents_words_idx').using('gin', table.words)],
+)
+
+/** The numbers that stores, makers and barcodes give to offers, as they are compared ({@link codeKey}); a table of its own, since they are as many as offers and no words. */
+export const searchCodes = pgTable(
+  'search_codes',
+  {
+    code: text().notNull(),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.code, table.productId], name: 'search_codes_pkey' }),
+    index('search_codes_product_id_idx').on(table.productId),
+  ],
 )
 
 export const searchCategories = pgTable('search_categories', {

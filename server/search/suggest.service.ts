@@ -4,6 +4,8 @@ import type { Ctx } from '#server/context.ts'
 import { namedCategories, nearCategories } from './category-words.rules.ts'
 import { type WordMatch } from './interpret-query.rules.ts'
 import { queryKey } from './interpretation.rules.ts'
+import { selectCodes } from './codes.queries.ts'
+import { codesIn } from './codes.rules.ts'
 import { findNamedIds } from './run-search.service.ts'
 import { selectPopularQueries, selectSuggestedProducts } from './suggest.queries.ts'
 import { meaningOf } from './query-meanings.service.ts'
@@ -21,7 +23,12 @@ export async function suggest(ctx: Ctx, keywords: string): Promise<Suggestion[]>
   if (!start) return []
   const meaning = await meaningOf(ctx, keywords, { typing: true })
   const words = meaning?.words
-  const ids = words ? await findProducts(ctx, words) : []
+  const { certain } = codesIn(keywords)
+  const [byWords, byCodes] = await Promise.all([
+    words ? findProducts(ctx, words) : [],
+    certain.length > 0 ? selectCodes(ctx.db, certain, mostSuggestions) : [],
+  ])
+  const ids = [...new Set([...byCodes, ...byWords])]
   const [queries, products] = await Promise.all([selectPopularQueries(ctx.db, ctx.lang, start), selectSuggestedProducts(ctx.db, ids)])
   const index = words && (await suggestionWords.get(ctx))
   const named = index ? namedCategories(index, words, perKind) : []
