@@ -9,7 +9,7 @@ import type { WordOf } from './words.ts'
 /** Queries of each language that shoppers sent often. */
 const popularQueries = 20_000
 
-/** Documents, vocabulary and popular queries of the products in `drawn`, with the words of `mall_words`. */
+/** Documents, numbers, vocabulary and popular queries of the products in `drawn`, with the words of `mall_words`. */
 export async function fillSearch(db: Executor, words: WordOf[]): Promise<void> {
   const document = (lang: string) =>
     sql`search_document(jsonb_build_array((a.forms ->> ${lang}::text) || ' ' || (b.forms ->> ${lang}::text) || ' ' || (c.forms ->> ${lang}::text),
@@ -24,6 +24,7 @@ export async function fillSearch(db: Executor, words: WordOf[]): Promise<void> {
         join mall_words m on m.place = d.mentioned
         join categories category on category.id = p.category_id join mall_words k on k.text = category.text
         join stores store on store.id = p.store_id join mall_words s on s.text = store.name) made`)
+  await db.execute(sql`insert into search_codes (code, product_id) select 'kl' || id || 'm', id from products order by 1, 2`)
   await writeVocabulary(db, words)
   await writeIndexVersion(db, indexVersion)
   await db.execute(sql`

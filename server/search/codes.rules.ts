@@ -41,8 +41,8 @@ export function codesIn(query: string): QueryCodes {
     Array.from({ length: Math.min(mostParts, parts.length - from) }, (__, more) => parts.slice(from, from + more + 1).join('')),
   )
   const certain = [...new Set(runs.map(codeKey))].filter(isCertain).toSorted((a, b) => b.length - a.length)
-  const whole = codeKey(parts.join(''))
-  return { certain, possible: whole.length > 1 && parts.length <= mostParts && !isCertain(whole) ? [whole] : [] }
+  const complete = codeKey(parts.join(''))
+  return { certain, possible: complete.length > 1 && parts.length <= mostParts && !isCertain(complete) ? [complete] : [] }
 }
 
 const isCertain = (key: string) => (key.length > 3 && /\p{L}/u.test(key) && /\p{N}/u.test(key)) || /^\d{7,}$/.test(key)
