@@ -26,7 +26,6 @@ export interface SearchQuery {
 export const listFilters = ['categoryIds', 'brandIds', 'storeIds'] as const
 export type ListFilter = (typeof listFilters)[number]
 
-
 /** Names of the parameters, in the order of {@link searchPath}. */
 export const searchParameters = [
   ...['keywords', 'id', 'level', 'parentId', 'categoryIds', 'brandIds', 'storeIds', 'priceMin', 'priceMax', 'inStock', 'onSale'],
