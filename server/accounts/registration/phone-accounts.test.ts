@@ -44,8 +44,7 @@ describe('registration by phone', () => {
     const phone = aPhone()
     const { code } = await requestCode(test, phone, 'register')
     const fields = { companyCode: '', firstName: 'ნინო', lastName: 'ბერიძე', source: 'h5', lang: 'ka', password, memberType: 0 }
-    const register = (verifyCode: string) =>
-      request('POST /api/account/registerByPhone', { ...fields, mobilePhone: phone, verifyCode })
+    const register = (verifyCode: string) => request('POST /api/account/registerByPhone', { ...fields, mobilePhone: phone, verifyCode })
     expect((await register(code === '000000' ? '000001' : '000000')).key).toBe('code.wrong')
     expect(await register(code)).toMatchObject({ code: 0, data: { memberType: 0 } })
     expect((await register(code)).key).toBe('code.expired')
