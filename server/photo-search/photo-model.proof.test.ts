@@ -113,7 +113,7 @@ describe('a network', () => {
     const children = processesOf(`${folder}/network.onnx`)
     expect(children).toHaveLength(1)
     process.kill(children[0]!, 'SIGKILL')
-    await vi.waitFor(() => expect(existsSync(`/proc/${children[0]}`)).toBe(false), 5000)
+    await vi.waitFor(() => expect(existsSync(`/proc/${children[0]}`)).toBe(false), 60_000)
     expect(await threadOf(test.ctx()).run(task)).toBe(tinyNetworkSize.vector)
   })
 

@@ -74,7 +74,7 @@ beforeEach(() => {
   return () => replica.close()
 })
 const untilRead = (from: 'replica' | 'primary') =>
-  vi.waitFor(async () => expect(await replica.read(ctx, isReplica)).toBe(from === 'replica'), { timeout: 10_000, interval: 10 })
+  vi.waitFor(async () => expect(await replica.read(ctx, isReplica)).toBe(from === 'replica'), { timeout: 60_000, interval: 10 })
 
 describe('the read replica', () => {
   it('is read from once it has everything', () => untilRead('replica'))
@@ -128,7 +128,7 @@ describe('the read replica', () => {
     onTestFinished(resume)
     const other = openReadReplica({ primary: asked, replica: standby, log })
     onTestFinished(() => other.close())
-    await vi.waitFor(() => expect(state.isNoted).toBe(true), { timeout: 10_000 })
+    await vi.waitFor(() => expect(state.isNoted).toBe(true), { timeout: 60_000 })
     for (let i = 0; i < 20; i++) {
       expect(await other.read(ctx, highest)).toBe(value)
       await sleep(5)
@@ -158,7 +158,7 @@ describe('the read replica', () => {
     const warn = vi.fn<(fields: object, text: string) => void>()
     const other = openReadReplica({ primary, replica: primary, log: { ...log, warn, info: () => undefined } as never })
     await vi.waitFor(() => expect(warn).toHaveBeenCalledWith({ err: expect.any(Error) }, 'the database replica is not read from'), {
-      timeout: 10_000,
+      timeout: 60_000,
     })
     expect(await other.read(ctx, isReplica)).toBe(false)
     await other.close()
@@ -177,7 +177,7 @@ describe('the read replica', () => {
         expect((await post('pc/mall/search', { pageNo: ++pageNo })).statusCode).toBe(200)
         expect(asked()).toBeGreaterThan(0)
       },
-      { timeout: 10_000 },
+      { timeout: 60_000 },
     )
     const before = asked()
     await post('pc/mall/user/info', {})

@@ -57,7 +57,8 @@ describe('a server that closes', () => {
     const [used, unused] = [await aClient(), await aClient()]
     used.send(get('/fast'))
     await expect.poll(used.received).toContain('fast')
-    expect(await timed(drain.close())).toBeLessThan(1900)
+    // Else what still runs is cut after 7 s.
+    expect(await timed(drain.close())).toBeLessThan(6000)
     await Promise.all([used.closed, unused.closed])
   })
 

@@ -43,7 +43,7 @@ let category = 0
 /** Builds the index and waits until it is saved. */
 async function saveAnew(): Promise<void> {
   expect((await foundBy(aFollower())).source).toBe('database')
-  for (const until = Date.now() + 10_000; !existsSync(file); await setTimeout(10))
+  for (const until = Date.now() + 60_000; !existsSync(file); await setTimeout(10))
     if (Date.now() > until) throw new Error('It was not saved')
 }
 
@@ -114,7 +114,7 @@ describe('the saved index', () => {
     writeFileSync(blocked, '')
     const follower = aFollower(join(blocked, 'products'))
     let saveError: string | undefined
-    for (const until = Date.now() + 10_000; !saveError && Date.now() < until; await setTimeout(10))
+    for (const until = Date.now() + 60_000; !saveError && Date.now() < until; await setTimeout(10))
       saveError = (await follower.follow()).saveError
     expect(saveError).toContain('EEXIST')
     expect(await follower.follow()).not.toHaveProperty('saveError')
