@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { languages } from '#contract/core/languages.ts'
@@ -153,5 +153,41 @@ describe('an SMS over the gateway', () => {
     await send({ channel: 'mail', to: 'a@example.ge', lang: 'en', subject: 's', text: 't', html: '<b>t</b>' })
     await send({ channel: 'sms', to: '+995555121212', lang: 'en', subject: '', text: 't', html: '' })
     expect([asked.length, got.length]).toEqual([1, 1])
+  })
+})
+
+describe('a gateway that accepts the connection and says nothing', () => {
+  /** Listens and never answers. */
+  async function silence(): Promise<number> {
+    const sockets = new Set<Socket>()
+    const server = createTcpServer((socket) => void sockets.add(socket.on('error', () => undefined)))
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', () => resolve()))
+    closing.push(async () => {
+      for (const socket of sockets) socket.destroy()
+      await new Promise((resolve) => void server.close(resolve))
+    })
+    return (server.address() as AddressInfo).port
+  }
+  const message = { to: 'nino@example.ge', lang: 'en', subject: 's', text: 't', html: '', id: 'one' } as const
+
+  it.each([
+    ['mail', 'smtpUrl', 'smtp'],
+    ['sms', 'smsUrl', 'http'],
+  ] as const)('costs a message by %s no longer than it may take', async (channel, setting, scheme) => {
+    const send = openMessageSender({ ...test.settings, [setting]: `${scheme}://127.0.0.1:${await silence()}` })
+    await expect(send({ ...message, channel }, AbortSignal.timeout(300))).rejects.toThrow()
+  })
+
+  it('keeps nobody from a reply: a code is asked for and comes later', async () => {
+    const mall = await aSendingMall({ smtpUrl: `smtp://127.0.0.1:${await silence()}` })
+    const reply = await mall.app.inject({
+      method: 'POST',
+      url: '/api/minimall/member/sendMail/code',
+      headers: { 'content-type': 'application/json', ...fromSubnet() },
+      payload: JSON.stringify({ mail: 'waiting@example.ge', type: 0 }),
+    })
+    expect(reply.json<{ code: number }>().code).toBe(0)
+    expect(await test.db.select().from(outbox)).toContainEqual(expect.objectContaining({ topic: 'mail', doneAt: null }))
+    await test.db.delete(outbox)
   })
 })

@@ -60,7 +60,7 @@ async function earlierFolder(name: string): Promise<{ dataDir: string; message: 
   mkdirSync(join(dataDir, 'outbox'))
   const message = join(dataDir, 'outbox', '1.json')
   writeFileSync(message, '{"text":"123456"}')
-  for (const open of [dataDir, join(dataDir, 'outbox')]) chmodSync(open, 0o755)
+  for (const open of [dataDir, join(dataDir, 'outbox'), join(dataDir, 'postgres')]) chmodSync(open, 0o755)
   for (const open of [message, join(dataDir, 'postgres.log')]) chmodSync(open, 0o644)
   return { dataDir, message }
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
 import { diskFull, StartError } from '../../start-error.ts'
 import { makePassword } from './access.ts'
@@ -36,7 +36,7 @@ export function initdb({ machine, native, runner }: Place, folder: string, passw
 export function ensureCluster(place: Place): void {
   const { machine, dataDir, cluster } = place
   removeCutStarts(place)
-  if (existsSync(cluster)) return
+  if (existsSync(cluster)) return closeCluster(place)
   const making = machine.path.join(dataDir, `postgres.tmp-${process.pid}`)
   rmSync(making, { recursive: true, force: true })
   try {
@@ -55,6 +55,11 @@ export function ensureCluster(place: Place): void {
   } finally {
     rmSync(making, { recursive: true, force: true })
   }
+}
+
+/** A copy may have other modes than the cluster it was made of, and PostgreSQL does not open one that others may enter. */
+function closeCluster({ machine, cluster }: Place): void {
+  if (machine.platform !== 'win32' && (statSync(cluster).mode & 0o077) !== 0) protectFolder(machine, cluster)
 }
 
 function clusterFailure(dataDir: string, reason: string): StartError {
