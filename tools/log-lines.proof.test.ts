@@ -15,7 +15,7 @@ afterAll(async () => {
 async function ask(line: string): Promise<number> {
   const { hostname, port } = new URL(mall.url)
   const socket = connect(Number(port), hostname)
-  socket.end(`${line} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`)
+  socket.write(`${line} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`)
   let received = ''
   socket.on('data', (chunk) => void (received += String(chunk)))
   await once(socket, 'close')

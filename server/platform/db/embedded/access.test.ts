@@ -139,6 +139,7 @@ describe.runIf(onUnix)('a data folder of an earlier version', () => {
 
   it('whose server still runs gets a new one, unless a mall of that version uses it', async () => {
     const { dataDir } = await earlierFolder('running')
+    chmodSync(join(dataDir, 'postgres'), 0o700)
     const [machine, cluster] = [thisMachine(), join(dataDir, 'postgres')]
     const native = nativeFolder(machine)
     const succeeds = ({ file, args, options }: Parameters<Parameters<typeof chooseRunner>[0]['succeeds']>[0]) =>
