@@ -124,6 +124,9 @@ describe('a group', () => {
     expect((await seatOf(third)).group).toMatchObject({ state: 'succeeded', members: [{ leader: true }, {}, {}] })
     await test.mall.drain()
     for (const seat of [leader, second, third]) {
+      const { cookie } = seat.buyer
+      expect(await test.call('orders.cancel', { orderNo: seat.orderNo }, { cookie })).toMatchObject({ key: 'order.notAllowed' })
+      expect((await test.call('orders.get', { orderNo: seat.orderNo }, { cookie })).data.allowedActions).not.toContain('cancel')
       expect(await seatOf(seat)).toMatchObject({ seat: { outcome: 'succeeded', canLeave: false, label: 'toShip' } })
       expect(await payment(seat)).toMatchObject({ state: 'succeeded' })
       const total = seat === second ? 7800 : 3900

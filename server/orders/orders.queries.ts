@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { OrderStatus } from '#contract/orders/constants.ts'
 import { payments } from '#server/payments/payments.tables.ts'
+import type { LineTerms } from '#contract/pricing/types.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import type { Step } from './orders.rules.ts'
 import { orderEvents, orderLines, orders, purchases } from './orders.tables.ts'
@@ -18,6 +19,7 @@ export function countByStatus(db: Executor, memberId: string): Promise<{ status:
 export type OrderRow = typeof orders.$inferSelect & {
   expiresAt: Date | null
   paymentId: string
+  terms: LineTerms[]
   parcels: number
   sellerCode: string | null
 }
@@ -39,7 +41,7 @@ function matching(memberId: string, keywords: string): SQL {
     where own.member_id = ${memberId}::uuid and l.name ilike ${`%${escaped}%`}))`
 }
 
-const rowColumns = { order: orders, expiresAt: purchases.expiresAt, paymentId: payments.id, parcels, sellerCode }
+const rowColumns = { order: orders, expiresAt: purchases.expiresAt, terms: purchases.terms, paymentId: payments.id, parcels, sellerCode }
 
 const rowsOf = (db: Executor) =>
   db

@@ -28,10 +28,11 @@ const all = states.payment.flatMap((payment) =>
 const now = new Date('2026-11-20T08:00:00Z')
 const deliveredAt = new Date('2026-11-18T08:00:00Z')
 /** Of an order with one parcel, delivered two days ago where it is delivered. */
-const actionsOf = (facts: Facts, at = now, memberType: 0 | 1 = 0) =>
+const actionsOf = (facts: Facts, at = now, memberType: 0 | 1 = 0, terms: string[] = []) =>
   allowedActions(
     {
       ...facts,
+      terms,
       memberType,
       parcels: facts.fulfilment === 'waiting' || facts.fulfilment === 'packed' ? 0 : 1,
       deliveredAt: facts.fulfilment === 'delivered' || facts.fulfilment === 'received' ? deliveredAt : null,
@@ -61,6 +62,17 @@ describe('the status', () => {
   ] as const)('of %s, %s, %s is %s', (payment, fulfilment, method, status, actions) => {
     expect(statusOf({ payment, fulfilment, method, openCases: 0, linesToReview: 0 })).toBe(status)
     expect(actionsOf({ payment, fulfilment, method, openCases: 0, linesToReview: 0 })).toEqual(actions)
+  })
+
+  it('of an order at the price of a group lets nobody cancel it once it is paid', () => {
+    for (const facts of all) {
+      const cancels = actionsOf(facts, now, 0, ['group']).includes('cancel')
+      expect(cancels, JSON.stringify(facts)).toBe(statusOf(facts) === 'toPay' && facts.fulfilment === 'waiting')
+      const [inGroup, plain] = [['group'], ['lightning']].map((terms) =>
+        actionsOf(facts, now, 0, terms).filter((each) => each !== 'cancel'),
+      )
+      expect(inGroup).toEqual(plain)
+    }
   })
 
   it('is to be reviewed while a received line has no review and no case is open', () => {

@@ -130,12 +130,31 @@ export function isReturnable({ payment, fulfilment, deliveredAt }: ReturnFacts, 
 /** Payment states in which the money was taken. */
 const invoiced: readonly PaymentState[] = ['paid', 'partlyRefunded', 'refunded']
 
+/** What decides whether an order can be cancelled. */
+export interface CancelFacts extends Facts {
+  /** The terms of the purchase's lines besides plain. */
+  terms: readonly string[]
+}
+
+/**
+ * A paid order until the store works on it; not one at the price of a group, which has succeeded by then: whoever could cancel it would have given the
+ * others the price of a group that is none. It may be returned once it has arrived, as every order.
+ */
+export function isCancellable(facts: CancelFacts): boolean {
+  const status = statusOf(facts)
+  if (facts.fulfilment !== 'waiting') return false
+  return status === 'toPay' || (status === 'toShip' && !facts.terms.includes('group'))
+}
+
 /** What the shopper may do now; the page draws only these and the server rejects the others. */
-export function allowedActions(facts: Facts & ReturnFacts & { parcels: number; memberType: 0 | 1 }, now: Date): OrderAction[] {
+export function allowedActions(
+  facts: Facts & ReturnFacts & CancelFacts & { parcels: number; memberType: 0 | 1 },
+  now: Date,
+): OrderAction[] {
   const status = statusOf(facts)
   const actions: OrderAction[] = []
   if (status === 'toPay') actions.push('pay')
-  if (facts.fulfilment === 'waiting' && (status === 'toPay' || status === 'toShip')) actions.push('cancel')
+  if (isCancellable(facts)) actions.push('cancel')
   if (facts.parcels > 0 && status !== 'cancelled') actions.push('track')
   if (facts.fulfilment === 'delivered' && (status === 'toReceive' || status === 'afterSales')) actions.push('confirmReceipt')
   if (isReturnable(facts, now)) actions.push('return')

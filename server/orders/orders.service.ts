@@ -11,6 +11,7 @@ import { DomainError } from '#server/platform/domain-error.ts'
 import * as queries from './orders.queries.ts'
 import {
   allowedActions,
+  isCancellable,
   inFulfilment,
   statesBefore,
   unfinished,
@@ -180,6 +181,7 @@ export async function countLinesToReview(ctx: Ctx, orderNo: string): Promise<voi
 export function cancelOrder(ctx: MemberCtx, orderNo: string): Promise<OrderView<OrderDetails>> {
   return inTransaction(ctx, async (ctx) => {
     const order = await ownOrder(ctx, orderNo)
+    if (!isCancellable(order)) throw new DomainError('order.notAllowed')
     const done = order.status === 'toPay' ? await cancelPurchase(ctx, order.purchaseId) : await cancelOne(ctx, orderNo)
     if (!done) throw new DomainError('order.notAllowed')
     return viewOrder(ctx, orderNo)
