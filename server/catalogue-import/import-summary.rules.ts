@@ -104,7 +104,7 @@ function detailLines({ made, formats, totals, rows }: Summarised, isDry: boolean
   const read = formats.slice(0, 2).map(({ file, format }) => `${printable(file)}, ${format}`)
   if (formats.length > 2) read.push(`${formats.length - 2} more files`)
   const { products, offers, discounted, lowestPrice, highestPrice, units, uncounted, unlisted } = totals
-  const lines = [line('Read', read.join('; '))]
+  const lines = read.length > 0 ? [line('Read', read.join('; '))] : []
   if (products === 0) return lines
   const would = isDry ? 'would be made' : 'made'
   const { picturesNamed, picturesFound, withoutPictures } = totals

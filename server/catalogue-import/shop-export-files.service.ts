@@ -8,7 +8,16 @@ import { namedShop } from './other-shops.service.ts'
 import { noRows, type ExportEntry, type ExportOptions, type RowCount } from './shop-export.rules.ts'
 import { isShopifyHeader, otherShopifyFile, ShopifyReader } from './shopify.service.ts'
 import { isWooCommerceHeader, WooCommerceReader } from './woocommerce.service.ts'
-import { XmlRecordReader, type XmlRecord } from './xml-records.service.ts'
+import { bigCommerce } from './bigcommerce.service.ts'
+import { commerceMl } from './commerceml.service.ts'
+import { isMagentoHeader, MagentoReader } from './magento.service.ts'
+import { openCart } from './opencart.service.ts'
+import { prestaShop } from './prestashop.service.ts'
+import { square } from './square.service.ts'
+import { tableReader } from './table-reader.service.ts'
+import { wix } from './wix.service.ts'
+import { yml } from './yml.service.ts'
+import { XmlRecordReader, type Dialect, type XmlRecord } from './xml-records.service.ts'
 
 /** Rows in their order, the header first; `how` they were parted, for messages. */
 export interface Rows {
@@ -47,6 +56,14 @@ interface Format {
 const formats: Format[] = [
   { name: "Shopify's product export", fits: isShopifyHeader, Reader: ShopifyReader },
   { name: "WooCommerce's product export", fits: isWooCommerceHeader, Reader: WooCommerceReader },
+  { name: "Magento's product export", fits: isMagentoHeader, Reader: MagentoReader },
+  ...Object.entries({
+    "Wix' product export": tableReader(wix),
+    "Square's item library": tableReader(square),
+    "BigCommerce's product export": tableReader(bigCommerce),
+    "PrestaShop's product export": tableReader(prestaShop),
+    "OpenCart's product export": tableReader(openCart),
+  }).map(([name, Reader]) => ({ name, fits: (cells: string[]) => Reader.fits(cells), Reader })),
   { name: "Google Merchant's product file", fits: isMerchantHeader, Reader: MerchantReader },
 ]
 
@@ -127,13 +144,6 @@ function unknownFormat(row: CsvRow): ExportEntry {
   return { line: row.line, errors: [{ field: '(file)', reason }], rows: noRows }
 }
 
-/** A document's dialect: which elements are its records, and what reads them. */
-interface Dialect {
-  name: string
-  records: ReadonlySet<string>
-  open(options: ExportOptions): { push(record: XmlRecord): ExportEntry[]; end(): ExportEntry[] }
-}
-
 const merchant: Dialect = {
   name: "Google Merchant's product file",
   records: new Set(['item', 'entry']),
@@ -143,7 +153,7 @@ const merchant: Dialect = {
   },
 }
 
-const dialects: Readonly<Record<string, Dialect>> = { rss: merchant, feed: merchant }
+const dialects: Readonly<Record<string, Dialect>> = { rss: merchant, feed: merchant, yml_catalog: yml, КоммерческаяИнформация: commerceMl }
 
 /** The products of an export in XML, read as its root element calls for. */
 export async function* readXmlExport(

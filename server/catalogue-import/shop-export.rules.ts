@@ -3,6 +3,7 @@ import type { OfferFacts } from '#contract/catalogue/offer-facts.ts'
 import type { Language, Text } from '#contract/core/languages.ts'
 import type { Rates } from './amounts.rules.ts'
 import type { CatalogueRecord, SaleRecord } from './catalogue-records.rules.ts'
+import type { CommerceCatalogue } from './commerceml.rules.ts'
 import type { CsvRow } from './csv.rules.ts'
 import type { FieldError } from './field-reader.rules.ts'
 
@@ -18,6 +19,8 @@ export interface ExportOptions {
   /** Units of an offer that is in stock without being counted. */
   uncountedStock: number
   rates: Rates
+  /** What files of 1C's exchange hold together. */
+  commerceMl?: CommerceCatalogue
   /** The decimal sign of the file's numbers, where its first rows tell it. */
   decimal?: '.' | ',' | undefined
 }

@@ -13,7 +13,7 @@ export function entryOf(given: Draft, options: ExportOptions): ExportEntry {
   const { line, id, where, pictures } = draft
   const name = several(draft.name, plainLine)
   const description = several(draft.description, plainParagraphs)
-  const lang = options.lang ?? languageOfText(`${anyOf(name)} ${anyOf(description)}`)
+  const lang = options.lang ?? languageOfText(plainPartsOf(draft, [name, description]))
   const shortened = (field: 'name' | 'description', text: Text) => {
     const most = field === 'name' ? limits.name : limits.text
     if (Object.values(text).some((each) => each.length > most))
@@ -76,7 +76,12 @@ const several = (text: string | Text, plain: (each: string) => string): string |
 const mapped = (text: Text, map: (each: string) => string): Text =>
   Object.fromEntries(languages.flatMap((lang) => (text[lang] ? [[lang, map(text[lang])]] : [])))
 
-const anyOf = (text: string | Text): string => (typeof text === 'string' ? text : Object.values(text).join(' '))
+/** What is said in one language only: name and description, or, where those come in several, the rest. */
+function plainPartsOf({ attributes, options }: Draft, texts: (string | Text)[]): string {
+  const isPlain = (text: string | Text) => typeof text === 'string'
+  if (texts.some(isPlain)) return texts.filter(isPlain).join(' ')
+  return [...attributes.flatMap(({ name, value }) => [name, value]), ...options].filter(isPlain).join(' ')
+}
 
 /** A category as its names in one language or several, paths as `A > B`; what stands for "none" is none. */
 function categoryNames(raw: string): string[] {

@@ -3,7 +3,9 @@ import { readRecord, type CatalogueRecord } from './catalogue-records.rules.ts'
 import type { FieldError } from './field-reader.rules.ts'
 import { openSourceFiles, type SourceFiles, type FileRead, type SourceFile } from './source-files.service.ts'
 import { csvRows, readShopExport, readXmlExport } from './shop-export-files.service.ts'
-import type { RowCount } from './shop-export.rules.ts'
+import { emptyCatalogue, type CommerceCatalogue } from './commerceml.rules.ts'
+import { commerceMlEntries } from './commerceml.service.ts'
+import type { ExportEntry, RowCount } from './shop-export.rules.ts'
 import { textLines, textChunks, UnreadableFile } from './text-lines.service.ts'
 import type { Readable } from 'node:stream'
 import type { Picture } from '#contract/catalogue/schemas.ts'
@@ -78,6 +80,8 @@ export interface SourceOptions {
   rates: Rates
 }
 
+type FileOptions = SourceOptions & { commerceMl: CommerceCatalogue }
+
 /**
  * Opens a file (`.jsonl`, `.csv`, `.tsv`, `.txt`, `.xml`), a folder of them, or a `.zip` of such a folder.
  * @throws Error in words for the operator
@@ -116,19 +120,16 @@ interface Progress {
 async function* entriesOf(container: SourceFiles, options: SourceOptions, progress: Progress): AsyncGenerator<Entry> {
   progress.done = 0
   progress.formats = []
+  const commerceMl = emptyCatalogue()
   for (const file of container.files) {
     if (file.rejected) yield { file: file.name, line: 1, errors: [{ field: '(file)', reason: file.rejected }] }
-    else yield* fileEntries(container, file, options, progress)
+    else yield* fileEntries(container, file, { ...options, commerceMl: Object.assign(commerceMl, { file: file.name }) }, progress)
   }
+  for (const entry of commerceMlEntries(commerceMl, { ...options, store: options.store! })) yield { ...fromExport(entry), file: entry.file }
 }
 
 /** The entries of one file. What is damaged in the middle (an archive, a disk) costs what comes after it. */
-async function* fileEntries(
-  container: SourceFiles,
-  { name }: SourceFile,
-  options: SourceOptions,
-  progress: Progress,
-): AsyncGenerator<Entry> {
+async function* fileEntries(container: SourceFiles, { name }: SourceFile, options: FileOptions, progress: Progress): AsyncGenerator<Entry> {
   const fileError = (line: number, reason: string): Entry => ({ file: name, line, errors: [{ field: '(file)', reason }] })
   const stream = await container.open(name).catch(() => undefined)
   if (!stream) return yield fileError(1, 'cannot be read')
@@ -171,12 +172,15 @@ function parsed(text: string, lang: Language): Pick<ReadEntry, 'id' | 'record'> 
   }
 }
 
-async function* exportEntries(file: string, stream: Readable, options: SourceOptions, named: Named): AsyncGenerator<Omit<Entry, 'file'>> {
+async function* exportEntries(file: string, stream: Readable, options: FileOptions, named: Named): AsyncGenerator<Omit<Entry, 'file'>> {
   let encoding = ''
   const chunks = textChunks(stream, (heard) => (encoding = `, ${heard}`))
   const hear: Named = (format) => named(`${format}${encoding}`)
   const exportOptions = { ...options, store: options.store! }
   const entries = isXml(file) ? readXmlExport(chunks, exportOptions, hear) : readShopExport(csvRows(chunks), exportOptions, hear)
-  for await (const { categories = [], uncounted = 0, rows, ...entry } of entries)
-    yield { ...entry, shopExport: { categories, uncounted, rows } }
+  for await (const entry of entries) yield fromExport(entry)
+}
+
+function fromExport({ categories = [], uncounted = 0, rows, ...entry }: ExportEntry): Omit<Entry, 'file'> {
+  return { ...entry, shopExport: { categories, uncounted, rows } }
 }

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import type { ExportEntry, ExportOptions } from './shop-export.rules.ts'
 
 /** An element with its attributes, its own text and its children, all by their names without a prefix. */
 export interface XmlNode {
@@ -107,3 +108,10 @@ export const childrenOf = (node: XmlNode | undefined, name: string): XmlNode[] =
 export const childOf = (node: XmlNode | undefined, name: string): XmlNode | undefined => node?.children.find((child) => child.name === name)
 /** The text of the first child of a name, trimmed; nothing where there is none. */
 export const textOf = (node: XmlNode | undefined, name: string): string => childOf(node, name)?.text.trim() ?? ''
+
+/** A document's dialect: which elements are its records, and what reads them. */
+export interface Dialect {
+  name: string
+  records: ReadonlySet<string>
+  open(options: ExportOptions): { push(record: XmlRecord): ExportEntry[]; end(): ExportEntry[] }
+}

@@ -1,0 +1,105 @@
+/** Cells of Magento's product CSV, and what they say. */
+import type { Language } from '#contract/core/languages.ts'
+import type { ColumnNames } from './column-names.rules.ts'
+import type { Header, Row } from './columns.service.ts'
+import { partsOf } from './common-cells.service.ts'
+import type { FieldError } from './field-reader.rules.ts'
+import { flagOf } from './flag-words.rules.ts'
+import { languageOfCode } from './plain-text.service.ts'
+import { reading, valueOr } from './reading.rules.ts'
+
+export const columns = {
+  sku: ['sku'],
+  store: ['store_view_code', '_store', 'store'],
+  type: ['product_type', '_type', 'type'],
+  categories: ['categories', '_category'],
+  name: ['name'],
+  short: ['short_description'],
+  description: ['description'],
+  weight: ['weight'],
+  status: ['product_online', 'status'],
+  visibility: ['visibility'],
+  price: ['price'],
+  sale: ['special_price'],
+  saleStarts: ['special_price_from_date', 'special_from_date'],
+  saleEnds: ['special_price_to_date', 'special_to_date'],
+  picture: ['base_image', 'image'],
+  pictures: ['additional_images', '_media_image'],
+  attributes: ['additional_attributes'],
+  stock: ['qty'],
+  inStock: ['is_in_stock'],
+  managed: ['manage_stock'],
+  backorders: ['allow_backorders', 'backorders'],
+  variations: ['configurable_variations'],
+  brand: ['manufacturer', 'brand'],
+  gtin: ['gtin', 'ean', 'barcode', 'upc'],
+  superSku: ['_super_products_sku'],
+  superCode: ['_super_attribute_code'],
+  superOption: ['_super_attribute_option'],
+} as const satisfies ColumnNames<string>
+export type MagentoColumn = keyof typeof columns
+export type MagentoRow = Row<MagentoColumn>
+
+export interface MagentoProduct {
+  row: MagentoRow
+  /** Rows without a number of their own: more categories, pictures, variants. */
+  more: MagentoRow[]
+  translations: { lang: Language; row: MagentoRow }[]
+}
+
+/** `ru_view`, `en`, `store_ka`: the language that a store view is called by. */
+export function languageOfView(view: string): Language | undefined {
+  return view
+    .split(/[^a-z]+/i)
+    .map((part) => languageOfCode(part))
+    .find((lang) => lang !== undefined)
+}
+
+/** 1 is on and 2 off in the first generation, 1 and 0 in the second. */
+export function isOn(row: MagentoRow, warnings: FieldError[], { names }: Header<MagentoColumn>): boolean {
+  const status = reading(row, 'status', (text) => (text === '2' ? false : flagOf(text)))
+  if (status.is === 'unknown')
+    warnings.push({
+      field: names.status,
+      line: row.line,
+      reason: `«${status.text}» is no word for yes or no: it counts as no`,
+      value: status.text,
+      kind: 'unknownFlag',
+    })
+  return valueOr(status, true, false)
+}
+
+/** The variants of a configurable product, each with its values: of one cell (2), or of the rows below it (1). */
+export function linksOf({ row, more }: MagentoProduct): Map<string, Map<string, string>> {
+  const links = new Map<string, Map<string, string>>()
+  for (const variation of partsOf(row.cell('variations'), '|')) {
+    const pairs = pairsOf(variation)
+    const sku = pairs.get('sku')
+    pairs.delete('sku')
+    if (sku) links.set(sku, pairs)
+  }
+  for (const each of [row, ...more]) {
+    const [sku, code, value] = [each.cell('superSku'), each.cell('superCode'), each.cell('superOption')]
+    if (sku && code && value) links.set(sku, (links.get(sku) ?? new Map<string, string>()).set(code, value))
+  }
+  return links
+}
+
+/** `color=Red,size=L`; a value may have commas, and quotes around it. */
+export function pairsOf(cell: string): Map<string, string> {
+  return new Map(
+    cell.split(/,(?="?[\w-]+=)/).flatMap((pair) => {
+      const [, name, value] = /^"?([\w-]+)=([\s\S]*?)"?$/.exec(pair.trim()) ?? []
+      return name && value !== undefined ? [[name, value.trim()] as const] : []
+    }),
+  )
+}
+
+/** What is set for the shop's own working, no fact about the product. */
+export const unseenAttributes =
+  /^(?:has_options|required_options|links_|samples_|tax_class|msrp|gift_|options_container|page_layout|custom_|price_|url_|ts_|news_|manufacturer$|brand$|quantity_and_stock)/
+
+export const titleOf = (code: string): string =>
+  /^[a-z][a-z0-9_]*$/.test(code) ? `${code[0]!.toUpperCase()}${code.slice(1).replaceAll('_', ' ')}` : code
+
+export const pictureOf = (path: string): string => (path === 'no_selection' ? '' : path.replace(/^\/+/, ''))

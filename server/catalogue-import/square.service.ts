@@ -1,0 +1,79 @@
+import { codesOf, isYes, partsOf, pricesIn } from './common-cells.service.ts'
+import { countOf, weightOf } from './offer-cells.service.ts'
+import { flag, reading } from './reading.rules.ts'
+import type { TableFormat } from './table-reader.service.ts'
+
+const columns = {
+  token: ['Token'],
+  handle: ['Reference Handle'],
+  name: ['Item Name'],
+  title: ['Customer-facing Name'],
+  variation: ['Variation Name'],
+  sku: ['SKU'],
+  gtin: ['GTIN'],
+  description: ['Description'],
+  category: ['Categories', 'Category'],
+  reporting: ['Reporting Category'],
+  price: ['Price'],
+  sale: ['Online Sale Price'],
+  archived: ['Archived'],
+  sellable: ['Sellable'],
+  visibility: ['Square Online Item Visibility'],
+  weight: ['Weight (kg)'],
+  pounds: ['Weight (lb)'],
+  option1: ['Option Name 1'],
+  option2: ['Option Name 2'],
+  option3: ['Option Name 3'],
+  value1: ['Option Value 1'],
+  value2: ['Option Value 2'],
+  value3: ['Option Value 3'],
+} as const
+type Name = keyof typeof columns
+
+const isQuantity = (cell: string) => /^current quantity\b/i.test(cell.trim())
+
+/** Square's item library: a row a variation, those of one item next to each other; a column of units for each location. */
+export const square: TableFormat<Name> = {
+  columns,
+  marks: ['token', 'name', 'variation', 'price'],
+  prices: ['price', 'sale'],
+  others: (cells) => cells.flatMap((cell, place) => (isQuantity(cell) ? place : [])),
+  place: (row) => ({ key: row.cell('name') || row.cell('handle'), as: 'variant' }),
+  product: (row) => ({
+    name: row.raw('title') || row.raw('name'),
+    description: row.raw('description'),
+    brand: '',
+    // `Drinks > Hot (id)`, several parted by commas.
+    categories: [...partsOf(row.raw('category'), ','), row.raw('reporting')],
+    tags: '',
+    attributes: [],
+    pictures: [],
+    listed: [
+      reading(row, 'archived', (text) => (/^y/i.test(text) ? false : /^n/i.test(text) ? true : undefined)),
+      reading(row, 'visibility', (text) => ({ visible: true, hidden: false, unavailable: false, unlisted: false })[text.toLowerCase()]),
+    ],
+  }),
+  offer: (row, _product, notes, { header, now }) => {
+    const prices = pricesIn(row, header, notes, { price: 'price', sale: 'sale', time: {}, now })
+    const counts = header.cells.flatMap((cell, place) =>
+      isQuantity(cell) && row.at(place) !== '' ? countOf(row.at(place), cell, row.line, notes) : [],
+    )
+    if (!prices || notes.errors.length > 0) return undefined
+    const known = counts.filter((count) => count !== undefined)
+    const isSellable = isYes(row.cell('sellable'), flag(row, 'sellable').is !== 'unknown')
+    const weight = weightOf(row.cell('weight'), 'kg') ?? weightOf(row.cell('pounds'), 'lb')
+    return {
+      ...prices,
+      stock: isSellable ? (known.length > 0 ? known.reduce((sum, count) => sum + count, 0) : undefined) : 0,
+      facts: { ...codesOf(row, header, notes, { sku: 'sku', gtin: ['gtin'] }), ...(weight ? { weight } : {}) },
+    }
+  },
+  options: (row) => {
+    const named = ([1, 2, 3] as const)
+      .map((n) => ({ name: row.cell(`option${n}`), value: row.cell(`value${n}`) }))
+      .filter(({ name, value }) => name && value)
+    if (named.length > 0) return named
+    const variation = row.cell('variation')
+    return variation && variation.toLowerCase() !== 'regular' ? [{ name: 'Variation', value: variation }] : []
+  },
+}

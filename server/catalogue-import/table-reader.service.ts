@@ -1,0 +1,198 @@
+/** What the tables of most shops have in common: a row a product, or a product and below it rows of its variants. */
+import type { Text } from '#contract/core/languages.ts'
+import type { ColumnNames } from './column-names.rules.ts'
+import { readHeader, rowOf, type Header, type Row } from './columns.service.ts'
+import type { CsvRow } from './csv.rules.ts'
+import type { FieldError } from './field-reader.rules.ts'
+import type { CellNotes } from './offer-cells.service.ts'
+import { valueOr, type Reading } from './reading.rules.ts'
+import { noRows, rejectedRow, rowErrorOf, type Draft, type DraftOffer, type ExportEntry, type ExportOptions } from './shop-export.rules.ts'
+import { entryOf } from './shop-export.service.ts'
+
+/** The key of a row that names no product: it is of the one above. */
+export const ofAbove = '\u0000above'
+
+/** Which product a row is of, and as what. */
+export type RowPlace = { key: string; as: 'product' | 'variant' } | { skipped: string }
+
+export interface ProductTexts {
+  name: string | Text
+  description: string | Text
+  brand: string
+  categories: string[]
+  tags: string
+  attributes: Draft['attributes']
+  pictures: string[]
+  /** Switches of the shop; all of them have to be on, and one that says nothing is. */
+  listed: Reading<boolean>[]
+}
+
+export interface OptionValue {
+  name: string
+  value: string
+}
+
+/** One shop's table. */
+export interface TableFormat<N extends string> {
+  columns: ColumnNames<N>
+  /** The columns that only this format has. */
+  marks: readonly N[]
+  prices: readonly N[]
+  /** Columns that are numbered, or named by a place, beside those with a name. */
+  others?(cells: string[]): number[]
+  place(row: Row<N>): RowPlace
+  product(row: Row<N>, header: Header<N>): ProductTexts
+  /** What a row sells; undefined with the reasons in `notes`. `product` is the row of its product, itself where that is sold. */
+  offer(
+    row: Row<N>,
+    product: Row<N>,
+    notes: CellNotes,
+    context: { header: Header<N>; now: Date },
+  ): Omit<DraftOffer, 'values' | 'line'> | undefined
+  options(row: Row<N>, product: Row<N>): OptionValue[]
+}
+
+interface Gathered<N extends string> {
+  product: Row<N> | undefined
+  variants: Row<N>[]
+}
+
+/** A reader of one format's rows: a product is complete when the next begins. */
+export function tableReader<N extends string>(format: TableFormat<N>) {
+  return class TableReader {
+    readonly header: Header<N>
+    readonly options: ExportOptions
+    current: (Gathered<N> & { key: string }) | undefined
+    readonly complete = new Map<string, number>()
+
+    constructor(header: string[], options: ExportOptions) {
+      this.header = readHeader(header, format.columns)
+      this.options = options
+    }
+
+    static fits(cells: string[]): boolean {
+      const { places } = readHeader(cells, format.columns)
+      return format.marks.every((name) => places[name] !== undefined)
+    }
+
+    static priceColumns(cells: string[]): number[] {
+      const { places } = readHeader(cells, format.columns)
+      return format.prices.flatMap((name) => places[name] ?? [])
+    }
+
+    get used(): (number | undefined)[] {
+      return [...Object.values<number | undefined>(this.header.places), ...(format.others?.(this.header.cells) ?? [])]
+    }
+
+    push(raw: CsvRow): ExportEntry[] {
+      const reason = rowErrorOf(raw, this.header.width)
+      if (reason || 'broken' in raw) return [rejectedRow(raw.line, '', [{ field: '(row)', reason: reason! }])]
+      const row = rowOf(this.header, raw.line, raw.cells)
+      const place = format.place(row)
+      if ('skipped' in place) return [skippedRow(row.line, place.skipped)]
+      const { as } = place
+      // Some variants do not name their product: they are of the one above.
+      const key = place.key === ofAbove ? (this.current?.key ?? '') : place.key
+      if (!key)
+        return [rejectedRow(row.line, '', [{ field: this.header.cells[0]!, reason: 'the row does not say which product it is of' }])]
+      if (this.current?.key === key && (as === 'variant' || !this.current.product)) {
+        if (as === 'product') this.current.product = row
+        else this.current.variants.push(row)
+        return []
+      }
+      const began = this.complete.get(key)
+      if (began !== undefined || this.current?.key === key) {
+        const line = began ?? this.current!.product!.line
+        const twice =
+          as === 'product'
+            ? `came before, on line ${line}`
+            : `the rows of «${key}» are not next to each other (it begins on line ${line}): sort the file`
+        return [rejectedRow(row.line, key, [{ field: this.header.cells[0]!, reason: twice, value: key }])]
+      }
+      const ended = this.end()
+      this.current = { key, product: as === 'product' ? row : undefined, variants: as === 'variant' ? [row] : [] }
+      return ended
+    }
+
+    end(): ExportEntry[] {
+      const gathered = this.current
+      this.current = undefined
+      if (!gathered) return []
+      const first = gathered.product ?? gathered.variants[0]!
+      this.complete.set(gathered.key, first.line)
+      return productEntries(format, { ...gathered, product: first }, { header: this.header, options: this.options })
+    }
+  }
+}
+
+/** A row that is no product of its own. */
+export function skippedRow(line: number, reason: string, value = ''): ExportEntry {
+  return { line, errors: [], warnings: [{ field: '(row)', reason, value, kind: 'skipped' }], skipped: true, rows: { ...noRows, lost: 1 } }
+}
+
+function productEntries<N extends string>(
+  format: TableFormat<N>,
+  { key, product, variants }: { key: string; product: Row<N>; variants: Row<N>[] },
+  { header, options }: { header: Header<N>; options: ExportOptions },
+): ExportEntry[] {
+  const { rates, decimal, now } = options
+  const warnings: FieldError[] = []
+  const entries: ExportEntry[] = []
+  const sold = variants.length > 0 ? variants : [product]
+  const chosen = sold.map((row) => format.options(row, product))
+  const names = [...new Set(chosen.flatMap((each) => each.map(({ name }) => name)))]
+  const seen = new Map<string, number>()
+  const offers = sold.flatMap((row, place): DraftOffer[] => {
+    const errors: FieldError[] = []
+    const offer = format.offer(row, product, { rates, decimal, errors, warnings }, { header, now })
+    const values = names.map((name) => chosen[place]!.find((each) => each.name === name)?.value || '–')
+    const same = seen.get(JSON.stringify(values))
+    if (same !== undefined)
+      errors.push({ field: header.cells[0]!, reason: `the variant on line ${same} has the same values`, value: values.join(' / ') })
+    if (!offer || errors.length > 0) {
+      entries.push(rejectedRow(row.line, key, errors))
+      return []
+    }
+    seen.set(JSON.stringify(values), row.line)
+    return [{ ...offer, line: row.line, values }]
+  })
+  const isSold = sold.includes(product)
+  if (offers.length === 0) return isSold ? entries : [...entries, { line: product.line, id: key, errors: [], rows: { ...noRows, lost: 1 } }]
+  const { listed, ...texts } = format.product(product, header)
+  const isOn = listed.map((read) => {
+    if (read.is === 'unknown')
+      warnings.push({
+        field: '(row)',
+        line: product.line,
+        reason: `«${read.text}» is no word for yes or no: the product comes in unlisted`,
+        value: read.text,
+        kind: 'unknownFlag',
+      })
+    return valueOr(read, true, false)
+  })
+  const draft: Draft = {
+    ...texts,
+    ...{ line: product.line, id: key, options: names, offers, warnings },
+    onSale: isOn.every(Boolean),
+    where: (field) => placeOf(field, format, header, product, offers),
+  }
+  const entry = entryOf(draft, options)
+  const isCounted = entries.some(({ line }) => line === product.line)
+  return [...entries, isCounted ? { ...entry, rows: { ...entry.rows, products: 0 } } : entry]
+}
+
+/** The column that a field came from, as far as it has the field's name; the line of its offer. */
+function placeOf<N extends string>(
+  field: string,
+  { prices }: TableFormat<N>,
+  { names }: Header<N>,
+  product: Row<N>,
+  offers: DraftOffer[],
+): { field: string; line: number } {
+  const [name, place, part] = field.split('.') as [string, string?, string?]
+  if (name === 'store') return { field: '--store', line: product.line }
+  const line = name === 'offers' && place ? (offers[Number(place)]?.line ?? product.line) : product.line
+  const asked = name === 'offers' ? (part ?? '') : name
+  const column = asked === 'price' || asked === 'was' ? names[prices[0]!] : (names as Record<string, string>)[asked]
+  return { field: column ?? field, line }
+}

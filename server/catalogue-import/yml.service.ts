@@ -1,0 +1,167 @@
+/** Yandex' catalogue (YML): categories and currencies first, then an element an offer; offers of one product share their `group_id`. */
+import { limits } from './catalogue-records.rules.ts'
+import { differingOptions } from './differing-options.rules.ts'
+import type { FieldError } from './field-reader.rules.ts'
+import { flagOf } from './flag-words.rules.ts'
+import { commonName } from './merchant-feed-reader.rules.ts'
+import { barcodeOf, conditionOf, countOf, priceOfText, weightOf, type CellNotes } from './offer-cells.service.ts'
+import { plainLine } from './plain-text.service.ts'
+import { rejectedRow, type Draft, type DraftOffer, type ExportEntry, type ExportOptions } from './shop-export.rules.ts'
+import { entryOf } from './shop-export.service.ts'
+import { childOf, childrenOf, textOf, type Dialect, type XmlNode, type XmlRecord } from './xml-records.service.ts'
+
+interface Offer {
+  line: number
+  node: XmlNode
+}
+
+/** Currencies under the codes that YML keeps from earlier days. */
+const earlierCodes: Readonly<Record<string, string>> = { RUR: 'RUB', BYR: 'BYN' }
+
+class YmlReader {
+  readonly #options: ExportOptions
+  readonly #categories = new Map<string, { name: string; parent: string }>()
+  readonly #groups = new Map<string, Offer[]>()
+
+  constructor(options: ExportOptions) {
+    this.#options = options
+  }
+
+  push(record: XmlRecord): ExportEntry[] {
+    if ('broken' in record) return [rejectedRow(record.line, '', [{ field: '(offer)', reason: record.broken }])]
+    const { line, node } = record
+    if (node.name === 'category') {
+      this.#categories.set(node.attributes['id'] ?? '', { name: plainLine(node.text), parent: node.attributes['parentId'] ?? '' })
+      return []
+    }
+    const id = node.attributes['id'] ?? ''
+    if (!id) return [rejectedRow(line, '', [{ field: 'offer id', reason: 'is missing' }])]
+    const group = node.attributes['group_id'] ?? ''
+    if (!group) return this.#product([{ line, node }], id)
+    const offers = this.#groups.get(group)
+    if (offers) offers.push({ line, node })
+    else this.#groups.set(group, [{ line, node }])
+    return []
+  }
+
+  end(): ExportEntry[] {
+    return [...this.#groups].flatMap(([group, offers]) => this.#product(offers, group))
+  }
+
+  #product(all: Offer[], id: string): ExportEntry[] {
+    const entries: ExportEntry[] = []
+    const warnings: FieldError[] = []
+    const sound = all.flatMap(({ line, node }) => {
+      const errors: FieldError[] = []
+      const { rates, decimal } = this.#options
+      const offer = offerOf(line, node, { rates, decimal, errors, warnings })
+      if (offer && errors.length === 0) return [{ line, node, offer }]
+      entries.push(rejectedRow(line, node.attributes['id'] ?? '', errors, id))
+      return []
+    })
+    const [first] = sound
+    if (!first) return entries
+    const variants = sound.map(({ node }) => ({ id: node.attributes['id']!, name: nameOf(node), values: paramsOf(node) }))
+    const { names, values } = differingOptions(variants, 'Вариант')
+    const draft: Draft = {
+      line: first.line,
+      id,
+      name: sound.length === 1 ? nameOf(first.node) : commonName(variants.map(({ name }) => name)),
+      description: textOf(first.node, 'description'),
+      brand: textOf(first.node, 'vendor'),
+      categories: [this.#path(textOf(first.node, 'categoryId')), textOf(first.node, 'typePrefix')],
+      tags: '',
+      attributes: [...paramsOf(first.node)].filter(([name]) => !names.includes(name)).map(([name, value]) => ({ name, value })),
+      pictures: sound.flatMap(({ node }) => childrenOf(node, 'picture').map(({ text }) => text.trim())),
+      options: names,
+      offers: sound.map(({ offer }, i) => ({ ...offer, values: values[i]! })),
+      onSale: true,
+      warnings,
+      where: (field) => ({ field: field === 'name' ? 'name' : field, line: first.line }),
+    }
+    return [...entries, entryOf(draft, this.#options)]
+  }
+
+  /** `Garden > Tools`; a category that names itself among those above it ends the path. */
+  #path(id: string): string {
+    const names: string[] = []
+    const seen = new Set<string>()
+    for (let at = id; at && !seen.has(at); at = this.#categories.get(at)?.parent ?? '') {
+      seen.add(at)
+      const found = this.#categories.get(at)
+      if (found) names.unshift(found.name)
+    }
+    return names.join(' > ')
+  }
+}
+
+const nameOf = (node: XmlNode): string =>
+  textOf(node, 'name') || [textOf(node, 'typePrefix'), textOf(node, 'vendor'), textOf(node, 'model')].filter(Boolean).join(' ')
+
+function paramsOf(node: XmlNode): Map<string, string> {
+  return new Map(
+    childrenOf(node, 'param').flatMap(({ attributes: { name, unit }, text }) => {
+      const value = [plainLine(text), unit ?? ''].filter(Boolean).join(' ')
+      return name && value ? [[plainLine(name), value] as const] : []
+    }),
+  )
+}
+
+function offerOf(line: number, node: XmlNode, notes: CellNotes): Omit<DraftOffer, 'values'> | undefined {
+  const currency = textOf(node, 'currencyId').toUpperCase()
+  const code = earlierCodes[currency] ?? currency
+  const amount = (name: string) => {
+    const text = textOf(node, name)
+    return text === '' && name !== 'price'
+      ? undefined
+      : priceOfText(code && /\d\s*$/.test(text) ? `${text} ${code}` : text, name, line, notes)
+  }
+  const price = amount('price')
+  const was = amount('oldprice')
+  if (price !== undefined && price < 1) notes.errors.push({ field: 'price', line, reason: 'must be above nothing', needs: 'price' })
+  const stock = stockOf(line, node, notes)
+  if (price === undefined || notes.errors.length > 0) return undefined
+  const gtin = barcodeOf(textOf(node, 'barcode'), 'barcode', line, notes)
+  const mpn = textOf(node, 'vendorCode').slice(0, limits.sku)
+  const condition = conditionOf(
+    childOf(node, 'condition')
+      ?.attributes['type']?.replace(/^(?:likenew|preowned|showcasesample)$/, 'used')
+      .replace(/^reduction$/, 'refurbished') ?? '',
+  )
+  const weight = weightOf(textOf(node, 'weight'), 'kg')
+  const picture = textOf(node, 'picture')
+  return {
+    ...{ line, price, was, stock },
+    ...(picture ? { picture } : {}),
+    facts: {
+      sku: (textOf(node, 'shop-sku') || node.attributes['id']!).slice(0, limits.sku),
+      ...(gtin ? { gtin } : {}),
+      ...(mpn ? { mpn } : {}),
+      ...(condition ? { condition } : {}),
+      ...(weight ? { weight } : {}),
+    },
+  }
+}
+
+/** A count where one is named; `available="false"` is sold when it is ordered, which nobody can promise here. */
+function stockOf(line: number, node: XmlNode, notes: CellNotes): number | undefined {
+  const text = ['count', 'stock_quantity', 'quantity_in_stock', 'quantity', 'stock'].map((name) => textOf(node, name)).find(Boolean) ?? ''
+  const available = node.attributes['available'] ?? textOf(node, 'available')
+  const isThere = available === '' ? true : flagOf(available)
+  if (isThere === undefined)
+    notes.warnings.push({
+      field: 'available',
+      line,
+      reason: `«${available}» is no word for yes or no: it counts as sold out`,
+      value: available,
+      kind: 'unknownFlag',
+    })
+  if (!isThere || flagOf(textOf(node, 'disabled')) === true) return 0
+  return text === '' ? undefined : countOf(text, 'count', line, notes)
+}
+
+export const yml: Dialect = {
+  name: "Yandex' catalogue",
+  records: new Set(['category', 'offer']),
+  open: (options) => new YmlReader(options),
+}
