@@ -98,7 +98,8 @@ for (const [index, { lang, width }] of [...rotated(first!), ...rotated(second!)]
         await settle(friend.page)
         await joinAsVisitor(friend)
         await payByCard(friend, price)
-        await expect(friend.page).toHaveURL(/\/(?:groupDetail|success)/)
+        await expect(friend.page).toHaveURL(/\/groupDetail\//)
+        await expect(friend.page.getByRole('heading', { level: 1, name: t('groups.outcome.succeeded') })).toBeVisible()
         // Nobody reloads the leader's page.
         await expect(page.getByRole('heading', { level: 1, name: t('groups.outcome.succeeded') })).toBeVisible()
         await friend.page.context().close()

@@ -13,10 +13,10 @@ const notices = [
   },
   {
     text: t(
-      'ელვა-ფასები ყოველდღე, 10 საათიდან',
-      'Lightning deals every day from 10 o’clock',
-      'Молниеносные скидки каждый день с 10 часов',
-      '限时秒杀每天10点开始',
+      'ელვა-ფასები ყოველდღე, დღე და ღამე',
+      'Lightning deals every day, around the clock',
+      'Молниеносные скидки каждый день, круглые сутки',
+      '限时秒杀全天不间断',
     ),
     link: '/lightning-deals',
   },

@@ -32,10 +32,10 @@ export function pagesOf(prepared: PreparedShopper): MallPage[] {
 
 /** Pages that redirect, and the one for development. */
 const notShown = new Set([
-  'orders/orders-redirect.route.ts',
-  'groups/groups-redirect.route.ts',
-  'groups/results.route.ts',
-  'aftersales/cases-redirect.route.ts',
+  'orders/orders-redirect.route.tsx',
+  'groups/groups-redirect.route.tsx',
+  'groups/results.route.tsx',
+  'aftersales/cases-redirect.route.tsx',
   'shell/component-gallery/component-gallery.route.tsx',
 ])
 

@@ -6,7 +6,7 @@ export const aftersales = moduleRoutes({
   memberCentrePages: [
     route('After-sales', 'aftersales/cases.route.tsx'),
     route('After-sales/:caseNo', 'aftersales/case.route.tsx'),
-    route('orders/After-sales', 'aftersales/cases-redirect.route.ts'),
+    route('orders/After-sales', 'aftersales/cases-redirect.route.tsx'),
     route('orders/After-sales/:orderNo', 'aftersales/case-form.route.tsx'),
   ],
 })

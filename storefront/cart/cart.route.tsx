@@ -32,6 +32,9 @@ export default function CartRoute() {
           </h1>
           {lines && lines.length > 0 && <span className="muted num">{t('cart.count', { count: lines.length })}</span>}
         </header>
+        <noscript>
+          <p className={styles.stored}>{t('cart.noScript')}</p>
+        </noscript>
         <CartContent cart={cart} />
         <RecentlyViewedStrip except={(lines ?? []).map((line) => line.productId)} />
       </div>

@@ -2,13 +2,15 @@ import { useEffect } from 'react'
 import { redirect, useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
 import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
+import type { Page } from '#storefront/app/client/loader.ts'
+import { orAbsent } from '#storefront/app/client/or-absent.ts'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { ProductGrid } from '#storefront/catalogue/product-grid.tsx'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
 import { Section } from '#storefront/ui/section.tsx'
-import { loadOutcome } from './load-payment.ts'
+import { loadOutcome, type Outcome } from './load-payment.ts'
 import { OrderConfirmation } from './order-confirmation.tsx'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
@@ -32,9 +34,18 @@ export function loader(args: LoaderFunctionArgs) {
     const [order] = outcome.orders
     // The money of a group is only blocked: the group's page says what it still needs.
     if (state === 'authorised' && order) throw redirect(`/groupDetail/${order.orderNo}`)
+    // Whoever filled a group has paid already: the same page says that it succeeded.
+    if (state !== 'waiting' && (await isOfGroup(page, outcome))) throw redirect(`/groupDetail/${order!.orderNo}`)
     const bought = new Set(outcome.orders.flatMap((order) => order.lines.map((line) => line.productId)))
     return { ...outcome, member, cards: recommended.results.filter((card) => !bought.has(card.productId)).slice(0, suggestions) }
   })
+}
+
+/** A seat of a group is bought alone: one order of one line. */
+async function isOfGroup({ api }: Page, { orders }: Outcome): Promise<boolean> {
+  const [order, ...others] = orders
+  if (!order || others.length > 0 || order.lines.length !== 1) return false
+  return (await orAbsent(api.groups.ofOrder({ orderNo: order.orderNo }))) !== undefined
 }
 
 export default function SuccessRoute() {

@@ -1,5 +1,5 @@
 import type { PhotoCard, PhotoResults as Results, PhotoSort } from '#contract/photo-search/calls.ts'
-import { photoSorts } from '#contract/photo-search/constants.ts'
+import { closeFrom, photoSorts } from '#contract/photo-search/constants.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { ProductGrid } from '#storefront/catalogue/product-grid.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
@@ -26,6 +26,8 @@ export function PhotoResults({ data: { page, categoryList }, query, busy }: Phot
   const isBySimilarity = query.sort === undefined
   const same = isBySimilarity ? page.results.filter(({ likeness }) => likeness === 'same') : []
   const others = isBySimilarity ? page.results.filter(({ likeness }) => likeness !== 'same') : page.results
+  const [first] = page.results
+  const isNothingClose = isBySimilarity && page.pageNo === 1 && first?.likeness === 'similar' && first.similarity < closeFrom
   return (
     <section className={styles.results} aria-busy={busy || undefined}>
       <div className={styles.title}>
@@ -40,6 +42,12 @@ export function PhotoResults({ data: { page, categoryList }, query, busy }: Phot
       </div>
       {page.totalRecord === 0 && (
         <EmptyState illustration="search" title={t('photo-search.none.title')} text={t('photo-search.none.text')} />
+      )}
+      {isNothingClose && (
+        <div className={styles.far} role="status">
+          <b>{t('photo-search.far.title')}</b>
+          <p>{t('photo-search.far.text')}</p>
+        </div>
       )}
       <Group title={t('photo-search.results.same')} cards={same} eager={4} mark />
       <Group title={t('photo-search.results.similar')} cards={others} eager={same.length > 0 ? 0 : 4} shown={same.length > 0} />

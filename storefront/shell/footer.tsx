@@ -1,5 +1,6 @@
 import type { PolicyList } from '#contract/policies/calls.ts'
 import { policyPath } from '#contract/policies/pages.ts'
+import { membersOnly } from '#storefront/accounts/session/require-member.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { CachedFragment } from '#storefront/app/rendering/cached-fragment.tsx'
 import type { MessageId } from '#locales/ids.ts'
@@ -105,7 +106,9 @@ function Contact() {
         </li>
         <li>{t('shell.footer.contact.address')}</li>
         <li>
-          <a href="/feedback">{t('shell.feedback')}</a>
+          <a href="/feedback" target="_blank" rel="noopener" onClick={membersOnly()}>
+            {t('shell.feedback')}
+          </a>
         </li>
       </ul>
       <h2>{t('shell.footer.payment')}</h2>

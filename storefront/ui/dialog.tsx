@@ -22,6 +22,8 @@ interface DialogProps {
   width?: 'auth' | 'sheet' | 'drawer' | 'wide' | 'panel' | 'full'
   /** Stays visible below the scrolling content. */
   footer?: ReactNode
+  /** The page has opened it by itself: "Back" leaves the page, it does not close the dialog first. */
+  ofPage?: boolean
   children: ReactNode
 }
 
@@ -29,16 +31,21 @@ interface DialogProps {
  * A modal native `<dialog>`: traps and restores the focus, Esc and "Back" close, the page behind neither scrolls nor shifts. The focus
  * goes to `[data-autofocus]`, else to the first field, else to the dialog itself.
  */
-export function Dialog({ open, ...rest }: DialogProps) {
-  return open ? <OpenDialog {...rest} /> : null
+export function Dialog({ open, ofPage = false, ...rest }: DialogProps) {
+  if (!open) return null
+  return (
+    <>
+      {!ofPage && <CloseOnBack onClose={rest.onClose} />}
+      <OpenDialog {...rest} />
+    </>
+  )
 }
 
-function OpenDialog({ onClose, title, onBack, steps, step = 1, width = 'auth', footer, children }: Omit<DialogProps, 'open'>) {
+function OpenDialog({ onClose, title, onBack, steps, step = 1, width = 'auth', footer, children }: Omit<DialogProps, 'open' | 'ofPage'>) {
   const t = useT()
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   useModal(dialog)
-  useCloseOnBack(onClose)
   return (
     <dialog
       ref={dialog}
@@ -86,10 +93,11 @@ function OpenDialog({ onClose, title, onBack, steps, step = 1, width = 'auth', f
 }
 
 /** "Back" closes the dialog and stays on the page. */
-function useCloseOnBack(onClose: () => void) {
+function CloseOnBack({ onClose }: Pick<DialogProps, 'onClose'>) {
   const close = useRef(onClose)
   close.current = onClose
   useEffect(() => enterDialog(() => close.current()), [])
+  return null
 }
 
 function useModal(ref: { current: HTMLDialogElement | null }) {

@@ -6,7 +6,7 @@ import { Button } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
 import type { MemberPageData } from './member-page.ts'
-import { clearMember, currentMember, openAuthDialog, subscribeMember, subscribeSessionLoss } from './member-store.ts'
+import { clearMember, closeDialog, currentMember, openAuthDialog, subscribeMember, subscribeSessionLoss } from './member-store.ts'
 import styles from './member-page.module.css'
 
 /**
@@ -36,7 +36,10 @@ export function MemberPage<T>({ data, children }: { data: MemberPageData<T>; chi
 /** What a visitor sees on a member page; a dialog opens by itself. */
 function SignedOut({ redirect, dialog }: { redirect: string; dialog: 'login' | 'register' }) {
   const t = useT()
-  useEffect(() => openAuthDialog(dialog, { redirect }), [dialog, redirect])
+  useEffect(() => {
+    openAuthDialog(dialog, { redirect, ofPage: true })
+    return closeDialog
+  }, [dialog, redirect])
   return (
     <div className={`frame ${styles.memberPage}`}>
       <PageTitle title={t('shell.signedOut.title')} />

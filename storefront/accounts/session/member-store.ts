@@ -18,6 +18,8 @@ export interface OpenDialog {
   redirect: string | undefined
   /** Prefills the account field. */
   account: string | undefined
+  /** A page that shows nothing without a member has opened it: "Back" leaves the page at once. */
+  ofPage: boolean
 }
 
 type Listener = () => void
@@ -163,8 +165,9 @@ export const subscribeAuthDialog = dialog.subscribe
 export const isDialogOpen = (): boolean => dialog.get() !== null
 
 /** Opens a dialog in place of any other. */
-export function openAuthDialog(name: AuthDialogName, { redirect, account }: { redirect?: string; account?: string } = {}): void {
-  dialog.set({ name, redirect: redirect ?? dialog.get()?.redirect, account })
+export function openAuthDialog(name: AuthDialogName, { redirect, account, ofPage }: Partial<Omit<OpenDialog, 'name'>> = {}): void {
+  const before = dialog.get()
+  dialog.set({ name, redirect: redirect ?? before?.redirect, account, ofPage: ofPage ?? before?.ofPage ?? false })
 }
 
 export const closeDialog = (): void => dialog.set(null)

@@ -18,9 +18,9 @@ it('login, register and forgot exclude one another, and each leads to where the 
   await act(async () => closeDialog())
   expect(opened).toEqual([
     null,
-    { name: 'login', redirect: '/cart', account: undefined },
-    { name: 'register', redirect: '/cart', account: undefined },
-    { name: 'forgot', redirect: '/cart', account: 'nino@example.ge' },
+    { name: 'login', redirect: '/cart', account: undefined, ofPage: false },
+    { name: 'register', redirect: '/cart', account: undefined, ofPage: false },
+    { name: 'forgot', redirect: '/cart', account: 'nino@example.ge', ofPage: false },
     null,
   ])
 })

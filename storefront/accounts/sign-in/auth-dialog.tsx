@@ -28,7 +28,7 @@ function LoginDialog({ open }: { open: OpenDialog }) {
   const t = useT()
   const state = useLogin(open.redirect, open.account)
   return (
-    <Dialog open onClose={closeDialog} title={t('accounts.title')} onBack={state.back}>
+    <Dialog open ofPage={open.ofPage} onClose={closeDialog} title={t('accounts.title')} onBack={state.back}>
       <LoginForm
         state={state}
         redirect={open.redirect}
@@ -44,7 +44,7 @@ function RegisterDialog({ open }: { open: OpenDialog }) {
   const t = useT()
   const state = useRegistration(open.account)
   return (
-    <Dialog open onClose={closeDialog} title={t('accounts.title')} onBack={state.back} {...progressOf(state.place)}>
+    <Dialog open ofPage={open.ofPage} onClose={closeDialog} title={t('accounts.title')} onBack={state.back} {...progressOf(state.place)}>
       <RegisterForm
         state={state}
         redirect={open.redirect}
@@ -61,7 +61,7 @@ function ForgotDialog({ open }: { open: OpenDialog }) {
   const toLogin = (account: string) => openAuthDialog('login', { account })
   const back = state.stage === 'account' ? () => toLogin(state.values.account) : state.back
   return (
-    <Dialog open onClose={closeDialog} title={t('accounts.title')} onBack={back} {...forgotProgress(state.stage)}>
+    <Dialog open ofPage={open.ofPage} onClose={closeDialog} title={t('accounts.title')} onBack={back} {...forgotProgress(state.stage)}>
       <ForgotForm state={state} onLogin={toLogin} />
     </Dialog>
   )

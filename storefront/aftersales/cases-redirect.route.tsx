@@ -1,0 +1,8 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { leadMember } from '#storefront/accounts/session/member-redirect.tsx'
+
+export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
+export { MemberRedirect as default } from '#storefront/accounts/session/member-redirect.tsx'
+
+/** `/user/profile/orders/After-sales` without an order leads to the list of cases. */
+export const loader = (args: LoaderFunctionArgs) => leadMember(args, () => '/user/profile/After-sales')

@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { leadMember } from '#storefront/accounts/session/member-redirect.tsx'
+import { orAbsent } from '#storefront/app/client/or-absent.ts'
+import { ownGroupPath } from './group-links.ts'
+
+export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
+export { MemberRedirect as default } from '#storefront/accounts/session/member-redirect.tsx'
+
+/**
+ * `/results?order={orderNo}` leads to how a purchase came out: an order of a group to the page of its group, every other to its own page.
+ * Without an order it leads to the member's groups.
+ */
+export function loader(args: LoaderFunctionArgs) {
+  const orderNo = args.url.searchParams.get('order')?.slice(0, 40)
+  return leadMember(args, async ({ api }) => {
+    if (!orderNo) return '/user/profile/group-orders'
+    const group = await orAbsent(api.groups.ofOrder({ orderNo }))
+    return group ? ownGroupPath(orderNo) : `/orderDetail/${encodeURIComponent(orderNo)}`
+  })
+}
