@@ -41,7 +41,7 @@ export default function GalleryZoom({ name, pictures, first, onClose }: ZoomProp
               <ZoomButton place="previous" icon="chevron-left" label={t('catalogue.details.zoom.previous')} onClick={() => step(-1)} />
               <ZoomButton place="next" icon="chevron-right" label={t('catalogue.details.zoom.next')} onClick={() => step(1)} />
               <span className={`${styles.count} num`} role="status">
-                {index + 1} / {pictures.length}
+                {`${index + 1} / ${pictures.length}`}
               </span>
             </>
           )}

@@ -50,7 +50,7 @@ export function Gallery({ product: { productId, name }, pictures }: GalleryProps
         </div>
         {pictures.length > 1 && (
           <span className={`${styles.count} num`} aria-hidden="true">
-            {shown + 1} / {pictures.length}
+            {`${shown + 1} / ${pictures.length}`}
           </span>
         )}
         <FavouriteButton productId={productId} name={name} />

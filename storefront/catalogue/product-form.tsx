@@ -134,14 +134,14 @@ function StockStatus({ available }: { available: number }) {
     return (
       <span className={`${styles.stock} ${styles.stockFew}`} role="status">
         <Icon name="clock" size={18} />
-        {t('catalogue.details.left', { count: available })}
+        <span>{t('catalogue.details.left', { count: available })}</span>
       </span>
     )
   }
   return (
     <span className={styles.stock} role="status">
       <Icon name="check" size={18} />
-      {available < maxQuantity ? t('catalogue.details.stock', { count: available }) : t('catalogue.details.inStock')}
+      <span>{available < maxQuantity ? t('catalogue.details.stock', { count: available }) : t('catalogue.details.inStock')}</span>
     </span>
   )
 }

@@ -84,7 +84,7 @@ function SlotClock({ slot, serverNow }: { slot: Slot; serverNow: string }) {
   const isEnded = slot.state === 'ended'
   return (
     <p className={styles.ends}>
-      {t(isEnded ? 'deals.slot.ended' : slot.state === 'live' ? 'deals.clock.ends' : 'deals.clock.starts')}
+      <span>{t(isEnded ? 'deals.slot.ended' : slot.state === 'live' ? 'deals.clock.ends' : 'deals.clock.starts')}</span>
       {!isEnded && (
         <Countdown until={slot.state === 'live' ? slot.endsAt : slot.startsAt} serverNow={serverNow} onEnd={onEnd} kind="large" />
       )}

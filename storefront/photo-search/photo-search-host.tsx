@@ -18,7 +18,10 @@ export function PhotoSearchHost() {
     function onPaste(event: ClipboardEvent) {
       const file = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'))
       const isElsewhere = document.querySelector('dialog:modal') && !document.querySelector('dialog:modal [data-photo-search]')
-      if (!file || isElsewhere) return
+      // Word processors and spreadsheets put a picture of the text beside it: a field takes the text.
+      const isText =
+        event.target instanceof Element && event.target.matches('input, textarea') && event.clipboardData?.types.includes('text/plain')
+      if (!file || isElsewhere || isText) return
       event.preventDefault()
       openPhotoDialog(file)
     }

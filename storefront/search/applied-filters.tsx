@@ -24,7 +24,7 @@ export function AppliedFilters({ data, query }: { data: SearchData; query: Searc
           aria-label={t('search.filter.remove', { name: text })}
           preventScrollReset
         >
-          {text}
+          <span>{text}</span>
           <Icon name="x" size={16} />
         </Link>
       ))}

@@ -134,7 +134,7 @@ function FacetValues({ filter, title, rows, selected }: FacetProps) {
           onToggle={() => setUnfolded(true)}
         >
           <summary>
-            {t('search.filter.more', { count: rest.length })}
+            <span>{t('search.filter.more', { count: rest.length })}</span>
             <Icon name="chevron-down" size={16} />
           </summary>
           {rest.filter(({ id }, place) => isUnfolded || place < foldedValues || selected.includes(id)).map(renderValue)}

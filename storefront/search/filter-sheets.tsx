@@ -25,11 +25,11 @@ export function FilterSheets({ data, query }: { data: SearchData; query: SearchQ
     <div className={`${styles.lbar} only-s`}>
       <a className={`${buttonStyles.btn} ${buttonStyles.line}`} href="#filters" onClick={openSheetOnClick('filter')}>
         <Icon name="sliders-horizontal" size={18} />
-        {count > 0 ? t('search.filter.openCount', { count }) : t('search.filter.open')}
+        <span>{count > 0 ? t('search.filter.openCount', { count }) : t('search.filter.open')}</span>
       </a>
       <a className={`${buttonStyles.btn} ${buttonStyles.line}`} href="#filters" onClick={openSheetOnClick('sort')}>
         <Icon name="arrow-up-down" size={18} />
-        {t(`search.sort.${query.sort}`)}
+        <span>{t(`search.sort.${query.sort}`)}</span>
       </a>
       <Dialog
         open={open === 'filter'}

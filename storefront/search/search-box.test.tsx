@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { api } from '#storefront/app/client/browser.ts'
 import { mount } from '#storefront/app/testing/mount.tsx'
@@ -52,4 +53,15 @@ it('is emptied by its button', async () => {
   await page.click(page.get('button', /clear/i))
   expect(field.value).toBe('')
   expect(document.activeElement).toBe(field)
+})
+
+it('leaves the keys to an input method that composes', async () => {
+  suggest.mockResolvedValue(words('杯子', '杯垫'))
+  const { field } = await typed('bei')
+  for (const key of ['ArrowDown', 'Escape'])
+    await act(
+      async () => void field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, isComposing: true })),
+    )
+  expect(field.value).toBe('bei')
+  expect(field.getAttribute('aria-expanded')).toBe('true')
 })

@@ -20,7 +20,7 @@ export function SortMenu({ sort, href, className = '' }: SortProps & { className
       className={`${styles.sortMenu} ${className}`}
       button={
         <span className={styles.sort}>
-          {t('search.sort.label')}: <b className="b5">{t(`search.sort.${sort}`)}</b>
+          <span>{t('search.sort.label')}:</span> <b className="b5">{t(`search.sort.${sort}`)}</b>
           <Icon name="chevron-down" size={18} />
         </span>
       }

@@ -102,6 +102,8 @@ export function useSearchField() {
 /** Up and Down move; Esc restores the entered text while the list is open and has the browser's behaviour otherwise. */
 function fieldKeys(move: (by: 1 | -1) => void, restore: (() => void) | undefined) {
   return (event: KeyboardEvent) => {
+    // The keys are the input method's: they choose and drop what it offers.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return
     const by = { ArrowDown: 1 as const, ArrowUp: -1 as const }[event.key]
     if (by) move(by)
     else if (event.key === 'Escape' && restore) restore()

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from './icon.tsx'
 import styles from './badge.module.css'
+import { Words } from './words.tsx'
 
 interface BadgeProps {
   /** On pictures, in this order, two at most: off, bolt, group, cut, new. In lists: warn, brand, info, ok, mute. */
@@ -13,7 +14,7 @@ export function Badge({ kind, icon, children }: BadgeProps) {
   return (
     <span className={`${styles.badge} ${styles[kind]}`}>
       {icon && <Icon name={icon} size={14} fill={kind === 'bolt'} />}
-      {children}
+      <Words>{children}</Words>
     </span>
   )
 }

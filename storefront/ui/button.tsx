@@ -3,6 +3,7 @@ import { Icon, type IconName } from './icon.tsx'
 import { Spinner } from './spinner.tsx'
 import { Link, type LinkProps } from './link.tsx'
 import styles from './button.module.css'
+import { Words } from './words.tsx'
 
 interface ButtonStyle {
   /** fill: the primary action, once in a view. line: secondary. soft: quiet and positive. straw: on dark red only. */
@@ -29,7 +30,7 @@ export function Button({ kind, size, wide, icon, busy, className, children, onCl
       onClick={busy ? undefined : onClick}
     >
       {icon && <Icon name={icon} size={18} />}
-      {children}
+      <Words>{children}</Words>
       {busy && <Spinner className={styles.spin} />}
     </button>
   )
@@ -42,7 +43,7 @@ export function LinkButton({ kind, size, wide, icon, className, children, ...res
   return (
     <Link {...rest} className={buttonClasses({ kind, size, wide }, className)}>
       {icon && <Icon name={icon} size={18} />}
-      {children}
+      <Words>{children}</Words>
     </Link>
   )
 }

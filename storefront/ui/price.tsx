@@ -28,13 +28,14 @@ export function Price({ price, listPrice, size = 'card', chip, from }: PriceProp
   const discounted = listPrice !== undefined && listPrice > price
   return (
     <span className={[styles.price, styles[size], discounted && styles.cut].filter(Boolean).join(' ')}>
-      <ins>
+      {/* Keyed, so that a price that changes is a new element, as `Words` are. */}
+      <ins key={price}>
         {from && <small>{fromAround(t)[0]}</small>}
         {size === 'row' ? formatGel(price) : <RaisedTetri tetri={price} />}
         {from && <small>{fromAround(t)[1]}</small>}
       </ins>
       {discounted && (
-        <del>
+        <del key={listPrice}>
           <span className="vh">{t('ui.oldPrice')} </span>
           {size === 'row' ? formatGel(listPrice) : formatGelShort(listPrice)}
         </del>
