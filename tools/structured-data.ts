@@ -13,7 +13,26 @@ const things = (value: Value): Thing[] => (value === undefined ? [] : ((Array.is
 const failing = (type: string, checks: Record<string, boolean>): string[] =>
   Object.entries(checks).flatMap(([field, holds]) => (holds ? [] : `${type}: ${field}`))
 
+const variantProperties = ['color', 'size', 'material', 'pattern']
+
 const checks: Record<string, Check> = {
+  ProductGroup: (group) => [
+    ...failing('ProductGroup', {
+      name: isText(group.name),
+      description: isText(group.description),
+      productGroupID: isText(group.productGroupID),
+      url: isAddress(group.url),
+      variesBy: things(group.variesBy).every((value) => isSchemaAddress(value, ...variantProperties)),
+      hasVariant: things(group.hasVariant).length > 1,
+      'one sku a variant': new Set(things(group.hasVariant).map(({ sku }) => sku)).size === things(group.hasVariant).length,
+      'one address a variant': new Set(things(group.hasVariant).map(({ url }) => url)).size === things(group.hasVariant).length,
+      'variants have what they vary by': things(group.hasVariant).every((variant) =>
+        things(group.variesBy).every((value) => isText(variant[String(value).split('/').at(-1)!])),
+      ),
+    }),
+    ...things(group.hasVariant).flatMap((variant) => check({ description: group.description, ...variant }, 'Product')),
+    ...things(group.aggregateRating).flatMap((rating) => check(rating, 'AggregateRating')),
+  ],
   Product: (product) => [
     ...failing('Product', {
       name: isText(product.name),
@@ -21,7 +40,8 @@ const checks: Record<string, Check> = {
       image: things(product.image).length > 0 && things(product.image).every(isAddress),
       sku: isText(product.sku),
       url: isAddress(product.url),
-      offers: things(product.offers).length > 0,
+      offers: things(product.offers).length === 1 && things(product.offers)[0]!.url === product.url,
+      isVariantOf: things(product.isVariantOf).every((group) => isText(group.productGroupID) && isText(group.name) && isAddress(group.url)),
     }),
     ...things(product.offers).flatMap((offer) => check(offer, 'Offer')),
     ...things(product.aggregateRating).flatMap((rating) => check(rating, 'AggregateRating')),
@@ -30,8 +50,8 @@ const checks: Record<string, Check> = {
     ...failing('Offer', {
       price: isPrice(offer.price),
       priceCurrency: offer.priceCurrency === 'GEL',
-      availability: isSchemaAddress(offer.availability, 'InStock', 'OutOfStock'),
-      itemCondition: isSchemaAddress(offer.itemCondition, 'NewCondition'),
+      availability: isSchemaAddress(offer.availability, 'InStock', 'OutOfStock', 'PreOrder', 'BackOrder'),
+      itemCondition: isSchemaAddress(offer.itemCondition, 'NewCondition', 'RefurbishedCondition', 'UsedCondition'),
       url: isAddress(offer.url),
       priceValidUntil: offer.priceValidUntil === undefined || !Number.isNaN(Date.parse(String(offer.priceValidUntil))),
     }),

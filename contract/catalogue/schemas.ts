@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Day, Enum, Id, Instant, Obj, Page, Tetri } from '#contract/core/call.ts'
+import { offerAvailabilities, offerConditions } from './offer-facts.ts'
 import { dealKinds } from '#contract/pricing/types.ts'
 
 /** A picture of ours: `${src}-${width}.webp` exists for every standard width up to its own. */
@@ -73,6 +74,20 @@ export const OptionValue = Obj({ key: Type.String(), text: Type.String(), swatch
 export const ProductOption = Obj({ name: Type.String(), values: Type.Array(OptionValue) })
 export type ProductOption = Static<typeof ProductOption>
 
+/** What is known of an offer besides price and stock; what nobody said is absent. See `OfferFacts`. */
+export const PublishedFacts = Obj({
+  sku: Type.Optional(Type.String()),
+  gtin: Type.Optional(Type.String()),
+  mpn: Type.Optional(Type.String()),
+  condition: Type.Optional(Enum(...offerConditions)),
+  /** Only until it is there. */
+  availability: Type.Optional(Enum(...offerAvailabilities)),
+  availableFrom: Type.Optional(Instant),
+  /** Grams. */
+  weight: Type.Optional(Type.Integer()),
+  unitPricing: Type.Optional(Obj({ measure: Type.String(), base: Type.Optional(Type.String()) })),
+})
+
 export const Offer = Obj({
   offerId: Id,
   /** One value key an option, in the options' order. */
@@ -85,6 +100,8 @@ export const Offer = Obj({
   available: Type.Integer(),
   /** The place in `pictures` that shows this offer. */
   pictureIndex: Type.Integer(),
+  /** Absent where nothing is known. */
+  facts: Type.Optional(PublishedFacts),
 })
 export type Offer = Static<typeof Offer>
 

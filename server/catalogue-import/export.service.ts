@@ -102,7 +102,7 @@ export async function exportFeed(ctx: Ctx, file: string, lang: Language, origin:
     for await (const product of allProducts(ctx)) {
       if (!product.listed) continue
       const category = tops.get(product.category) ?? ''
-      const lines = feedLines(product, { lang, origin, category, brand: product.brand && brands.get(product.brand) })
+      const lines = feedLines(product, { lang, origin, category, brand: product.brand && brands.get(product.brand), now: ctx.now() })
       count += lines.length
       await out.write(lines.join(''))
     }

@@ -1,7 +1,31 @@
+import {
+  availabilityOf,
+  conditionOf,
+  factsAt,
+  offerName,
+  offerUrl,
+  variantPropertyOf,
+  type VariantProperty,
+} from '#contract/catalogue/published-offers.ts'
+import type { OfferFacts } from '#contract/catalogue/offer-facts.ts'
 import { widthsOf } from '#contract/catalogue/picture-widths.ts'
-import { languages, pickText, type Language, type Text } from '#contract/core/languages.ts'
-import { guarded } from './csv.rules.ts'
+import { pickText, type Language, type Text } from '#contract/core/languages.ts'
 import { formatLari } from './field-reader.rules.ts'
+
+interface FeedOffer {
+  id: number
+  values: string[]
+  unitPrice: number
+  unitCompareAtPrice: number | null
+  /** When that price ends; null where it is the offer's own. */
+  dealEndsAt: string | null
+  stock: number
+  reserved: number
+  pictureIndex: number
+  facts: OfferFacts
+  /** A lower price for a time, running or to come. */
+  sale: { price: number; startsAt: string; endsAt: string } | null
+}
 
 interface FeedProduct {
   id: number
@@ -10,15 +34,7 @@ interface FeedProduct {
   description: Text
   pictures: { src: string; width: number; height: number }[]
   options: { name: Text; values: { key: string; text: Text }[] }[]
-  offers: {
-    id: number
-    values: string[]
-    unitPrice: number
-    unitCompareAtPrice: number | null
-    stock: number
-    reserved: number
-    pictureIndex: number
-  }[]
+  offers: FeedOffer[]
 }
 
 interface Place {
@@ -27,6 +43,7 @@ interface Place {
   /** `Kitchen > Cups`. */
   category: string
   brand?: string | null | undefined
+  now: Date
 }
 
 const columns = [
@@ -38,68 +55,93 @@ const columns = [
   'image_link',
   'additional_image_link',
   'availability',
+  'availability_date',
   'price',
   'sale_price',
+  'sale_price_effective_date',
+  'unit_pricing_measure',
+  'unit_pricing_base_measure',
   'condition',
   'brand',
+  'gtin',
+  'mpn',
   'product_type',
   'color',
   'size',
   'material',
   'pattern',
+  'shipping_weight',
   'identifier_exists',
 ]
 
 export const feedHeader = line(columns)
 
-/** What Google calls the differences of variants, by the names that shops give their options. */
-const variants = {
-  color: ['ფერი', 'color', 'colour', 'цвет', '颜色'],
-  size: ['ზომა', 'size', 'размер', '尺寸', '尺码'],
-  material: ['მასალა', 'material', 'материал', '材质', '材料'],
-  pattern: ['ნახატი', 'pattern', 'рисунок', 'узор', '图案', '花色'],
-} as const
-
-/** A line for each offer of a product. Identifiers (GTIN, MPN) are not known here, and the feed says so. */
-export function feedLines(
-  { id, name, description, pictures, options, offers }: FeedProduct,
-  { lang, origin, category, brand }: Place,
-): string[] {
+/** A line for each offer of a product. What is not known of it is an empty cell; without a barcode, and without a maker's number and brand, the feed says that it has no identifier. */
+export function feedLines({ id, name, description, pictures, options, offers }: FeedProduct, place: Place): string[] {
+  const { lang, origin, category, brand, now } = place
   const textIn = (text: Text) => pickText(text, lang).text
   const address = (picture: FeedProduct['pictures'][number]) => `${origin}${picture.src}-${widthsOf(picture).at(-1)}.webp`
-  const place = (names: readonly string[]) =>
-    options.findIndex(({ name }) => languages.some((each) => names.includes(name[each]?.toLowerCase() ?? '')))
+  const properties = options.map((option) => variantPropertyOf(Object.values(option.name)))
   return offers.map((offer) => {
     const chosen = offer.values.map((key, i) => textIn(options[i]?.values.find((value) => value.key === key)?.text ?? {}))
-    const variant = (name: keyof typeof variants) => chosen[place(variants[name])] ?? ''
-    const discounted = offer.unitCompareAtPrice !== null && offer.unitCompareAtPrice > offer.unitPrice
+    const variant = (property: VariantProperty) => chosen[properties.indexOf(property)] ?? ''
     const lead = pictures[offer.pictureIndex] ?? pictures[0]!
+    const facts = factsAt(offer.facts, now)
     return line([
       String(offer.id),
       offers.length > 1 ? String(id) : '',
-      cut([textIn(name), ...chosen.filter(Boolean)].join(', '), 150),
+      cut(offerName(textIn(name), chosen), 150),
       cut(textIn(description) || textIn(name), 5000),
-      `${origin}/details?id=${id}&offer=${offer.id}&lang=${lang}`,
+      offerUrl(origin, id, offer.id, lang),
       address(lead),
       pictures
         .filter((picture) => picture !== lead)
         .slice(0, 10)
         .map(address)
         .join(','),
-      offer.stock > offer.reserved ? 'in_stock' : 'out_of_stock',
-      `${formatLari(discounted ? offer.unitCompareAtPrice! : offer.unitPrice)} GEL`,
-      discounted ? `${formatLari(offer.unitPrice)} GEL` : '',
-      'new',
+      availabilityOf(offer.stock - offer.reserved, facts),
+      facts.availableFrom ? instant(facts.availableFrom) : '',
+      ...priceCells(offer, now),
+      facts.unitPricing?.measure ?? '',
+      facts.unitPricing?.base ?? '',
+      conditionOf(facts),
       brand ?? '',
+      facts.gtin ?? '',
+      facts.mpn ?? '',
       category,
       variant('color'),
       variant('size'),
       variant('material'),
       variant('pattern'),
-      'no',
+      facts.weight ? `${facts.weight} g` : '',
+      facts.gtin || (facts.mpn && brand) ? 'yes' : 'no',
     ])
   })
 }
+
+/** Price, sale price and when that holds: of the price that runs, else of the sale that an import named for later. */
+function priceCells(offer: FeedOffer, now: Date): [price: string, salePrice: string, effective: string] {
+  const { unitPrice, unitCompareAtPrice, dealEndsAt, sale } = offer
+  const gel = (price: number) => `${formatLari(price)} GEL`
+  const discounted = unitCompareAtPrice !== null && unitCompareAtPrice > unitPrice
+  const isAhead = sale && new Date(sale.startsAt) > now
+  if (isAhead && !discounted) return [gel(unitPrice), gel(sale.price), `${instant(sale.startsAt)}/${instant(sale.endsAt)}`]
+  const since = sale && !isAhead && sale.price === unitPrice ? sale.startsAt : now.toISOString()
+  return [
+    gel(discounted ? unitCompareAtPrice : unitPrice),
+    discounted ? gel(unitPrice) : '',
+    discounted && dealEndsAt ? period(since, dealEndsAt) : '',
+  ]
+}
+
+/** A sale that began and has no end has no dates: an import names the end of the next century then. */
+function period(from: string, until: string): string {
+  const isEver = new Date(until).getUTCFullYear() >= 2199
+  return isEver ? '' : `${instant(from)}/${instant(until)}`
+}
+
+/** To the second, as Google reads them. */
+const instant = (at: string) => `${new Date(at).toISOString().slice(0, 19)}Z`
 
 /** At most so many letters, none of them halved. */
 function cut(text: string, most: number): string {
@@ -107,9 +149,9 @@ function cut(text: string, most: number): string {
   return part.isWellFormed() ? part : part.slice(0, -1)
 }
 
-/** Tabs and line breaks would end a cell; what a spreadsheet would run is guarded; a quote at a cell's start would open a quotation. */
+/** Tabs and line breaks would end a cell; a quote at a cell's start would open a quotation. No spreadsheet reads this file: nothing is guarded against formulas. */
 function line(cells: string[]): string {
-  return `${cells.map((cell) => quoted(guarded(cell.replace(/\s+/g, ' ').trim()))).join('\t')}\n`
+  return `${cells.map((cell) => quoted(cell.replace(/\s+/g, ' ').trim())).join('\t')}\n`
 }
 
 function quoted(cell: string): string {

@@ -220,7 +220,7 @@ describe('the feed for Google Merchant Center', () => {
     const named = rows.map((row) => Object.fromEntries(header!.map((name, i) => [name, row[i]])))
     expect(named).toMatchObject([
       {
-        title: '\'=HYPERLINK("x") Mug, S',
+        title: '=HYPERLINK("x") Mug, S',
         price: '12.00 GEL',
         sale_price: '10.00 GEL',
         availability: 'in_stock',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
+import { offerAvailabilities, offerConditions } from '#contract/catalogue/offer-facts.ts'
 import { Picture } from '#contract/catalogue/schemas.ts'
 import { Enum } from '#contract/core/call.ts'
 import { dealKinds } from '#contract/pricing/types.ts'
@@ -148,6 +149,20 @@ const ProductColumns = Type.Object({
   category: Type.Object({ id: Type.Integer(), text: TextColumn, parentId: Nullable(Type.Integer()) }),
   top: Nullable(Type.Object({ id: Type.Integer(), text: TextColumn })),
 })
+/** What is known of an offer; null for what nobody said. */
+export const FactsColumn = Type.Object({
+  sku: Nullable(Type.String()),
+  gtin: Nullable(Type.String()),
+  mpn: Nullable(Type.String()),
+  condition: Nullable(Enum(...offerConditions)),
+  availability: Nullable(Enum(...offerAvailabilities)),
+  availableFrom: Nullable(TimestampColumn),
+  weight: Nullable(Type.Integer()),
+  unitPricing: Nullable(Type.Object({ measure: Type.String(), base: Type.Optional(Type.String()) })),
+})
+/** A {@link FactsColumn} of an offer `o`. */
+export const offerFacts = sql.raw(`jsonb_build_object('sku', o.sku, 'gtin', o.gtin, 'mpn', o.mpn, 'condition', o.condition,
+  'availability', o.availability, 'availableFrom', o.available_from, 'weight', o.weight, 'unitPricing', o.unit_pricing)`)
 const OfferColumns = Type.Object({
   id: Type.Integer(),
   values: Type.Array(Type.String()),
@@ -157,6 +172,7 @@ const OfferColumns = Type.Object({
   pictureIndex: Type.Integer(),
   dealKind: Nullable(Enum(...dealKinds)),
   dealEndsAt: Nullable(Type.String()),
+  facts: FactsColumn,
 })
 /** A product without offers has null for them. */
 const FoundProduct = Type.Object({ key: Type.String(), ...ProductColumns.properties, offers: Nullable(Type.Array(OfferColumns)) })
@@ -181,7 +197,7 @@ const lookUpProducts = batchedLookup<ProductRow>(async (db, keys) => {
       (select jsonb_build_object('id', t.id, 'text', t.text) from categories t where t.id = c.parent_id) as top,
       (select jsonb_agg(jsonb_build_object('id', o.id, 'values', o.values, 'price', price.unit_price,
         'compareAtPrice', price.compare_at_price, 'available', price.available, 'pictureIndex', o.picture_index,
-        'dealKind', price.deal_kind, 'dealEndsAt', price.deal_ends_at) order by o.position, o.id)
+        'dealKind', price.deal_kind, 'dealEndsAt', price.deal_ends_at, 'facts', ${offerFacts}) order by o.position, o.id)
         from offers o join offer_prices(asked.at) price on price.offer_id = o.id where o.product_id = p.id) as offers
     from unnest(${paddedArray(keys)}::text[], ${ids}::int[], ${moments}::timestamptz[]) asked (key, id, at)
     cross join lateral (select * from products where id = asked.id and listed limit 1) p

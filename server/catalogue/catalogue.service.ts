@@ -1,7 +1,18 @@
 import { pageOf, paging, toPage } from '#server/platform/http/paging.ts'
 import type { DiscountSort } from '#contract/deals/constants.ts'
 import { brandNameIn } from '#contract/catalogue/brand-names.ts'
-import type { Brand, CategoryNode, Crumb, DiscountZone, ProductCard, ProductDetails, UnlistedProduct } from '#contract/catalogue/schemas.ts'
+import type { OfferFacts } from '#contract/catalogue/offer-facts.ts'
+import { factsAt } from '#contract/catalogue/published-offers.ts'
+import type {
+  Brand,
+  CategoryNode,
+  Crumb,
+  DiscountZone,
+  Offer,
+  ProductCard,
+  ProductDetails,
+  UnlistedProduct,
+} from '#contract/catalogue/schemas.ts'
 import { buyableUnits } from '#contract/cart/rules.ts'
 import { maxQuantity } from '#contract/cart/constants.ts'
 import { deliveryDay, orderDeadline } from '#contract/checkout/delivery.ts'
@@ -142,7 +153,7 @@ export async function productDetails(ctx: Ctx, id: number): Promise<ProductDetai
       name: words(option.name),
       values: option.values.map(({ key, text, swatch }) => ({ key, text: words(text), ...(swatch ? { swatch } : {}) })),
     })),
-    offers: row.offers.map(({ id, values, price, compareAtPrice, available, pictureIndex, ...deal }) => ({
+    offers: row.offers.map(({ id, values, price, compareAtPrice, available, pictureIndex, facts, ...deal }) => ({
       offerId: id,
       values,
       price,
@@ -150,6 +161,7 @@ export async function productDetails(ctx: Ctx, id: number): Promise<ProductDetai
       ...priceDealOf(deal),
       available: buyableUnits({ quantity: maxQuantity, available }),
       pictureIndex,
+      ...knownFacts(facts, now),
     })),
     attributes: row.attributes.map((attribute) => ({ name: words(attribute.name), value: words(attribute.value) })),
     isNew: isNew(new Date(row.createdAt), now),
@@ -157,6 +169,11 @@ export async function productDetails(ctx: Ctx, id: number): Promise<ProductDetai
     arrives: deliveryDay(now),
     orderDeadline: orderDeadline(now),
   }
+}
+
+function knownFacts(facts: OfferFacts, now: Date): Pick<Offer, 'facts'> {
+  const known = factsAt(facts, now)
+  return Object.keys(known).length > 0 ? { facts: known } : {}
 }
 
 /** The name, the categories and similar products of a product that is no longer sold. @throws `notFound` for listed and unknown products */

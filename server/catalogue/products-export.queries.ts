@@ -1,24 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
-import { offerAvailabilities, offerConditions } from '#contract/catalogue/offer-facts.ts'
 import { Picture } from '#contract/catalogue/schemas.ts'
-import { Enum } from '#contract/core/call.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { Nullable, TextColumn, TimestampColumn } from '#server/platform/db/row-schemas.ts'
 import { rows } from '#server/platform/db/rows.ts'
-import { AttributesColumn, OptionsColumn } from './catalogue.queries.ts'
+import { AttributesColumn, FactsColumn, offerFacts, OptionsColumn } from './catalogue.queries.ts'
 import { retired } from './products-write.queries.ts'
-
-const ExportedFacts = Type.Object({
-  sku: Nullable(Type.String()),
-  gtin: Nullable(Type.String()),
-  mpn: Nullable(Type.String()),
-  condition: Nullable(Enum(...offerConditions)),
-  availability: Nullable(Enum(...offerAvailabilities)),
-  availableFrom: Nullable(TimestampColumn),
-  weight: Nullable(Type.Integer()),
-  unitPricing: Nullable(Type.Object({ measure: Type.String(), base: Type.Optional(Type.String()) })),
-})
 
 /** A product as an export writes it. */
 const ExportedProduct = Type.Object({
@@ -45,11 +32,13 @@ const ExportedProduct = Type.Object({
       /** What it costs at the moment of the export, with its deals. Tetri. */
       unitPrice: Type.Integer(),
       unitCompareAtPrice: Nullable(Type.Integer()),
+      /** When that price ends; null at the offer's own price. */
+      dealEndsAt: Nullable(TimestampColumn),
       /** On hand, reserved units included. */
       stock: Type.Integer(),
       reserved: Type.Integer(),
       pictureIndex: Type.Integer(),
-      facts: ExportedFacts,
+      facts: FactsColumn,
       /** A lower price that the last import named for a time that is not over. */
       sale: Nullable(Type.Object({ price: Type.Integer(), startsAt: TimestampColumn, endsAt: TimestampColumn })),
       prices: Type.Array(Type.Object({ price: Type.Integer(), since: TimestampColumn })),
@@ -74,8 +63,7 @@ export async function exportedProducts(db: Executor, after: number, limit: numbe
       select jsonb_agg(jsonb_build_object('id', o.id, 'key', o.key, 'values', o.values, 'price', o.price, 'compareAtPrice', o.compare_at_price,
         'stock', o.stock_on_hand, 'reserved', o.stock_reserved, 'unitPrice', price.unit_price,
         'unitCompareAtPrice', price.compare_at_price, 'pictureIndex', o.picture_index, 'facts',
-        jsonb_build_object('sku', o.sku, 'gtin', o.gtin, 'mpn', o.mpn, 'condition', o.condition, 'availability', o.availability,
-          'availableFrom', o.available_from, 'weight', o.weight, 'unitPricing', o.unit_pricing),
+        ${offerFacts}, 'dealEndsAt', price.deal_ends_at,
         'sale', (select jsonb_build_object('price', t.price, 'startsAt', d.starts_at, 'endsAt', d.ends_at)
           from discount_targets t join deal_campaigns d on d.id = t.campaign_id
           where t.offer_id = o.id and d.key like 'import-%' and d.ends_at > ${now.toISOString()}::timestamptz limit 1),

@@ -73,7 +73,8 @@ interface ProductPageProps {
 function ProductPage({ product, deals, groups, reviews, similar }: ProductPageProps) {
   const [params] = useSearchParams()
   const t = useT()
-  const selected = selectOffer(product, Number(params.get('offer')))
+  const requested = Number(params.get('offer'))
+  const selected = selectOffer(product, requested)
   const { productId, name, crumbs } = product
   const pictures = pictureOrder(product, selected.pictureIndex).map((index) => product.pictures[index]!)
   useEffect(() => {
@@ -85,7 +86,7 @@ function ProductPage({ product, deals, groups, reviews, similar }: ProductPagePr
   }, [productId])
   return (
     <div className="frame">
-      <ProductSeo product={product} selected={selected} />
+      <ProductSeo product={product} selected={selected} isChosen={selected.offerId === requested} />
       <div className="only-l">
         <Breadcrumbs
           items={[
@@ -98,7 +99,7 @@ function ProductPage({ product, deals, groups, reviews, similar }: ProductPagePr
       <div className={styles.pd}>
         <Gallery key={`${productId} ${selected.pictureIndex}`} product={product} pictures={pictures} />
         <ProductForm key={`${productId} buy`} product={product} selected={selected} deals={deals} groups={groups} />
-        <ProductDescription product={product} />
+        <ProductDescription product={product} selected={selected} />
       </div>
       <StylesBelow page="product" />
       <ProductReviews reviews={reviews} selection={reviewSelection(params)} query={params} />

@@ -1,11 +1,15 @@
-import type { ProductDetails } from '#contract/catalogue/schemas.ts'
+import type { Offer, ProductDetails } from '#contract/catalogue/schemas.ts'
 import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
+import { useOfferFacts } from './offer-facts.tsx'
 import styles from './product-description.module.css'
 
-/** Description and attributes. */
-export function ProductDescription({ product: { description, descriptionLang, attributes } }: { product: ProductDetails }) {
+/** Description and attributes, and what else is known of the selected offer. */
+export function ProductDescription({ product, selected }: { product: ProductDetails; selected: Offer }) {
   const t = useT()
+  const { description, descriptionLang } = product
+  const facts = useOfferFacts(selected)
+  const attributes = [...product.attributes, ...facts.filter(({ name }) => product.attributes.every((each) => each.name !== name))]
   if (description.length === 0 && attributes.length === 0) return <div className={styles.about} />
   return (
     <div className={styles.about}>

@@ -8,7 +8,7 @@ import { formatGel } from '#contract/core/money.ts'
 import { membersOnly } from '#storefront/accounts/session/require-member.ts'
 import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
 import { deferredPart } from '#storefront/app/navigation/deferred-part.tsx'
-import { useT } from '#storefront/app/i18n/messages.tsx'
+import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import type { DealUnits } from '#storefront/deals/deal-units.ts'
 import { useShownDeal } from '#storefront/deals/use-shown-deal.ts'
 import { AddToCart } from '#storefront/cart/add-to-cart.tsx'
@@ -17,6 +17,7 @@ import { Icon } from '#storefront/ui/icon.tsx'
 import { Stepper } from '#storefront/ui/stepper.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { brandPath } from './links.ts'
+import { availabilityText } from './offer-facts.tsx'
 import { OptionPicker } from './option-picker.tsx'
 import { offerWithoutDeal } from './offers.ts'
 import { ProductPrice } from './product-price.tsx'
@@ -83,7 +84,7 @@ export function ProductForm({ product, selected, deals, groups }: ProductFormPro
             onChange={setRequestedQuantity}
             label={`${t('catalogue.details.quantity')}, ${name}`}
           />
-          <StockStatus available={selected.available} />
+          <StockStatus offer={selected} />
         </section>
       )}
       {selected.available > 0 ? (
@@ -128,8 +129,18 @@ function PurchaseBar({ offer, quantity, name }: Omit<PurchaseButtonProps, 'size'
 /** From this many units down the exact number is emphasised. */
 const lowStock = 5
 
-function StockStatus({ available }: { available: number }) {
+function StockStatus({ offer: { available, facts } }: { offer: Offer }) {
   const t = useT()
+  const lang = useLang()
+  const later = availabilityText(facts, t, lang)
+  if (later) {
+    return (
+      <span className={styles.stock} role="status">
+        <Icon name="clock" size={18} />
+        {later}
+      </span>
+    )
+  }
   if (available <= lowStock) {
     return (
       <span className={`${styles.stock} ${styles.stockFew}`} role="status">

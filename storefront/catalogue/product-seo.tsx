@@ -9,10 +9,12 @@ import { localizedUrl, Seo, useOrigin } from './seo.tsx'
 interface ProductSeoProps {
   product: ProductDetails
   selected: Offer
+  /** Whether the address names the selected offer: then it alone is described. */
+  isChosen: boolean
 }
 
-/** Metadata of a product page: schema.org product with all its offers, and breadcrumbs. */
-export function ProductSeo({ product, selected }: ProductSeoProps) {
+/** Metadata of a product page: schema.org product with its offers, and breadcrumbs. */
+export function ProductSeo({ product, selected, isChosen }: ProductSeoProps) {
   const lang = useLang()
   const origin = useOrigin()
   const path = productPath(product.productId)
@@ -25,7 +27,7 @@ export function ProductSeo({ product, selected }: ProductSeoProps) {
       path={path}
       preview={{ kind: 'product', id: product.productId, version: Math.min(...product.offers.map(({ price }) => price)) }}
       type="product"
-      data={[productData(product, origin, url), breadcrumbData(product, origin, url)]}
+      data={[productData(product, { origin, lang, chosen: isChosen ? selected : undefined }), breadcrumbData(product, origin, url)]}
     />
   )
 }

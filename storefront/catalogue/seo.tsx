@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import { widthsOf } from '#contract/catalogue/picture-widths.ts'
 import { mallPreviewPath, previewPath, previewSize, type PreviewKind } from '#contract/catalogue/previews.ts'
+import { inLanguage } from '#contract/catalogue/published-offers.ts'
 import type { Picture } from '#contract/catalogue/schemas.ts'
 import { languages, type Language } from '#contract/core/languages.ts'
 import { useLang } from '#storefront/app/i18n/messages.tsx'
@@ -100,10 +101,7 @@ export function useOrigin(): string {
 }
 
 /** The absolute address of a page in a language. Addresses without `lang` are Georgian. */
-export function localizedUrl(origin: string, path: string, lang: Language): string {
-  if (lang === 'ka') return origin + path
-  return `${origin}${path}${path.includes('?') ? '&' : '?'}lang=${lang}`
-}
+export const localizedUrl = (origin: string, path: string, lang: Language): string => origin + inLanguage(path, lang)
 
 /** The widest stored width up to 960. */
 const previewWidth = (picture: Picture): number => widthsOf(picture).findLast((width) => width <= 960) ?? widthsOf(picture)[0]!
