@@ -9,6 +9,7 @@ import {
 } from '#contract/catalogue/published-offers.ts'
 import type { OfferFacts } from '#contract/catalogue/offer-facts.ts'
 import { widthsOf } from '#contract/catalogue/picture-widths.ts'
+import { cutText } from '#contract/core/graphemes.ts'
 import { pickText, type Language, type Text } from '#contract/core/languages.ts'
 import { formatLari } from './field-reader.rules.ts'
 
@@ -90,8 +91,8 @@ export function feedLines({ id, name, description, pictures, options, offers }: 
     return line([
       String(offer.id),
       offers.length > 1 ? String(id) : '',
-      cut(offerName(textIn(name), chosen), 150),
-      cut(textIn(description) || textIn(name), 5000),
+      cutText(offerName(textIn(name), chosen), 150),
+      cutText(textIn(description) || textIn(name), 5000),
       offerUrl(origin, id, offer.id, lang),
       address(lead),
       pictures
@@ -142,12 +143,6 @@ function period(from: string, until: string): string {
 
 /** To the second, as Google reads them. */
 const instant = (at: string) => `${new Date(at).toISOString().slice(0, 19)}Z`
-
-/** At most so many letters, none of them halved. */
-function cut(text: string, most: number): string {
-  const part = text.slice(0, most)
-  return part.isWellFormed() ? part : part.slice(0, -1)
-}
 
 /** Tabs and line breaks would end a cell; a quote at a cell's start would open a quotation. No spreadsheet reads this file: nothing is guarded against formulas. */
 function line(cells: string[]): string {

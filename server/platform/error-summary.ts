@@ -1,3 +1,4 @@
+import { cutText } from '#contract/core/graphemes.ts'
 import { databaseCause, isFailedQuery } from './db/database-error.ts'
 
 /** What a log may say of an error. */
@@ -70,5 +71,5 @@ function framesOf({ message, stack = '' }: Error): string | undefined {
 
 function redactText(text: string): string {
   const [beforeParameters = ''] = text.split('\nparams:')
-  return beforeParameters.slice(0, maxMessage).replaceAll(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '[cut]')
+  return cutText(beforeParameters, maxMessage).replaceAll(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '[cut]')
 }

@@ -3,6 +3,7 @@
  * `WF-77/3B`, `WF 77 3B`, `wf773b`.
  */
 
+import { cutText } from '#contract/core/graphemes.ts'
 import { fold } from './fold.rules.ts'
 
 /** Longer ones are texts. */
@@ -11,9 +12,7 @@ const barcode = /^0*(\d{8,14})$/
 
 /** A number as it is compared: small letters and figures; a barcode without the noughts that its longer forms begin with. */
 export function codeKey(code: string): string {
-  const key = fold(code.replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, ''))
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
-    .slice(0, longestCode)
+  const key = cutText(fold(code.replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, '')).replaceAll(/[^\p{L}\p{N}]/gu, ''), longestCode)
   return barcode.test(key) ? key.replace(/^0+/, '') : key
 }
 

@@ -1,5 +1,6 @@
 /** However a shopper writes a word - capitals, ё or е, full width, accents, look-alike letters, traditional characters - it is the same word. */
 
+import { cutText } from '#contract/core/graphemes.ts'
 import { simplified } from './chinese-variants.rules.ts'
 import { stem } from './georgian.rules.ts'
 import { inOneAlphabet, withoutGreek } from './look-alikes.rules.ts'
@@ -10,6 +11,9 @@ const runs = /(?:(?=\p{Script=Han})[\p{L}\p{N}])+|\p{N}+|(?:(?!\p{Script=Han})\p
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 /** Particles that distinguish no products. */
 const chineseParticles = new Set('的了和与及在是之')
+
+/** Letters of a word that count. */
+const longestWord = 40
 
 /** The longest query that is looked at, in words. */
 export const mostWords = 12
@@ -53,7 +57,7 @@ export function words(text: string): string[] {
   const found: string[] = []
   for (const [run] of fold(text).matchAll(runs)) {
     if (han.test(run)) found.push(...segment(run))
-    else found.push(run.slice(0, 40))
+    else found.push(cutText(run, longestWord))
   }
   return found
 }
@@ -82,7 +86,7 @@ function segment(run: string): string[] {
 
 /** The words of a text without its Chinese; see {@link words}. */
 export function wordsOfLetters(text: string): string[] {
-  return [...fold(text).matchAll(runs)].flatMap(([run]) => (han.test(run) ? [] : [run.slice(0, 40)]))
+  return [...fold(text).matchAll(runs)].flatMap(([run]) => (han.test(run) ? [] : [cutText(run, longestWord)]))
 }
 
 /** Words of letters and figures that signs join and no blank parts: l'oreal, wi-fi, dr.oetker, wf-77/3b. */
@@ -99,7 +103,8 @@ export function joinedWords(text: string): string[] {
     const isCode = /\p{L}/u.test(run) && /\p{N}/u.test(run)
     return [...run.matchAll(joinable)]
       .filter(([part]) => isCode || (/^\p{L}/u.test(part) && !part.includes('/')))
-      .map(([part]) => part.replace(/[^\p{L}\p{N}]/gu, '').slice(0, 40))
+      .map(([part]) => part.replace(/[^\p{L}\p{N}]/gu, ''))
+      .map((joined) => cutText(joined, longestWord))
   })
 }
 
@@ -111,7 +116,7 @@ export function documentWords(text: string): string[] {
   const found: string[] = []
   for (const [run] of fold(text).matchAll(runs)) {
     if (han.test(run)) found.push(...pairs(run), ...run)
-    else found.push(stem(run.slice(0, 40)))
+    else found.push(stem(cutText(run, longestWord)))
   }
   return found
 }

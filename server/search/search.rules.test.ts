@@ -39,6 +39,25 @@ describe('folding', () => {
     ).toBeNull()
   })
 
+  it('cuts long words between letters', () => {
+    for (const word of words(`a${'𐐨'.repeat(30)} ${'b'.repeat(39)}𐐨${'c'.repeat(5)}`)) expect(word.isWellFormed()).toBe(true)
+    expect(documentWords('x'.repeat(39) + '𐐨').every((word) => word.isWellFormed())).toBe(true)
+  })
+
+  it('has one form for look-alike letters, traditional characters and what is not seen', () => {
+    for (const [typed, folded] of [
+      ['ХL', 'xl'],
+      ['мoлoко', 'молоко'],
+      ['ΜΑΤΕ', 'mate'],
+      ['50 µm', '50 μm'],
+      ['usbкабель', 'usb кабель'],
+      ['手機殼', '手机壳'],
+      ['Blue\u200Btooth', 'bluetooth'],
+      ['кофе\u00ADварка', 'кофеварка'],
+    ] as const)
+      expect(fold(typed)).toBe(folded)
+  })
+
   it('parts figures from letters and Chinese where words end', () => {
     expect(words('350мл, 350毫升')).toEqual(['350', 'мл', '350', '毫升'])
     expect(words('红色的马克杯')).toEqual(['红色', '马克杯'])

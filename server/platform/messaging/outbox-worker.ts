@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
+import { cutText } from '#contract/core/graphemes.ts'
 import type { Ctx } from '#server/context.ts'
 import { prepared, type Database } from '../db/database.ts'
 import { preparedRows } from '../db/rows.ts'
@@ -176,13 +177,13 @@ async function scheduleRetry(db: Database, row: Row, now: Date, error: string): 
   const dueAt = new Date(now.getTime() + wait * 1000)
   await db
     .update(outbox)
-    .set({ dueAt, error: error.slice(0, 500) })
+    .set({ dueAt, error: cutText(error, 500) })
     .where(isOfAttempt(row))
 }
 
 async function markFailed(db: Database, row: Row, now: Date, error: string): Promise<void> {
   await db
     .update(outbox)
-    .set({ failedAt: now, error: error.slice(0, 500) })
+    .set({ failedAt: now, error: cutText(error, 500) })
     .where(isOfAttempt(row))
 }
