@@ -1,5 +1,8 @@
 import { readNumber } from './read-number.ts'
 
+const lari = /^(?:₾|ლ|ლარი|lari|gel|лари|拉里)\.?$/i
+const lariOf = (unit: string) => (lari.test(unit) ? 'GEL' : undefined)
+
 /** Prices above are cut to it: the largest that is stored, tetri. */
 const maxTetri = 2_000_000_000
 
@@ -9,9 +12,9 @@ const maxTetri = 2_000_000_000
  * @returns tetri, rounded; `invalid` for what is no price in lari, as another currency's or one below zero
  */
 export function readLari(text: string): number | 'empty' | 'invalid' {
-  const read = readNumber(text)
-  const sure = read === 'ambiguous' ? readNumber(text.replace(/(\d)[.,，．](?=\d)/gu, '$1')) : read
+  const read = readNumber(text, undefined, lariOf)
+  const sure = read === 'ambiguous' ? readNumber(text.replace(/(\d)[.,，．](?=\d)/gu, '$1'), undefined, lariOf) : read
   if (sure === 'empty') return 'empty'
-  if (typeof sure === 'string' || sure.value.startsWith('-') || (sure.currency ?? 'GEL') !== 'GEL') return 'invalid'
+  if (typeof sure === 'string' || sure.value.startsWith('-')) return 'invalid'
   return Math.min(Math.round(Number(sure.value) * 100), maxTetri)
 }

@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readNumber } from './read-number.ts'
+import { currencyOf } from './currency-words.ts'
+import { readNumber as read } from './read-number.ts'
+
+const readNumber = (text: string, decimal?: '.' | ',') => read(text, decimal, currencyOf)
 
 const locales = [
   ...['ka', 'en-US', 'en-GB', 'en-IN', 'en-CA', 'en-ZA', 'ru', 'zh-CN', 'zh-TW', 'de-DE', 'de-AT', 'de-CH', 'es-ES', 'es-MX', 'fr-FR', 'fr-CH'],

@@ -10,80 +10,6 @@ export interface ReadNumber {
 /** `ambiguous`: it may mean two numbers (`1,299` is 1299 to some and 1.299 to others); `invalid`: it is no number. */
 export type NumberReading = ReadNumber | 'empty' | 'ambiguous' | 'invalid'
 
-/** Signs and words that name a currency, without dots and in lower case, as locales and price lists write them. */
-const currencies: Readonly<Record<string, string>> = {
-  ...{ '₾': 'GEL', ლ: 'GEL', ლარი: 'GEL', lari: 'GEL', лари: 'GEL', 拉里: 'GEL' },
-  ...{
-    us$: 'USD',
-    щд: 'USD',
-    '€': 'EUR',
-    '₽': 'RUB',
-    руб: 'RUB',
-    р: 'RUB',
-    рублей: 'RUB',
-    rb: 'RUB',
-    '₴': 'UAH',
-    грн: 'UAH',
-    '₺': 'TRY',
-    tl: 'TRY',
-  },
-  ...{
-    'cn¥': 'CNY',
-    元: 'CNY',
-    人民币: 'CNY',
-    円: 'JPY',
-    'jp¥': 'JPY',
-    '₩': 'KRW',
-    원: 'KRW',
-    '₹': 'INR',
-    '₪': 'ILS',
-    '₫': 'VND',
-    '฿': 'THB',
-  },
-  ...{
-    zł: 'PLN',
-    zl: 'PLN',
-    kč: 'CZK',
-    ft: 'HUF',
-    лв: 'BGN',
-    '₸': 'KZT',
-    тг: 'KZT',
-    '֏': 'AMD',
-    '₼': 'AZN',
-    r$: 'BRL',
-    rp: 'IDR',
-    rm: 'MYR',
-  },
-}
-
-const usualCodes = ['gel', 'usd', 'eur', 'rub', 'cny', 'try', 'uah', 'gbp']
-let supported: ReadonlySet<string> | undefined
-const codes = () => (supported ??= new Set(Intl.supportedValuesOf('currency')))
-
-/** Currencies' short words that several countries use: no single code. */
-const sharedWords = [
-  'kr',
-  'nkr',
-  'dkr',
-  'кр',
-  'lei',
-  'lej',
-  'l',
-  'fr',
-  'rs',
-  'din',
-  'дин',
-  'ден',
-  'km',
-  'br',
-  'som',
-  'сом',
-  'сўм',
-  'soʻm',
-  "so'm",
-  'man',
-]
-
 /** What guides the direction of writing, joins, or cannot be seen. */
 const unseen = /[\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\u00ad]/g
 const number = /^(\D*?)([.,]?\d(?:[\d.,'٫٬ ]*\d)?)([.,]?)(\D*)$/u
@@ -93,8 +19,13 @@ const number = /^(\D*?)([.,]?\d(?:[\d.,'٫٬ ]*\d)?)([.,]?)(\D*)$/u
  * `12,34,567.8`, `１２３`, `١٬٢٣٤٫٥`, `₾ 15`, `(12.50)`, `15.00 USD`, with blanks that do not break. Never a part of it:
  * what may mean two numbers is `ambiguous`, and a number with any other word beside it is `invalid`.
  * @param decimal the decimal sign of what it stands in, where that is known: then nothing is ambiguous
+ * @param currencyOf names the currency of a word beside the number, as `currencyOf` of currency-words.ts does; without it no word may stand there
  */
-export function readNumber(text: string, decimal?: '.' | ','): NumberReading {
+export function readNumber(
+  text: string,
+  decimal?: '.' | ',',
+  currencyOf: (unit: string) => string | undefined = () => undefined,
+): NumberReading {
   const plain = plainOf(text)
   if (plain === '') return 'empty'
   const inBrackets = /^\((.*)\)$/.exec(plain)?.[1]
@@ -122,16 +53,6 @@ function plainOf(text: string): string {
     .replace(/[‐-―−﹣]/g, '-')
     .replace(/،|、/g, ',')
     .trim()
-}
-
-function currencyOf(unit: string): string | undefined {
-  const word = unit.replaceAll('.', '').toLowerCase()
-  if (currencies[word] !== undefined) return currencies[word]
-  // In capitals, or one of the usual: `all` and `top` are words as well.
-  if ((/^[A-Z]{3}$/.test(unit) || usualCodes.includes(word)) && codes().has(unit.toUpperCase())) return unit.toUpperCase()
-  // A sign that several countries share (`$`), and what says which of them: `CA$`, `F CFA`, `MX$`.
-  if (/^\p{L}{0,3}\p{Sc}\p{L}{0,2}$/u.test(unit)) return unit
-  return sharedWords.includes(word) || /^[\p{Script=Arabic}.]{2,8}$/u.test(unit) || /^F ?CFA$/.test(unit) ? unit : undefined
 }
 
 /** Digits and what parts them as a plain decimal. */

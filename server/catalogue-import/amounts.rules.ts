@@ -1,3 +1,4 @@
+import { currencyOf } from '#contract/core/currency-words.ts'
 import { readNumber } from '#contract/core/read-number.ts'
 
 /** An amount of money as other shops write it, in hundredths, and its currency where it is named. */
@@ -10,7 +11,7 @@ export interface Amount {
 
 /** An amount by the rules of {@link readNumber}, exactly: no float is multiplied. */
 export function amountOf(text: string, decimal?: '.' | ','): Amount | 'empty' | 'ambiguous' | 'invalid' {
-  const read = readNumber(text, decimal)
+  const read = readNumber(text, decimal, currencyOf)
   if (typeof read === 'string') return read
   const [, sign, units, rest = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(read.value)!
   if (units!.length > 12) return 'invalid'

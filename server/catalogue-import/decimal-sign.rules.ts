@@ -1,3 +1,4 @@
+import { currencyOf } from '#contract/core/currency-words.ts'
 import { readNumber } from '#contract/core/read-number.ts'
 import { unguarded, type CsvRow } from './csv.rules.ts'
 
@@ -11,7 +12,7 @@ export function decimalSignOf(rows: readonly CsvRow[], places: readonly number[]
     if (!('cells' in row)) continue
     for (const place of places) {
       const text = unguarded(row.cells[place] ?? '').normalize('NFKC').trim() // prettier-ignore
-      if (!/[.,]/.test(text) || typeof readNumber(text) === 'string') continue
+      if (!/[.,]/.test(text) || typeof readNumber(text, undefined, currencyOf) === 'string') continue
       const [, sign, rest] = /([.,])(\d+)\D*$/.exec(text) ?? []
       // Of thousands only there is no decimal sign; the sign that parts them is not it.
       if (rest === undefined) continue

@@ -11,7 +11,7 @@ export function HomeSeo() {
       description={t('catalogue.home.description')}
       path="/home"
       data={[
-        {
+        import.meta.env.SSR && {
           '@type': 'WebSite',
           name: 'Kalata',
           url: `${origin}/home`,
@@ -21,7 +21,7 @@ export function HomeSeo() {
             'query-input': 'required name=words',
           },
         },
-        { '@type': 'Organization', name: 'Kalata', url: `${origin}/home` },
+        import.meta.env.SSR && { '@type': 'Organization', name: 'Kalata', url: `${origin}/home` },
       ]}
     />
   )

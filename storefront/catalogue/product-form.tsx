@@ -8,7 +8,7 @@ import { formatGel } from '#contract/core/money.ts'
 import { membersOnly } from '#storefront/accounts/session/require-member.ts'
 import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
 import { deferredPart } from '#storefront/app/navigation/deferred-part.tsx'
-import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import type { DealUnits } from '#storefront/deals/deal-units.ts'
 import { useShownDeal } from '#storefront/deals/use-shown-deal.ts'
 import { AddToCart } from '#storefront/cart/add-to-cart.tsx'
@@ -17,7 +17,6 @@ import { Icon } from '#storefront/ui/icon.tsx'
 import { Stepper } from '#storefront/ui/stepper.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { brandPath } from './links.ts'
-import { availabilityText } from './offer-facts.tsx'
 import { OptionPicker } from './option-picker.tsx'
 import { offerWithoutDeal } from './offers.ts'
 import { ProductPrice } from './product-price.tsx'
@@ -27,6 +26,7 @@ import styles from './product-form.module.css'
 const DealStrip = deferredPart(() => import('#storefront/deals/deal-strip.tsx'), 'DealStrip')
 const ProductGroupsBlock = deferredPart(() => import('#storefront/groups/product-groups.tsx'), 'ProductGroupsBlock')
 const StockAlertButton = deferredPart(() => import('#storefront/favourites/stock-alert-button.tsx'), 'StockAlertButton')
+const PreorderStatus = deferredPart(() => import('./preorder-status.tsx'), 'PreorderStatus')
 const SoldOut = deferredPart(() => import('./sold-out.tsx'), 'SoldOut')
 const ShareButton = deferredPart(() => import('./share-button.tsx'), 'ShareButton')
 const AboutPurchase = deferredPart(() => import('./about-purchase.tsx'), 'AboutPurchase')
@@ -131,16 +131,7 @@ const lowStock = 5
 
 function StockStatus({ offer: { available, facts } }: { offer: Offer }) {
   const t = useT()
-  const lang = useLang()
-  const later = availabilityText(facts, t, lang)
-  if (later) {
-    return (
-      <span className={styles.stock} role="status">
-        <Icon name="clock" size={18} />
-        {later}
-      </span>
-    )
-  }
+  if (facts?.availability) return <PreorderStatus facts={facts} />
   if (available <= lowStock) {
     return (
       <span className={`${styles.stock} ${styles.stockFew}`} role="status">

@@ -18,7 +18,6 @@ export function ProductSeo({ product, selected, isChosen }: ProductSeoProps) {
   const lang = useLang()
   const origin = useOrigin()
   const path = productPath(product.productId)
-  const url = localizedUrl(origin, path, lang)
   const text = product.description.join(' ')
   return (
     <Seo
@@ -27,7 +26,10 @@ export function ProductSeo({ product, selected, isChosen }: ProductSeoProps) {
       path={path}
       preview={{ kind: 'product', id: product.productId, version: Math.min(...product.offers.map(({ price }) => price)) }}
       type="product"
-      data={[productData(product, { origin, lang, chosen: isChosen ? selected : undefined }), breadcrumbData(product, origin, url)]}
+      data={[
+        import.meta.env.SSR && productData(product, { origin, lang, chosen: isChosen ? selected : undefined }),
+        import.meta.env.SSR && breadcrumbData(product, origin, localizedUrl(origin, path, lang)),
+      ]}
     />
   )
 }

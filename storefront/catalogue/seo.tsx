@@ -22,8 +22,11 @@ interface SeoProps {
   type?: 'website' | 'product'
   /** Excluded from search engines. */
   noindex?: boolean
-  /** Structured data, schema.org. */
-  data?: object[]
+  /**
+   * Structured data, schema.org: `import.meta.env.SSR && {...}`. Crawlers read what the server sends, and browsers load nothing for it; false holds
+   * the place of one that the server has written.
+   */
+  data?: (object | false)[]
 }
 
 /** Metadata for search engines and link previews. React moves all of it into the head. */
@@ -47,7 +50,10 @@ export function Seo({ title, description, path, picture, preview, type = 'websit
         <script
           key={index}
           type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: JSON.stringify({ '@context': 'https://schema.org', ...item }).replaceAll('<', '\\u003c') }}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{
+            __html: item ? JSON.stringify({ '@context': 'https://schema.org', ...item }).replaceAll('<', '\\u003c') : '',
+          }}
         />
       ))}
     </>

@@ -7,6 +7,7 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { CachedFragment } from '#storefront/app/rendering/cached-fragment.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { arePricesReadable, PriceFields } from './price-fields.tsx'
+import { withPlainPrices } from './price-params.ts'
 import { readSearchQuery, searchPath, type ListFilter, type SearchQuery } from './search-query.ts'
 import styles from './filter-panel.module.css'
 import checkboxStyles from '#storefront/ui/checkbox.module.css'
@@ -39,7 +40,7 @@ export function FilterPanel({ data, query: pageQuery }: FilterPanelProps) {
   }
   function apply(form: HTMLFormElement) {
     const params = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
-    const next = readSearchQuery(params)
+    const next = readSearchQuery(withPlainPrices(params))
     setSelected(next)
     void navigate(searchPath(next), { preventScrollReset: true })
   }

@@ -22,15 +22,6 @@ export function ResultSeo({ data, query }: { data: SearchData; query: SearchQuer
     ...{ sort: 'relevance' as const, exact: false, page: query.page },
   }
   const isIndexed = (query.id !== undefined || isBrand) && !query.keywords && totalRecord > 0
-  const list = {
-    '@type': 'ItemList',
-    itemListElement: results.map(({ productId, name }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      url: origin + productPath(productId),
-    })),
-  }
   return (
     <Seo
       title={title}
@@ -38,9 +29,28 @@ export function ResultSeo({ data, query }: { data: SearchData; query: SearchQuer
       path={searchPath(canonicalQuery)}
       noindex={!isIndexed}
       picture={results[0]?.picture}
-      data={isIndexed ? [list, ...(data.crumbs.length > 0 ? [crumbList(origin, data, t('catalogue.details.home'))] : [])] : []}
+      data={
+        isIndexed
+          ? [
+              import.meta.env.SSR && itemList(origin, data),
+              ...(data.crumbs.length > 0 ? [import.meta.env.SSR && crumbList(origin, data, t('catalogue.details.home'))] : []),
+            ]
+          : []
+      }
     />
   )
+}
+
+function itemList(origin: string, { pageResult }: SearchData) {
+  return {
+    '@type': 'ItemList',
+    itemListElement: pageResult.results.map(({ productId, name }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: origin + productPath(productId),
+    })),
+  }
 }
 
 /** The home page and the categories down to this one. */

@@ -9,7 +9,7 @@ test('filters read the same from a form and from a comma list', () => {
 })
 
 test('prices are lari in the address and tetri in the call', () => {
-  const query = read('keywords=tea&priceMin=12,5&priceMax=99.99')
+  const query = read('keywords=tea&priceMin=12.5&priceMax=99.99')
   expect(toSearchRequest(query)).toEqual({ keywords: 'tea', priceMin: 1250, priceMax: 9999, sort: 'relevance', pageNo: 1 })
   expect(searchPath(query)).toBe('/search_result?keywords=tea&priceMin=12.5&priceMax=99.99')
   expect(read('priceMin=90&priceMax=20')).toMatchObject({ priceMin: 2000, priceMax: 9000 })

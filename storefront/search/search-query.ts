@@ -1,7 +1,6 @@
 import { readId, readPageNumber } from '#storefront/app/navigation/page-number.ts'
 import type { SearchRequest, Sort } from '#contract/search/calls.ts'
 import { cutText } from '#contract/core/graphemes.ts'
-import { readLari } from '#contract/core/read-lari.ts'
 import { sorts } from '#contract/search/constants.ts'
 
 /** The query string of a results page. Prices are tetri here and lari in the address. */
@@ -25,6 +24,8 @@ export interface SearchQuery {
 /** Filters with several values: OR within one, AND between them. */
 export const listFilters = ['categoryIds', 'brandIds', 'storeIds'] as const
 export type ListFilter = (typeof listFilters)[number]
+
+const maxTetri = 2_000_000_000
 
 /** Names of the parameters, in the order of {@link searchPath}. */
 export const searchParameters = [
@@ -129,10 +130,9 @@ function readIds(params: URLSearchParams, name: string): number[] {
   return [...new Set(values.map(readId).filter((id) => id !== undefined))].slice(0, 50)
 }
 
-/** Tetri; undefined for what is no price, which its field says (`price-fields.tsx`). */
+/** Plain lari to tetri: `12.5` is 1250. How people write prices is read before (`price-params.ts`). */
 function readPrice(value: string | null): number | undefined {
-  const tetri = readLari(value ?? '')
-  return typeof tetri === 'number' ? tetri : undefined
+  return value && /^\d{1,8}(?:\.\d{1,2})?$/.test(value) ? Math.min(Math.round(Number(value) * 100), maxTetri) : undefined
 }
 
 function isOn(value: string | null): boolean {

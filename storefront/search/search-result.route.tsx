@@ -1,6 +1,6 @@
 import { requirePage } from '#storefront/app/navigation/page-number.ts'
 import { useEffect } from 'react'
-import { useLoaderData, useLocation, useNavigation, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { redirect, useLoaderData, useLocation, useNavigation, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import type { SearchData } from '#contract/search/calls.ts'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
@@ -10,6 +10,7 @@ import { openPage } from '#storefront/app/client/loader.ts'
 import { orNotFound } from '#storefront/app/client/or-absent.ts'
 import { deferredPart } from '#storefront/app/navigation/deferred-part.tsx'
 import { loadPageData } from '#storefront/app/navigation/page-data.ts'
+import { withPlainPrices } from './price-params.ts'
 import { ResultHeader } from './result-header.tsx'
 import { filterCount, readSearchQuery, searchParameters, searchPath, toSearchRequest, type SearchQuery } from './search-query.ts'
 import { ResultList } from './result-list.tsx'
@@ -37,7 +38,10 @@ export const handle: RouteHandle = { cacheable: searchParameters }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api } = openPage(context)
-  const query = queryOf(request)
+  const url = new URL(request.url)
+  const params = withPlainPrices(url.searchParams)
+  if (params.toString() !== url.searchParams.toString()) throw redirect(`${url.pathname}?${params}`)
+  const query = readSearchQuery(params)
   const data = await orNotFound(api.search.search(toSearchRequest(query)))
   requirePage(data.pageResult)
   return withMore(api, query, data)

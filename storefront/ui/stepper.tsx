@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readNumber } from '#contract/core/read-number.ts'
+import { asciiDigits } from '#contract/core/digits.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from './icon.tsx'
 import styles from './stepper.module.css'
@@ -21,11 +21,13 @@ export function Stepper({ value, min = 1, max, onChange, label, busy }: StepperP
   const [limitText, setLimitText] = useState('')
   useEffect(() => setInputText(String(value)), [value])
 
-  /** A number as people write it; what is no whole number changes nothing, and that is announced. */
+  /** Digits of any script, thousands apart or not; what is no whole number changes nothing, and that is announced. */
   function requestEntered() {
-    const read = readNumber(inputText)
-    if (typeof read === 'object' && /^\d+$/.test(read.value)) return request(Math.min(Number(read.value), Number.MAX_SAFE_INTEGER))
-    setLimitText(read === 'empty' ? '' : t('ui.wholeNumber'))
+    const entered = asciiDigits(inputText.normalize('NFKC'))
+      .replace(/\p{Cf}/gu, '')
+      .trim()
+    if (/^(?:\d+|\d{1,3}(?:\s\d{3})+)$/.test(entered)) return request(Number(entered.replace(/\s/g, '')))
+    setLimitText(entered === '' ? '' : t('ui.wholeNumber'))
     setInputText(String(value))
   }
 
