@@ -7,6 +7,7 @@ import { api } from '#storefront/app/client/browser.ts'
 import { useAction } from '#storefront/app/client/use-action.ts'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
+import { useLoaded } from '#storefront/app/state/use-loaded.ts'
 import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
@@ -34,7 +35,7 @@ type Open = { address?: Address } | null
 
 function AddressBook({ loaded }: { loaded: Address[] }) {
   const t = useT()
-  const [book, setBook] = useState(loaded)
+  const [book, setBook] = useLoaded(loaded)
   const [open, setOpen] = useState<Open>(null)
 
   // The menu's count is loaded by the page around this one.

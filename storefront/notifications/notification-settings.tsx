@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import type { NotificationSetting } from '#contract/notifications/calls.ts'
 import { switchedChannels, topicNames } from '#contract/notifications/constants.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { useAction } from '#storefront/app/client/use-action.ts'
+import { useLoaded } from '#storefront/app/state/use-loaded.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Checkbox } from '#storefront/ui/checkbox.tsx'
 import panelStyles from '#storefront/ui/panel.module.css'
@@ -11,7 +11,7 @@ import styles from './notification-settings.module.css'
 /** What the member is told, by topic and channel. A change is saved at once. */
 export function NotificationSettings({ loaded }: { loaded: NotificationSetting[] }) {
   const t = useT()
-  const [settings, setSettings] = useState(loaded)
+  const [settings, setSettings] = useLoaded(loaded)
   const { busy, run } = useAction(
     (change: Pick<NotificationSetting, 'topic' | 'channel' | 'isOn'>) => api.notifications.changeSetting(change),
     {

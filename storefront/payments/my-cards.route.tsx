@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import type { SavedCard } from '#contract/payments/calls.ts'
 import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
@@ -7,6 +7,7 @@ import { api } from '#storefront/app/client/browser.ts'
 import { useAction } from '#storefront/app/client/use-action.ts'
 import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
+import { useLoaded } from '#storefront/app/state/use-loaded.ts'
 import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
@@ -32,7 +33,7 @@ export default function MyCardsRoute() {
 /** The member's saved cards. Adding one leads to the payment provider's page and back. */
 function Cards({ loaded }: { loaded: SavedCard[] }) {
   const t = useT()
-  const [cards, setCards] = useState(loaded)
+  const [cards, setCards] = useLoaded(loaded)
   useAddedNotice(loaded)
   // The menu's count is loaded by the page around this one.
   const { run: change } = useAction((ask: () => Promise<SavedCard[]>) => ask(), { onDone: setCards, revalidate: true })

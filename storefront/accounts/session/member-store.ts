@@ -139,18 +139,18 @@ export function sessionNumber(): number {
 
 /** {@link currentMember} after reading the cookies at once, without waiting for the next poll. */
 export function refreshMember(): UserInfo | null {
+  finishingLogin = false
   readCookies()
   return member.get()
 }
 
-/** Does what belongs to a login; what shows the member loads only then. Cookies that change meanwhile are read afterwards. */
+/**
+ * Does what belongs to a login; what shows the member loads only with the next page, or after {@link refreshMember}. Nothing of this page, which is
+ * about to be left, takes what is meant for that.
+ */
 export async function finishLogin(work: () => Promise<void>): Promise<void> {
   finishingLogin = true
-  try {
-    await work()
-  } finally {
-    finishingLogin = false
-  }
+  await work()
 }
 
 /** The signed-in member as a hook; null for visitors, on the server and at the first rendering. */

@@ -62,6 +62,17 @@ it('a visitor who signs in meanwhile finds it, another member does not', async (
   expect(valueIn(await open())).toBe('')
 })
 
+it('a member’s waits while the page is a visitor’s, who sees nothing of it', async () => {
+  signIn('m1')
+  await typed()
+  saveDrafts()
+  signIn('')
+  expect(valueIn(await open())).toBe('')
+  saveDrafts()
+  signIn('m1')
+  expect(valueIn(await open())).toBe('Fine')
+})
+
 it('secrets are not stored', async () => {
   await typed(null)
   saveDrafts()

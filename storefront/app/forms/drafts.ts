@@ -26,7 +26,11 @@ export function saveDrafts(memberId = currentMemberId()): void {
     const value = read()
     return value === undefined ? [] : [[name, value] as const]
   })
-  if (typed.length > 0) store({ memberId, values: { ...readDrafts(memberId).values, ...Object.fromEntries(typed) } })
+  if (typed.length === 0) return
+  const stored = readStored()
+  const isOthers = stored?.memberId && memberId && stored.memberId !== memberId
+  const values = isOthers ? {} : stored?.values
+  store({ memberId: memberId || (stored?.memberId ?? ''), values: { ...values, ...Object.fromEntries(typed) } })
 }
 
 /** Deletes what was stored: at sign-out, so that the next shopper in this tab does not see it. */
@@ -37,25 +41,26 @@ function store(drafts: StoredDrafts): void {
   else deleteDrafts()
 }
 
-/** The drafts that this member may see; those of another one are deleted. */
-function readDrafts(memberId: string): StoredDrafts {
-  const none = { memberId, values: {} }
+function readStored(): StoredDrafts | null {
   try {
-    const stored = JSON.parse(readSession(key) ?? 'null') as StoredDrafts | null
-    if (!stored) return none
-    if (stored.memberId === '' || stored.memberId === memberId) return { memberId, values: stored.values }
+    return JSON.parse(readSession(key) ?? 'null') as StoredDrafts | null
   } catch {
     // Written by another version of the page: as good as none.
+    return null
   }
-  deleteDrafts()
-  return none
 }
 
+/** The draft of a form, once. A member's is not shown to a visitor, who may be that member about to sign in; another member deletes them all. */
 function consumeDraft(name: string): unknown {
-  const { memberId, values } = readDrafts(currentMemberId())
-  if (!(name in values)) return undefined
-  const { [name]: draft, ...others } = values
-  store({ memberId, values: others })
+  const stored = readStored()
+  const memberId = currentMemberId()
+  if (stored?.memberId && stored.memberId !== memberId) {
+    if (memberId) deleteDrafts()
+    return undefined
+  }
+  if (!stored || !(name in stored.values)) return undefined
+  const { [name]: draft, ...others } = stored.values
+  store({ memberId: stored.memberId, values: others })
   return draft
 }
 
