@@ -14,6 +14,8 @@ export type NumberReading = ReadNumber | 'empty' | 'ambiguous' | 'invalid'
 const unseen = /[\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\u00ad]/g
 const number = /^(\D*?)([.,]?\d(?:[\d.,'٫٬ ]*\d)?)([.,]?)(\D*)$/u
 
+const simple = /^(?:0|[1-9]\d{0,14})(?:\.(?:\d\d?|\d{4,15}))?$/
+
 /**
  * Reads a number as people and spreadsheets of any country write it: `1 234,50`, `1,299.00`, `1.299,00`, `1'299.–`,
  * `12,34,567.8`, `１２３`, `١٬٢٣٤٫٥`, `₾ 15`, `(12.50)`, `15.00 USD`, with blanks that do not break. Never a part of it:
@@ -26,6 +28,8 @@ export function readNumber(
   decimal?: '.' | ',',
   currencyOf: (unit: string) => string | undefined = () => undefined,
 ): NumberReading {
+  // What most files and forms hold: nothing that needs to be told apart.
+  if (simple.test(text)) return { value: text }
   const plain = plainOf(text)
   if (plain === '') return 'empty'
   const inBrackets = /^\((.*)\)$/.exec(plain)?.[1]

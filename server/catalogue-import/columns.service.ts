@@ -42,9 +42,16 @@ export function readHeader<Name extends string>(cells: string[], columns: Column
 
 /** A row under a header, its cells trimmed and without the guard against spreadsheets. */
 export function rowOf<Name extends string>(header: Header<Name>, line: number, cells: string[]): Row<Name> {
+  const { places } = header
+  // Readers ask for a cell more than once.
+  const words: string[] = []
   const at = (place: number) => visible(unguarded(cells[place] ?? '')).trim()
-  const raw = (name: Name) => at(header.places[name] ?? -1)
-  return { line, at, raw, cell: (name) => plainWord(raw(name)), has: (name) => header.places[name] !== undefined }
+  const raw = (name: Name) => at(places[name] ?? -1)
+  const cell = (name: Name) => {
+    const place = places[name]
+    return place === undefined ? '' : (words[place] ??= plainWord(at(place)))
+  }
+  return { line, at, raw, cell, has: (name) => places[name] !== undefined }
 }
 
 /** Columns of a file that no reader asks for, and how many of their cells hold something. */

@@ -170,6 +170,7 @@ export function guarded(cell: string): string {
 
 /** A cell without the apostrophe that `guarded` puts before `=`, `+`, `-`, `@` and control characters; any other cell as it is. */
 export function unguarded(cell: string): string {
+  if (cell[0] !== "'") return cell
   return /^'+[=+\-@\t\r\0]/.test(cell) ? cell.slice(1) : cell
 }
 

@@ -47,6 +47,8 @@ function fitOptions({ options, offers }: Draft, note: Note): Pick<Draft, 'option
 }
 
 function fitOffers(offers: DraftOffer[], optionCount: number, note: Note): DraftOffer[] {
+  // What nearly every product is: nothing to cut.
+  if (offers.length <= limits.values && !offers.some(({ values }) => values.some((value) => value.length > longestValue))) return offers
   const ids = new Map<string, string>()
   const short = offers.map((offer) => ({ ...offer, values: offer.values.map((value) => shortValue(value, ids)) }))
   const values = Array.from({ length: optionCount }, () => new Set<string>())
@@ -67,9 +69,12 @@ function fitOffers(offers: DraftOffer[], optionCount: number, note: Note): Draft
   return fitting
 }
 
+/** Letters of a value, which is its id as well: with what tells two apart it fits. */
+const longestValue = 190
+
 /** A value as an id: of two that begin alike each stays its own. */
 function shortValue(value: string, ids: Map<string, string>): string {
-  if (value.length <= 190) return value
+  if (value.length <= longestValue) return value
   const id = ids.get(value) ?? `${cut(value, 180)}…${ids.size + 1}`
   ids.set(value, id)
   return id

@@ -84,6 +84,7 @@ export function countOf(text: string, field: string, line: number, { decimal, er
 
 /** A barcode as it is written, without blanks and hyphens; undefined for none, and for what a spreadsheet has shortened. */
 export function barcodeOf(text: string, field: string, line: number, { warnings }: Pick<CellNotes, 'warnings'>): string | undefined {
+  if (/^[1-9]\d{7,13}$/.test(text)) return text
   // A spreadsheet's apostrophe, or a formula that guards leading zeros.
   const plain = text.normalize('NFKC').replace(/^="?|"$|^'/g, '').trim() // prettier-ignore
   if (/^\d+(?:[.,]\d+)?e\+?\d+$/i.test(plain)) {
@@ -101,6 +102,7 @@ const gramsOf: Readonly<Record<string, number>> = {
 
 /** Grams of a weight such as `1.5 kg`; a bare number is in `unit`. Undefined for nothing and for what is no weight. */
 export function weightOf(text: string, unit: string, decimal?: '.' | ','): number | undefined {
+  if (text === '') return undefined
   const parts = /^([\d.,٫٬ \u00a0']+)\s*(\p{L}+)?\.?$/u.exec(text.normalize('NFKC').trim())
   if (!parts) return undefined
   const read = readNumber(

@@ -5,9 +5,12 @@ import { visible } from './visible-text.rules.ts'
 
 /** A tag, a comment or an entity: what a reader should never see. */
 const markup = /<\/?[a-z][\w:-]*(?:\s[^<>]*)?\/?>|<!--|<!\[CDATA\[|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]{1,30});/i
+/** What every entity, tag, code and mark of a language begins with. */
+const marked = /[&<[{]/
+
 /** One line of plain text: names, brands, categories, values. What was escaped twice is decoded twice. */
 export function plainLine(text: string): string {
-  if (!/[&<[{]/.test(text)) return text.trim()
+  if (!marked.test(text)) return text.trim()
   return decoded(text).replace(/\s+/g, ' ').trim()
 }
 
@@ -72,6 +75,7 @@ export function textByLanguage(raw: string): Text | string | undefined {
 
 /** A raw cell as text in one language or several, each made plain. */
 export function plainText(raw: string, plain: (text: string) => string): string | Text {
+  if (!marked.test(raw)) return plain(raw)
   const several = textByLanguage(raw)
   if (several === undefined || typeof several === 'string') return plain(several ?? raw)
   return Object.fromEntries(languages.flatMap((lang) => (several[lang] ? [[lang, plain(several[lang])]] : [])))
@@ -79,6 +83,7 @@ export function plainText(raw: string, plain: (text: string) => string): string 
 
 /** A raw cell as one line in one language: what several say is told in English, or else in what there is. */
 export function plainWord(raw: string): string {
+  if (!marked.test(raw)) return raw.trim()
   const text = plainText(raw, plainLine)
   return typeof text === 'string' ? text : pickText(text, 'en').text
 }

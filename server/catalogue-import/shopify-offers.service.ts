@@ -74,7 +74,7 @@ export function offersOf(
       continue
     }
     const errors: FieldError[] = []
-    const offer = offerOf(row, chosen, header, { ...options, errors, warnings })
+    const offer = offerOf(row, chosen, header, { rates: options.rates, decimal: options.decimal, errors, warnings })
     const values = offer && JSON.stringify(offer.values)
     const same = values === undefined ? undefined : seen.get(values)
     if (same !== undefined)
@@ -131,7 +131,7 @@ function factsOf(row: Row<ShopifyColumn>, { names }: Header<ShopifyColumn>, note
   const sku = row.cell('sku').replace(/^'/, '')
   const gtin = row.cell('barcode') ? barcodeOf(row.cell('barcode'), names.barcode, row.line, notes) : undefined
   const mpn = row.cell('mpn')
-  const condition = conditionOf(row.cell('condition'))
+  const condition = row.cell('condition') === '' ? undefined : conditionOf(row.cell('condition'))
   const weight = weightOf(row.cell('grams'), 'g', notes.decimal)
   return {
     ...(sku ? { sku: sku.slice(0, limits.sku) } : {}),
@@ -139,6 +139,8 @@ function factsOf(row: Row<ShopifyColumn>, { names }: Header<ShopifyColumn>, note
     ...(mpn ? { mpn: mpn.slice(0, limits.sku) } : {}),
     ...(condition ? { condition } : {}),
     ...(weight ? { weight } : {}),
-    ...unitPricingOf(`${row.cell('measure')} ${row.cell('measureUnit')}`, `${row.cell('base')} ${row.cell('baseUnit')}`),
+    ...(row.cell('measure') === ''
+      ? {}
+      : unitPricingOf(`${row.cell('measure')} ${row.cell('measureUnit')}`, `${row.cell('base')} ${row.cell('baseUnit')}`)),
   }
 }
