@@ -4,6 +4,7 @@ import type { OfferFacts } from '#contract/catalogue/offer-facts.ts'
 import { Picture } from '#contract/catalogue/schemas.ts'
 import type { Text } from '#contract/core/languages.ts'
 import type { Executor } from '#server/platform/db/database.ts'
+import { allowLongTransaction } from '#server/platform/db/long-transaction.ts'
 import { Nullable, TextColumn } from '#server/platform/db/row-schemas.ts'
 import { rows } from '#server/platform/db/rows.ts'
 import type { StoredOption } from './catalogue.tables.ts'
@@ -102,18 +103,9 @@ export async function refreshCards(db: Executor, productIds: number[], now: Date
   await db.execute(sql`select refresh_product_cards(${sql.param(productIds)}::int[], ${now.toISOString()}::timestamptz)`)
 }
 
-/**
- * Until the transaction ends its statements, and the work between them, may take a minute: a batch is not in a hurry, where a shopper's call
- * gives up after seconds; on a busy machine a batch of products was indexed for longer than ten.
- */
-export async function allowLongStatements(db: Executor): Promise<void> {
-  const settings = ['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout']
-  await db.execute(sql`select set_config(name, '60s', true) from unnest(${sql.param(settings)}::text[]) as name`)
-}
-
 /** Until the transaction ends nobody else upserts products: two imports would wait for each other's rows in a circle. Its statements may take long. */
 export async function lockProducts(db: Executor): Promise<void> {
-  await allowLongStatements(db)
+  await allowLongTransaction(db)
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('goods'))`)
 }
 

@@ -1,6 +1,6 @@
 import type { BrandName } from '#contract/catalogue/brand-names.ts'
 import { inTransaction, type Ctx } from '#server/context.ts'
-import { allowLongStatements } from './products-write.queries.ts'
+import { allowLongTransaction } from '#server/platform/db/long-transaction.ts'
 import * as queries from './taxonomy-write.queries.ts'
 import type { BannerUpsert, CategoryUpsert, StoreUpsert } from './taxonomy-write.queries.ts'
 
@@ -14,7 +14,7 @@ export const exportedTaxonomy = (ctx: Ctx) => queries.exportedTaxonomy(ctx.db)
 /** Upserts a category by key; `changed` is false where the row was the same. Moving one moves the cards of all its products. */
 export const upsertCategory = (ctx: Ctx, category: CategoryUpsert) =>
   inTransaction(ctx, async (ctx) => {
-    await allowLongStatements(ctx.db)
+    await allowLongTransaction(ctx.db)
     return queries.upsertCategory(ctx.db, category)
   })
 

@@ -1,4 +1,5 @@
 import { inTransaction, type Ctx } from '#server/context.ts'
+import { allowLongTransaction } from '#server/platform/db/long-transaction.ts'
 import { analyzeTables } from '#server/platform/db/analyze.ts'
 import { writeCodes } from './codes.queries.ts'
 import { codeKey } from './codes.rules.ts'
@@ -38,6 +39,7 @@ export async function rebuildIndex(ctx: Ctx): Promise<void> {
 
 /** As {@link rebuildIndex}, inside the caller's transaction. */
 export async function rebuildWithin(ctx: Ctx): Promise<void> {
+  await allowLongTransaction(ctx.db)
   await clearWords(ctx.db)
   const counts = new Map<string, WordCount>()
   await writeCategoryDocuments(ctx, counts)
@@ -70,6 +72,7 @@ export async function indexProducts(ctx: Ctx, ids: number[]): Promise<void> {
 
 /** As {@link indexProducts}, inside the caller's transaction. Categories are indexed by {@link indexCategories}. */
 export async function indexWithin(ctx: Ctx, ids: number[]): Promise<void> {
+  await allowLongTransaction(ctx.db)
   const products = await productsOf(ctx.db, ids)
   if (products.length === 0) return
   const counts = new Map<string, WordCount>()
