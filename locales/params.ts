@@ -69,6 +69,7 @@ export interface MessageParams {
   'catalogue.details.arrives': 'day'
   'catalogue.details.fact.amount': 'amount' | 'unit'
   'catalogue.details.fact.backorder.from': 'day'
+  'catalogue.details.fact.expected': 'day'
   'catalogue.details.fact.preorder.from': 'day'
   'catalogue.details.fact.unitPrice.text': 'base' | 'price'
   'catalogue.details.instead': 'options' | 'price'

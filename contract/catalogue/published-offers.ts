@@ -42,6 +42,10 @@ export type PublishedAvailability = 'in_stock' | 'out_of_stock' | OfferAvailabil
 export const availabilityOf = (units: number, { availability }: OfferFacts = {}): PublishedAvailability =>
   units > 0 ? (availability ?? 'in_stock') : 'out_of_stock'
 
+/** From when an offer for preorder or backorder is there; undefined for others, and for one that cannot be bought: nothing is promised of it. */
+export const availableFromOf = (units: number, facts: OfferFacts = {}): string | undefined =>
+  units > 0 && facts.availability ? (facts.availableFrom ?? undefined) : undefined
+
 /** What is known of an offer, nothing else; a preorder whose day has come is one no longer. */
 export function factsAt({ availability, availableFrom, ...facts }: OfferFacts, now: Date): KnownFacts {
   const isAhead = availability && !(availableFrom && new Date(availableFrom) <= now)

@@ -1,5 +1,6 @@
 import {
   availabilityOf,
+  availableFromOf,
   conditionOf,
   factsAt,
   offerName,
@@ -88,6 +89,8 @@ export function feedLines({ id, name, description, pictures, options, offers }: 
     const variant = (property: VariantProperty) => chosen[properties.indexOf(property)] ?? ''
     const lead = pictures[offer.pictureIndex] ?? pictures[0]!
     const facts = factsAt(offer.facts, now)
+    const units = offer.stock - offer.reserved
+    const availableFrom = availableFromOf(units, facts)
     return line([
       String(offer.id),
       offers.length > 1 ? String(id) : '',
@@ -100,8 +103,8 @@ export function feedLines({ id, name, description, pictures, options, offers }: 
         .slice(0, 10)
         .map(address)
         .join(','),
-      availabilityOf(offer.stock - offer.reserved, facts),
-      facts.availableFrom ? instant(facts.availableFrom) : '',
+      availabilityOf(units, facts),
+      availableFrom ? instant(availableFrom) : '',
       ...priceCells(offer, now),
       facts.unitPricing?.measure ?? '',
       facts.unitPricing?.base ?? '',

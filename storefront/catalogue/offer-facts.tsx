@@ -11,7 +11,7 @@ interface Fact {
 }
 
 /** What is known of an offer besides price and stock, as rows of the details. The feed and the structured data say the same. */
-export function useOfferFacts({ price, facts = {} }: Pick<Offer, 'price' | 'facts'>): Fact[] {
+export function useOfferFacts({ price, available, facts = {} }: Pick<Offer, 'price' | 'available' | 'facts'>): Fact[] {
   const t = useT()
   const lang = useLang()
   const { condition, sku, gtin, mpn, weight, unitPricing } = facts
@@ -23,7 +23,7 @@ export function useOfferFacts({ price, facts = {} }: Pick<Offer, 'price' | 'fact
       t('catalogue.details.fact.condition'),
       condition && condition !== 'new' ? t(`catalogue.details.fact.condition.${condition}`) : undefined,
     ),
-    ...row(t('catalogue.details.fact.availability'), availabilityText(facts, t, lang)),
+    ...row(t('catalogue.details.fact.availability'), availabilityText({ available, facts }, t, lang)),
     ...row(
       t('catalogue.details.fact.unitPrice'),
       measures &&
@@ -42,10 +42,15 @@ export function useOfferFacts({ price, facts = {} }: Pick<Offer, 'price' | 'fact
   ]
 }
 
-/** That an offer is sold before it is there, and from when it is; undefined for what is there. */
-export function availabilityText(facts: Offer['facts'], t: Translate, lang: Language): string | undefined {
+/** That an offer is sold before it is there, and from when it is; of one that cannot be bought only when it is expected. Undefined for what is there. */
+export function availabilityText(
+  { available, facts }: Pick<Offer, 'available' | 'facts'>,
+  t: Translate,
+  lang: Language,
+): string | undefined {
   const { availability, availableFrom } = facts ?? {}
   if (!availability) return undefined
+  if (available === 0) return availableFrom && t('catalogue.details.fact.expected', { day: formatDate(availableFrom, lang) })
   return availableFrom
     ? t(`catalogue.details.fact.${availability}.from`, { day: formatDate(availableFrom, lang) })
     : t(`catalogue.details.fact.${availability}`)

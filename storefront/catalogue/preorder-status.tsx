@@ -5,12 +5,12 @@ import { availabilityText } from './offer-facts.tsx'
 import styles from './product-form.module.css'
 
 /** That an offer is sold before it is there, beside the quantity. */
-export function PreorderStatus({ facts }: Pick<Offer, 'facts'>) {
+export function PreorderStatus({ offer }: { offer: Offer }) {
   const t = useT()
   return (
     <span className={styles.stock} role="status">
       <Icon name="clock" size={18} />
-      <span>{availabilityText(facts, t, useLang())}</span>
+      <span>{availabilityText(offer, t, useLang())}</span>
     </span>
   )
 }

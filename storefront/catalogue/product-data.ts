@@ -1,6 +1,7 @@
 import type { OfferAvailability, OfferCondition } from '#contract/catalogue/offer-facts.ts'
 import {
   availabilityOf,
+  availableFromOf,
   conditionOf,
   offerName,
   offerUrl,
@@ -112,6 +113,7 @@ const availabilities: Record<PublishedAvailability, string> = {
 function offerData(offer: Offer, product: ProductDetails, { origin, lang }: Page) {
   const { offerId, price, deal, available, facts } = offer
   const specifications = priceSpecifications(offer)
+  const availableFrom = availableFromOf(available, facts)
   return {
     '@type': 'Offer',
     url: offerUrl(origin, product.productId, offerId, lang),
@@ -119,7 +121,7 @@ function offerData(offer: Offer, product: ProductDetails, { origin, lang }: Page
     priceCurrency: 'GEL',
     ...(deal ? { priceValidUntil: deal.endsAt } : {}),
     availability: `https://schema.org/${availabilities[availabilityOf(available, facts)]}`,
-    ...(facts?.availableFrom ? { availabilityStarts: facts.availableFrom } : {}),
+    ...(availableFrom ? { availabilityStarts: availableFrom } : {}),
     itemCondition: `https://schema.org/${conditions[conditionOf(facts)]}`,
     seller: { '@type': 'Organization', name: product.store.storeName },
     ...(specifications.length > 0 ? { priceSpecification: specifications.length > 1 ? specifications : specifications[0] } : {}),

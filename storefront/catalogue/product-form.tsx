@@ -129,9 +129,10 @@ function PurchaseBar({ offer, quantity, name }: Omit<PurchaseButtonProps, 'size'
 /** From this many units down the exact number is emphasised. */
 const lowStock = 5
 
-function StockStatus({ offer: { available, facts } }: { offer: Offer }) {
+function StockStatus({ offer }: { offer: Offer }) {
   const t = useT()
-  if (facts?.availability) return <PreorderStatus facts={facts} />
+  const { available, facts } = offer
+  if (facts?.availability) return <PreorderStatus offer={offer} />
   if (available <= lowStock) {
     return (
       <span className={`${styles.stock} ${styles.stockFew}`} role="status">
