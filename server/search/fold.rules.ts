@@ -24,8 +24,10 @@ export const mostWords = 12
  */
 export function fold(text: string): string {
   const visible = text.normalize('NFKC').replace(/[\p{Lm}\p{Cf}]/gu, '')
-  const lower = simplified(withoutGreek(visible)).toLowerCase().normalize('NFKD')
-  return inSmallUnits(inOneAlphabet(lower).normalize('NFKC'))
+  const lower = simplified(withoutGreek(visible)).toLowerCase()
+  // Most texts have one alphabet, and an import folds all of them.
+  const isMixed = /\p{Script=Latin}/u.test(lower) && /\p{Script=Cyrillic}/u.test(lower)
+  return inSmallUnits(isMixed ? inOneAlphabet(lower.normalize('NFKD')).normalize('NFKC') : lower)
     .normalize('NFKD')
     .replace(/(?<=[a-z]\p{M}*)\p{M}/gu, '')
     .normalize('NFKC')

@@ -14,6 +14,7 @@ const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 
 
 /** Greek capitals that look like Latin ones, in words that have no other Greek letters, as Latin ones. Idempotent. */
 export function withoutGreek(text: string): string {
+  if (!/[Α-Χ]/u.test(text)) return text
   return text.replace(/(?:\p{L}\p{M}*)*[Α-Χ](?:\p{L}\p{M}*)*/gu, (word) => {
     const latin = replaced(word, greek)
     return /\p{Script=Greek}/u.test(latin) ? word : latin
