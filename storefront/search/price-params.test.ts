@@ -8,6 +8,7 @@ test.each([
   ['priceMin=1%20234,50%20%E2%82%BE', 'priceMin=1234.5'],
   ['priceMax=12,5', 'priceMax=12.5'],
   ['priceMax=1.500', 'priceMax=1500'],
+  ['priceMax=99999999', 'priceMax=9999999.99'],
 ])('%s is %s in plain lari', (written, read) => expect(plain(written)).toBe(read))
 
 test('what is no price, and everything else, stays as it is', () => {

@@ -1,6 +1,5 @@
 import { readId, readPageNumber } from '#storefront/app/navigation/page-number.ts'
 import type { SearchRequest, Sort } from '#contract/search/calls.ts'
-import { cutText } from '#contract/core/graphemes.ts'
 import { sorts } from '#contract/search/constants.ts'
 
 /** The query string of a results page. Prices are tetri here and lari in the address. */
@@ -25,8 +24,6 @@ export interface SearchQuery {
 export const listFilters = ['categoryIds', 'brandIds', 'storeIds'] as const
 export type ListFilter = (typeof listFilters)[number]
 
-const maxTetri = 2_000_000_000
-
 /** Names of the parameters, in the order of {@link searchPath}. */
 export const searchParameters = [
   ...['keywords', 'id', 'level', 'parentId', 'categoryIds', 'brandIds', 'storeIds', 'priceMin', 'priceMax', 'inStock', 'onSale'],
@@ -35,7 +32,7 @@ export const searchParameters = [
 
 /** Parses a query string; invalid values are ignored, as is `timestamp` (specification, section 2). */
 export function readSearchQuery(params: URLSearchParams): SearchQuery {
-  const keywords = cutText(params.get('keywords')?.trim() ?? '', 200)
+  const keywords = [...(params.get('keywords')?.trim() ?? '')].slice(0, 200).join('')
   const id = readId(params.get('id'))
   const level = readId(params.get('level'))
   const parentId = readId(params.get('parentId'))
@@ -132,7 +129,7 @@ function readIds(params: URLSearchParams, name: string): number[] {
 
 /** Plain lari to tetri: `12.5` is 1250. How people write prices is read before (`price-params.ts`). */
 function readPrice(value: string | null): number | undefined {
-  return value && /^\d{1,8}(?:\.\d{1,2})?$/.test(value) ? Math.min(Math.round(Number(value) * 100), maxTetri) : undefined
+  return value && /^\d{1,7}(\.\d\d?)?$/.test(value) ? Math.round(Number(value) * 100) : undefined
 }
 
 function isOn(value: string | null): boolean {

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { cutText } from '#contract/core/graphemes.ts'
 import { suggestDebounce, suggestHideDelay } from '#contract/search/constants.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import type { SuggestionRow } from './suggestion-rows.ts'
@@ -34,7 +33,7 @@ export function useSuggestions() {
 
   async function fetchRows(answeredText: string, requestNo: number) {
     try {
-      const [{ pickRows }, suggestions] = await Promise.all([loadRows(), api.search.suggest({ keywords: cutText(answeredText, 200) })])
+      const [{ pickRows }, suggestions] = await Promise.all([loadRows(), api.search.suggest({ keywords: answeredText })])
       if (latestRequest.current !== requestNo) return
       const phone = matchMedia('(max-width: 767px)').matches
       setResult({ rows: pickRows(suggestions, phone ? 8 : 10), answeredText })

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { deferredPart } from '#storefront/app/navigation/deferred-part.tsx'
 import { LayoutFrame } from './layout-frame.tsx'
-import { BottomBar } from './bottom-bar.tsx'
 import { Header } from './header.tsx'
-import { FeedbackButton } from './feedback-button.tsx'
 
 const BackToTop = deferredPart(() => import('./back-to-top.tsx'), 'BackToTop')
+const BottomBar = deferredPart(() => import('./bottom-bar.tsx'), 'BottomBar')
+const FeedbackButton = deferredPart(() => import('./feedback-button.tsx'), 'FeedbackButton')
 const Footer = deferredPart(() => import('./footer.tsx'), 'Footer')
 
 /** The mall's layout: header, content, footer, and the bottom bar of small screens. */

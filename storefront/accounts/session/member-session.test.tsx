@@ -15,7 +15,7 @@ import { Field } from '#storefront/ui/field.tsx'
 import { afterLogin } from './after-login.ts'
 import { signBrowserIn, signBrowserOut } from './browser-member.ts'
 import { isSignInAwaited, watchMemberSession } from './member-session.ts'
-import { clearMember, closeDialog, useMember, useOpenDialog } from './member-store.ts'
+import { clearMember, closeDialog, currentMember, useMember, useOpenDialog } from './member-store.ts'
 
 const missing = () => Object.assign(new CallError('session.missing', 'Sign in', {}, 401), { answered: true })
 const write = vi.fn<() => Promise<void>>()
@@ -62,7 +62,11 @@ beforeEach(() => {
   vi.spyOn(api.accounts, 'changeLanguage').mockResolvedValue({} as never)
   vi.spyOn(api.cart, 'view').mockResolvedValue({ count: 0, cartList: [] } as never)
   closeDialog()
+  // The last member that the page has shown, whom a test before may have changed.
+  signBrowserIn()
+  currentMember()
   signBrowserOut()
+  reload.mockReset()
   localStorage.clear()
 })
 

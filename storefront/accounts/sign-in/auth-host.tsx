@@ -4,7 +4,6 @@ import { loadCatalogues } from '#storefront/app/i18n/page-messages.ts'
 import { lazyChunk } from '#storefront/app/navigation/lazy-chunk.ts'
 import { LazyPart } from '#storefront/app/navigation/lazy-part.tsx'
 import { toast } from '#storefront/ui/toast-store.ts'
-import { watchMemberSession } from '../session/member-session.ts'
 import { closeDialog, subscribeSessionLoss, useMember, useOpenDialog } from '../session/member-store.ts'
 
 const AuthDialog = lazy(
@@ -20,7 +19,6 @@ export function AuthHost() {
   const t = useT()
   const open = useOpenDialog()
   useMember()
-  useEffect(watchMemberSession, [])
   useEffect(
     () =>
       subscribeSessionLoss(() => {

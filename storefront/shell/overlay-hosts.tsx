@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { watchMemberSession } from '#storefront/accounts/session/member-session.ts'
+import { firstInput } from '#storefront/app/navigation/first-view.ts'
+import { VariantChoiceHost } from '#storefront/cart/variant-choice-host.tsx'
+import { PhotoSearchHost } from '#storefront/photo-search/photo-search-host.tsx'
+import { Toasts } from '#storefront/ui/toast.tsx'
+import { useCloseOverlays } from './close-overlays.ts'
+import { LoadingBar } from './loading-bar.tsx'
+
+/** What is wanted once the first view is over. */
+function loadLater(): void {
+  // Where that fails pages are asked for when they are opened. What tells that nothing more can be loaded is there before that happens.
+  void Promise.all([import('./error-page.tsx'), import('./root-error.tsx'), startInstantPages()]).catch(() => undefined)
+  // Not earlier: sheets with cascade layers, as ours are, make Chromium look all fonts up again and lay out the whole page.
+  // A notice that comes before loads this itself; where that fails it shows its words alone.
+  void firstInput.then(() => import('#storefront/ui/notice-view.tsx')).catch(() => undefined)
+}
+
+const startInstantPages = () => import('#storefront/app/navigation/instant-pages.ts').then((module) => module.startInstantPages())
+
+/**
+ * What shows something over the page and takes it away: the bar of a navigation, the login of a session that has ended, the choice of a
+ * variant, photo search, notices. What is asked for before its code is there is shown then.
+ */
+export function OverlayHosts() {
+  useEffect(watchMemberSession, [])
+  useCloseOverlays()
+  useEffect(loadLater, [])
+  return (
+    <>
+      <LoadingBar />
+      <VariantChoiceHost />
+      <PhotoSearchHost />
+      <Toasts />
+    </>
+  )
+}
