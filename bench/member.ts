@@ -29,7 +29,7 @@ export async function run(): Promise<void> {
       wishlist: '/user/profile/wishlist',
       notifications: '/user/profile/notifications',
       reviews: '/user/profile/reviews',
-      'reviews, last page': '/user/profile/reviews?page=1900',
+      'reviews, last page': `/user/profile/reviews?page=${Math.max(1, Math.floor((orderNos.length * 0.95) / 10))}`,
       cards: '/user/profile/my-cards',
       addresses: '/user/profile/addresses',
       account: '/user/profile/account',
