@@ -33,9 +33,8 @@ if (import.meta.main) {
       // All in one folder: `server/platform/project-files.ts` counts on it.
       outDir: 'build/backend',
       emptyOutDir: true,
-      // Read in less time; names stay, for the stacks of errors.
       sourcemap: true,
-      minify: { compress: true, mangle: false, codegen: true },
+      minify: false,
       target: 'es2024',
       rolldownOptions: {
         input: Object.fromEntries(entries.map((file) => [basename(file, '.ts'), file])),

@@ -13,7 +13,15 @@ function loaderArgs({ page, raw = page, cookie = '', key }: { page: string; raw?
     const envelope = key ? { code: 1, message: '', key } : { code: 0, message: '', value: { name: 'Nino' } }
     return Promise.resolve({ status: key ? 401 : 200, envelope })
   }
-  context.set(pageContext, { lang: 'en', nonce: '', origin: 'http://mall', offlinePages: false, requestId: '', send })
+  context.set(pageContext, {
+    lang: 'en',
+    nonce: '',
+    origin: 'http://mall',
+    offlinePages: false,
+    requestId: '',
+    onError: () => undefined,
+    send,
+  })
   const request = new Request(`http://mall${raw}`, { headers: { cookie } })
   return { request, url: new URL(`http://mall${page}`), context, params: {}, pattern: '' } as unknown as LoaderFunctionArgs
 }

@@ -19,7 +19,15 @@ async function redirectOf(path: string, file: string): Promise<string | null> {
   const { loader } = await loaders[`/storefront/${file}`]!()
   const context = new RouterContextProvider()
   const send = () => Promise.resolve({ status: 200, envelope: { code: 0, message: '' } })
-  context.set(pageContext, { lang: 'en', nonce: '', origin: 'http://mall', offlinePages: false, requestId: '', send })
+  context.set(pageContext, {
+    lang: 'en',
+    nonce: '',
+    origin: 'http://mall',
+    offlinePages: false,
+    requestId: '',
+    onError: () => undefined,
+    send,
+  })
   const url = new URL(`http://mall${path}`)
   const args = { request: new Request(url), url, context, params: { orderNo: 'A1', caseNo: 'A1' }, pattern: '' }
   const found = await Promise.resolve(loader?.(args as unknown as LoaderFunctionArgs)).catch((thrown: unknown) => thrown)
