@@ -94,6 +94,8 @@ describe('the calls of the specification', () => {
   it('answer in the language that the query names, before the header’s, by its name or as it is stored', async () => {
     const { id } = await aProduct(test.ctx(), { name: { ka: 'ფინჯანი', en: 'mug', ru: 'кружка', zh: '杯子' } })
     await test.db.insert(notices).values({ text: { ka: 'სიახლე', en: 'news', ru: 'новость', zh: '新闻' }, startsAt: test.clock.now() })
+    // What was answered before the notice is cached.
+    test.ctx().changed('policies')
     const routes = ['GET pc/mall/notice/list', `GET mall/products/${id}`]
     const at = (route: string, query: string) => `${route}${route.includes('?') ? '&' : '?'}${query}`
     for (const route of routes) {

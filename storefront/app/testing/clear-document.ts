@@ -1,6 +1,9 @@
 import { afterAll } from 'vitest'
 
-// Test files share a document; what one left in it is not what the next one looks for.
+// Test files share a document and its storage; what one left there is not what the next one looks for.
 afterAll(() => {
-  if ('document' in globalThis) document.body.replaceChildren()
+  if (!('document' in globalThis)) return
+  document.body.replaceChildren()
+  localStorage.clear()
+  sessionStorage.clear()
 })
