@@ -9,8 +9,8 @@ const asRoot = process.getuid?.() === 0
 const dealTests = /(?:deals|groups)\.spec\.ts$/
 
 /**
- * Journeys beyond finding, buying and sending back: in the default tier every second file, the others with another commit; all of them in the
- * proof tier. In this order the two halves take about the same time.
+ * Journeys beyond finding, buying and sending back: in the default tier every third file, the others with other commits; all of them in the
+ * proof tier.
  */
 const further = [
   'accounts-attacks',
@@ -30,7 +30,7 @@ const further = [
 ]
 /** Whoever names files gets them. */
 const rotates = tier === 'default' && process.env.NAMED_FILES !== 'yes'
-const resting = rotates ? further.filter((_, place) => place % 2 !== seed % 2).map((name) => `**/${name}.spec.ts`) : []
+const resting = rotates ? further.filter((_, place) => place % 3 !== seed % 3).map((name) => `**/${name}.spec.ts`) : []
 
 /** `npm test -- browser` starts a mall and hands its address over; see tools/test.ts. */
 export default defineConfig({

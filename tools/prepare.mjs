@@ -49,7 +49,7 @@ const steps = {
   buildServer,
   fill,
   /** Side by side, for either leaves a part of the machine idle and neither needs the other. */
-  buildAndFill: () => Promise.all([steps.build(), fill()]),
+  buildAndFill: () => Promise.all([fill(), steps.build()]),
 }
 
 /** @param {'production' | 'all'} set */
