@@ -50,3 +50,9 @@ it('what was opened while a page wrote its state into its address stays open, un
   await page.settle()
   expect(shown()).toBe('none none')
 })
+
+it('what was opened before the frame’s later code came stays open', async () => {
+  openOverlay('categories')
+  await mount(<Frame />, { catalogues: [], path: '/home' })
+  expect(shown()).toBe('categories none')
+})

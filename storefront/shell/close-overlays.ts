@@ -11,11 +11,12 @@ import { openOverlay } from './overlays.ts'
 export function useCloseOverlays(): void {
   const { key, pathname } = useLocation()
   const isReplaced = useNavigationType() === NavigationType.Replace
-  const shownPath = useRef(pathname)
+  const shown = useRef({ key, pathname })
   useEffect(() => {
-    const isSamePage = isReplaced && shownPath.current === pathname
-    shownPath.current = pathname
-    if (isSamePage) return
+    const before = shown.current
+    shown.current = { key, pathname }
+    // Nothing is closed on the page that is there when this begins, which may be after something was opened on it.
+    if (before.key === key || (isReplaced && before.pathname === pathname)) return
     openOverlay(undefined)
     openVariantChoice(undefined)
     closePhotoDialog()
