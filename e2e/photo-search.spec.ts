@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locator } from '@playwright/test'
 import { uploadBytes } from '#contract/uploads/constants.ts'
-import { expect, settle, test, type Mall } from './mall/mall.ts'
+import { expect, settle, settleParts, test, type Mall } from './mall/mall.ts'
 import { variants } from './mall/variants.ts'
 import { rotated } from '../tools/test/tier.ts'
 
@@ -81,7 +81,8 @@ for (const { lang, width } of rotated(variants)) {
     test('takes a photo that is pasted or dropped', async ({ mall }) => {
       const { page, t } = mall
       await page.goto('/search_image')
-      await settle(page)
+      // What hears a paste comes once the first view is over.
+      await settleParts(page)
       await expect(page.getByRole('heading', { level: 1, name: t('photo-search.title') })).toBeVisible()
       await sendFile(page.locator('body'), 'paste')
       const dialog = page.getByRole('dialog', { name: t('photo-search.title') })
