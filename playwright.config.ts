@@ -30,7 +30,7 @@ const further = [
 ]
 /** Whoever names files gets them. */
 const rotates = tier === 'default' && process.env.NAMED_FILES !== 'yes'
-const resting = rotates ? further.filter((_, place) => place % 3 !== seed % 3).map((name) => `**/${name}.spec.ts`) : []
+const skipped = rotates ? further.filter((_, place) => place % 3 !== seed % 3).map((name) => `**/${name}.spec.ts`) : []
 
 /** `npm test -- browser` starts a mall and hands its address over; see tools/test.ts. */
 export default defineConfig({
@@ -45,7 +45,7 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 30_000, toPass: { timeout: 120_000 } },
   projects: [
-    { name: 'pages', testIgnore: [dealTests, ...resting] },
+    { name: 'pages', testIgnore: [dealTests, ...skipped] },
     { name: 'deals', testMatch: dealTests, dependencies: ['pages'] },
   ],
   // The file has the seconds of each test.

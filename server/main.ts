@@ -17,10 +17,10 @@ import type { Mall } from './mall.ts'
 const giveUpAfter = 9800
 
 /** Resolves with the first signal to stop; one that comes while the mall still opens is followed as soon as it has. */
-const told = new Promise<void>((resolve) => {
+const stopRequested = new Promise<void>((resolve) => {
   for (const signal of stopSignals(process.platform)) process.on(signal, () => resolve())
 })
-void told.then(() => setTimeout(() => process.exit(1), giveUpAfter).unref())
+void stopRequested.then(() => setTimeout(() => process.exit(1), giveUpAfter).unref())
 
 const settings = readSettingsOrExit()
 const log = openLog(settings.logLevel)
@@ -45,7 +45,7 @@ const mall = await open().catch(async (error: unknown) => {
   return exitWith(isDiskFull(error) ? diskFull(settings.dataDir) : error)
 })
 printStart()
-void told.then(stop)
+void stopRequested.then(stop)
 
 /** A bad setting is the operator's to mend: its words, no stack. */
 function readSettingsOrExit(): Settings {

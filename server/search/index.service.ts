@@ -67,12 +67,14 @@ export async function rebuildOutdated(ctx: Ctx): Promise<void> {
 
 /** Brings the documents of some products up to date, and adds their words to the vocabulary. */
 export async function indexProducts(ctx: Ctx, ids: number[]): Promise<void> {
-  await inTransaction(ctx, (ctx) => indexWithin(ctx, ids))
+  await inTransaction(ctx, async (ctx) => {
+    await allowLongTransaction(ctx.db)
+    await indexWithin(ctx, ids)
+  })
 }
 
 /** As {@link indexProducts}, inside the caller's transaction. Categories are indexed by {@link indexCategories}. */
 export async function indexWithin(ctx: Ctx, ids: number[]): Promise<void> {
-  await allowLongTransaction(ctx.db)
   const products = await productsOf(ctx.db, ids)
   if (products.length === 0) return
   const counts = new Map<string, WordCount>()
