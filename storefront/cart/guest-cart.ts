@@ -16,8 +16,6 @@ export interface GuestCart {
 const key = 'cart'
 let parsedText: string | undefined
 let parsedCart: GuestCart | undefined
-/** The cart where storage is blocked; lasts as long as the page. */
-let fallback: string | undefined
 
 /** A random UUID, also on pages without a secure context, where `crypto.randomUUID` is missing. */
 export function randomId(): string {
@@ -28,11 +26,9 @@ export function randomId(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
-const readText = (): string | undefined => readLocal(key) ?? fallback
-
 /** The guest cart. The same object until it changes, as `useSyncExternalStore` requires. */
 export function readGuestCart(): GuestCart {
-  const current = readText()
+  const current = readLocal(key)
   if (!parsedCart || current !== parsedText) {
     parsedText = current
     parsedCart = parseGuestCart(current) ?? { guestCartId: randomId(), items: [] }
@@ -74,9 +70,8 @@ function isItem(item: CartItem): boolean {
   return Number.isInteger(offerId) && offerId > 0 && Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity
 }
 
-/** Stores the text of the cart, `undefined` for none, also where storage is blocked. */
+/** Stores the text of the cart, `undefined` for none. */
 export function storeGuestCart(text: string | undefined): void {
-  fallback = text
   if (text === undefined) removeLocal(key)
   else writeLocal(key, text)
   cart.set(readGuestCart())

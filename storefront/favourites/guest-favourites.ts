@@ -3,13 +3,11 @@ import { readLocal, removeLocal, writeLocal } from '#storefront/app/storage/safe
 import { maxMergedFavourites } from '#contract/favourites/constants.ts'
 
 const key = 'favourites'
-/** Where storage is blocked; lasts as long as the page. */
-let fallback: string | undefined
 
 /** Product ids of a visitor's favourites in this browser, newest first. */
 export function guestFavourites(): number[] {
   try {
-    const ids: unknown = JSON.parse(readLocal(key) ?? fallback ?? '[]')
+    const ids: unknown = JSON.parse(readLocal(key) ?? '[]')
     return Array.isArray(ids) ? ids.filter((id): id is number => Number.isInteger(id) && id > 0).slice(0, maxMergedFavourites) : []
   } catch {
     // Written by another version of the page, or by hand: as good as none.
@@ -21,16 +19,12 @@ export function guestFavourites(): number[] {
 export function setGuestFavourite(productId: number, on: boolean): number[] {
   const others = guestFavourites().filter((id) => id !== productId)
   const ids = on ? [productId, ...others].slice(0, maxMergedFavourites) : others
-  fallback = JSON.stringify(ids)
-  writeLocal(key, fallback)
+  writeLocal(key, JSON.stringify(ids))
   return ids
 }
 
 /** Deletes them, after they were merged. */
-export function clearGuestFavourites(): void {
-  fallback = undefined
-  removeLocal(key)
-}
+export const clearGuestFavourites = (): void => removeLocal(key)
 
 /** Calls `listener` when another tab changed them. @returns the function that unsubscribes */
 export const subscribeGuestFavourites = (listener: () => void): (() => void) => watchOtherTabs(key, listener)
