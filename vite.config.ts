@@ -1,19 +1,29 @@
-import { reactRouter } from '@react-router/dev/vite'
+import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { cssModules, scopedName } from './tools/css-modules.ts'
-import { deferredStyles } from './tools/deferred-styles.ts'
-import { initialChunks } from './tools/initial-chunks.ts'
-import { leanRouter } from './tools/lean-router.ts'
-import { styleChunks } from './tools/style-chunks.ts'
+import { pageChunks } from './tools/page-chunks.ts'
+import { pageFiles } from './tools/page-files.ts'
 import { catalogueFiles, messages } from './tools/messages.ts'
+import { serverOnlyExports } from './tools/server-exports.ts'
 
 /** What is loaded on demand names its styles ahead, which must be there before it is shown; what its code imports, the code itself names. */
 const resolveDependencies = () => []
 
 export default defineConfig({
-  plugins: [messages(), catalogueFiles(), leanRouter(), deferredStyles(), cssModules(), reactRouter(), styleChunks()],
+  plugins: [messages(), catalogueFiles(), serverOnlyExports(), cssModules(), pageFiles(), react()],
   css: { modules: { generateScopedName: scopedName } },
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { resolveDependencies } },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: initialChunks } } } } } },
   publicDir: 'storefront/public',
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { resolveDependencies } },
+  environments: {
+    client: {
+      build: {
+        outDir: 'build/client',
+        copyPublicDir: false,
+        rolldownOptions: { input: 'storefront/entry.client.tsx', output: { codeSplitting: { groups: pageChunks } } },
+      },
+    },
+    ssr: { build: { outDir: 'build/server', copyPublicDir: false, ssr: true, emitAssets: false, rolldownOptions: { input: 'storefront/entry.server.tsx' } } },
+  },
+  // Both at once: `vite build`.
+  builder: {},
 })

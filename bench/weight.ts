@@ -36,7 +36,7 @@ async function weigh(url: string) {
   const html = await response.text()
   const named = (pattern: RegExp, part = html) => [...part.matchAll(pattern)].map((match) => match[1]!)
   const headEnd = html.indexOf('</head>')
-  // Those that the page starts once it is painted (storefront/app/navigation/start-scripts.ts), with all they import.
+  // Those that the page starts once it is painted (storefront/app/hydration/start-scripts.ts), with all they import.
   const scripts = withImports(named(/["'](\/assets\/[^"']+\.js)["']/g))
   const sheet = /<link[^>]+rel="stylesheet"[^>]+href="([^"#]+)/g
   const styles = new Set(named(sheet, html.slice(0, headEnd)))

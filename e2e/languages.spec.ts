@@ -15,7 +15,7 @@ test.describe('an alternate address', () => {
       await settle(page)
       const link = page.locator('main a[href^="/details?id="]').first()
       const dataRequest = page.waitForRequest(
-        (request) => new URL(request.url()).pathname === '/details.data' && 'lang' in request.headers(),
+        (request) => new URL(request.url()).pathname === '/details.json' && 'lang' in request.headers(),
       )
       await link.click()
       expect((await dataRequest).headers().lang).toBe('en')
@@ -33,7 +33,7 @@ test.describe('an alternate address', () => {
   test('sends no language where the page has the stored one', async ({ mall: { page } }) => {
     await page.goto('/home')
     await settle(page)
-    const dataRequest = page.waitForRequest((request) => new URL(request.url()).pathname === '/details.data')
+    const dataRequest = page.waitForRequest((request) => new URL(request.url()).pathname === '/details.json')
     await page.locator('main a[href^="/details?id="]').first().click()
     expect((await dataRequest).headers().lang).toBeUndefined()
     await expect(page.locator('html')).toHaveAttribute('lang', bcp47.ru)

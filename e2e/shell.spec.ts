@@ -41,13 +41,13 @@ test.describe('the shell on a wide screen', () => {
     const dataOf: string[] = []
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
-      if (pathname.endsWith('.data')) dataOf.push(pathname)
+      if (pathname.endsWith('.json')) dataOf.push(pathname)
     })
     const link = page.getByRole('article').last().getByRole('heading').getByRole('link')
     await expect(async () => {
       await page.mouse.move(0, 0)
       await link.hover()
-      await expect.poll(() => dataOf, { timeout: 1000 }).toEqual(['/details.data'])
+      await expect.poll(() => dataOf, { timeout: 1000 }).toEqual(['/details.json'])
     }).toPass()
     const offset = await page.evaluate(() => scrollY)
     expect(offset).toBeGreaterThan(300)
@@ -55,11 +55,11 @@ test.describe('the shell on a wide screen', () => {
     await link.click()
     await expect(page).toHaveURL(/\/details\?id=/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(dataOf).toEqual(['/details.data'])
+    expect(dataOf).toEqual(['/details.json'])
     await page.goBack()
     // Heights are fractions of a pixel, so that the same place may round to the next one.
     await expect.poll(() => page.evaluate((before) => Math.abs(scrollY - before), offset)).toBeLessThanOrEqual(1)
-    expect(dataOf).toEqual(['/details.data'])
+    expect(dataOf).toEqual(['/details.json'])
   })
 
   test('answers an unknown path with 404 and a link to the home page', async ({ mall }) => {

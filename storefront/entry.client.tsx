@@ -1,38 +1,37 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { HydratedRouter } from 'react-router/dom'
+import { RouterProvider } from 'react-router/dom'
 import type { Language } from '#contract/core/languages.ts'
 import { pageLang } from '#storefront/app/client/page-lang.ts'
-import { MessagesProvider } from '#storefront/app/i18n/messages.tsx'
-import { sendPageLanguage } from '#storefront/app/i18n/page-language.ts'
-import { restoreLanguageCookie } from '#storefront/app/storage/stored-language.ts'
-import { openPageMessages } from '#storefront/app/i18n/page-messages.ts'
-import { watchFirstView } from '#storefront/app/navigation/first-view.ts'
-import { keepClicks } from '#storefront/app/navigation/keep-clicks.ts'
-import { keepInput } from '#storefront/app/navigation/keep-input.ts'
-import { revealFocus } from '#storefront/app/navigation/reveal-focus.ts'
-import { watchDialogHistory } from '#storefront/ui/dialog-history.ts'
 import { requestIdOfPage, RequestIdProvider } from '#storefront/app/client/request-id.tsx'
+import { watchFirstView } from '#storefront/app/hydration/first-view.ts'
+import { replayClicks } from '#storefront/app/hydration/replay-clicks.ts'
+import { replayInput } from '#storefront/app/hydration/replay-input.ts'
+import { MessagesProvider } from '#storefront/app/i18n/messages.tsx'
+import { openPageMessages } from '#storefront/app/i18n/page-messages.ts'
+import { revealFocus } from '#storefront/app/navigation/reveal-focus.ts'
+import { openRouter } from '#storefront/app/router/browser.ts'
+import { readPageElement } from '#storefront/app/router/page-element.ts'
+import { restoreLanguageCookie } from '#storefront/app/storage/stored-language.ts'
+import routes from './routes.ts'
 
 async function start(lang: Language): Promise<void> {
-  sendPageLanguage(lang)
-  watchDialogHistory()
   watchFirstView()
-  keepClicks()
-  keepInput()
   revealFocus()
-  const messages = await openPageMessages(lang)
+  const [messages, router] = await Promise.all([openPageMessages(lang, readPageElement().catalogues), openRouter(routes)])
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <MessagesProvider value={messages}>
           <RequestIdProvider value={requestIdOfPage()}>
-            <HydratedRouter />
+            <RouterProvider router={router} />
           </RequestIdProvider>
         </MessagesProvider>
       </StrictMode>,
     )
+    replayClicks()
+    replayInput()
   })
 }
 

@@ -1,4 +1,4 @@
-import { layout, route, type RouteConfig } from '@react-router/dev/routes'
+import { layout, page, type Route } from '#storefront/app/router/page.ts'
 import { accounts } from '#storefront/accounts/routes.ts'
 import { addresses } from '#storefront/addresses/routes.ts'
 import { aftersales } from '#storefront/aftersales/routes.ts'
@@ -44,23 +44,37 @@ const modules = [
 ]
 
 /** Every component in every state, for development. */
-const componentGallery = process.env.NODE_ENV === 'production' ? [] : [route('kit', 'shell/component-gallery/component-gallery.route.tsx')]
+const componentGallery: Route[] = import.meta.env?.DEV
+  ? [
+      {
+        id: 'kit',
+        path: 'kit',
+        lazy: async () => ({ Component: (await import('#storefront/shell/component-gallery/component-gallery.tsx')).default }),
+      },
+    ]
+  : []
 
-/** Every page of the storefront in its frame. */
+/** Every page of the storefront, in its frame and the document. */
 export default [
-  layout('shell/frame.route.tsx', [
-    ...modules.flatMap((module) => module.pages),
-    route(
-      'user/profile',
-      'member-centre/member-centre.route.tsx',
-      modules.flatMap((module) => module.memberCentrePages),
-    ),
-    ...componentGallery,
-    route('offline', 'shell/offline.route.tsx'),
-    route('*', 'shell/not-found.route.tsx'),
-  ]),
   layout(
-    'shell/minimal-frame.route.tsx',
-    modules.flatMap((module) => module.minimalPages),
+    'shell/document.route.tsx',
+    [
+      layout('shell/frame.route.tsx', [
+        ...modules.flatMap((module) => module.pages),
+        layout(
+          'member-centre/member-centre.route.tsx',
+          modules.flatMap((module) => module.memberCentrePages),
+          { path: 'user/profile', catalogues: ['orders', 'errors'] },
+        ),
+        ...componentGallery,
+        page('offline', 'shell/offline.route.tsx', { cacheable: [] }),
+        page('*', 'shell/not-found.route.tsx'),
+      ]),
+      layout(
+        'shell/minimal-frame.route.tsx',
+        modules.flatMap((module) => module.minimalPages),
+      ),
+    ],
+    { id: 'root' },
   ),
-] satisfies RouteConfig
+]

@@ -1,16 +1,14 @@
-/** Shortens the list of routes, and writes a .br and a .gz beside every built file that shrinks, so that no request compresses one. */
+/** Writes a .br and a .gz beside every built file that shrinks, so that no request compresses one. */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { limitConcurrency } from '#server/platform/limit-concurrency.ts'
-import { shortenManifest } from './lean-manifest.ts'
 
 const folder = join(import.meta.dirname, '../build/client/assets')
 const [brotli, gz] = [promisify(brotliCompress), promisify(gzip)]
 
-await shortenManifest(folder)
 const limit = limitConcurrency(availableParallelism())
 const names = (await readdir(folder)).filter((name) => /\.(js|css|svg|json)$/.test(name))
 await Promise.all(names.map((name) => limit(() => compress(join(folder, name)))))

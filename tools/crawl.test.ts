@@ -37,7 +37,7 @@ const isFile = (path: string) => /^\/(?:media|assets|previews)\//.test(path)
 /** Links to the same page in another language are followed by the test of alternates. */
 const isPublic = (path: string) => !isMembers(path) && !isFile(path) && !/[?&]lang=/.test(path)
 
-const table = routes.flatMap((entry) => leavesOf(entry)).map(({ file, path }): RouteObject => ({ id: file, path }))
+const table = routes.flatMap((route) => leavesOf(route)).map(({ file, path }): RouteObject => ({ id: file, path }))
 const routeOf = (path: string) => matchRoutes(table, path.split('?')[0]!)?.at(-1)?.route.id
 
 async function open(path: string, headers: Record<string, string> = {}) {

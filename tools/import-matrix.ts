@@ -18,7 +18,7 @@ export const mayImport: Record<Exclude<Kind, 'bench' | 'tools'>, Partial<Record<
 
   context: { ...base },
   platform: { ...contract, platform: 'any', context: 'types', tables: 'module', locales: 'types' },
-  web: { ...base, web: 'any', root: 'types' },
+  web: { ...base, web: 'any', root: 'types', app: 'types' },
   root: { ...base, root: 'any', web: 'any', module: 'any', service: 'any' },
 
   tables: { ...contract, tables: 'any', rules: 'module', platform: 'any' },
@@ -59,7 +59,7 @@ export const mayImport: Record<Exclude<Kind, 'bench' | 'tools'>, Partial<Record<
   'app/i18n': { 'contract/core': 'any', 'app/i18n': 'any', locales: 'any' },
   app: { ...client },
   component: { ...client, component: 'uses', 'member-menu': 'types' },
-  routes: { app: 'any' },
+  routes: { app: 'any', component: 'uses' },
   'member-menu': { ...client, component: 'module' },
   shell: { ...client, shell: 'any', component: 'any' },
   'storefront/root': { ...client, shell: 'any', component: 'any', routes: 'any', 'storefront/root': 'any' },
@@ -88,12 +88,6 @@ interface Exception {
 
 /** Single imports that the matrix forbids, each with its reason. */
 export const exceptions: readonly Exception[] = [
-  {
-    from: 'server/web/render.ts',
-    to: 'storefront/app/client/page-context.ts',
-    typesOnly: true,
-    why: 'the shape of what the server hands to the loaders; the value comes from the build',
-  },
   {
     from: 'server/platform/http/idempotency.ts',
     to: 'server/context.ts',

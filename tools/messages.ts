@@ -22,13 +22,14 @@ function compiledCatalogue(lang: Language, json: string): string {
   return JSON.stringify(Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compiled(typeset(lang, text))])))
 }
 
-/** Every compiled catalogue by the name of its file in the build, `ka-cart.json`, and the common ones together, `ka-common.json`. */
+/** Compiled catalogues by the names of their files in the build: each, `ka-orders.json`, and those of every page together, `ka-common.json`. */
 const allCatalogues = () =>
   languages.flatMap((lang) => {
     const files = globSync(`locales/${lang}/*.json`, { cwd: root }).toSorted()
     const texts = new Map(files.map((path) => [basename(path, '.json'), compiledCatalogue(lang, readFileSync(join(root, path), 'utf8'))]))
     const common = JSON.stringify(Object.assign({}, ...commonCatalogues.map((name) => JSON.parse(texts.get(name)!) as object)))
-    return [...texts, ['common', common] as const].map(([name, json]) => ({ name: `${lang}-${name}.json`, json }))
+    const others = [...texts].filter(([name]) => !(commonCatalogues as readonly string[]).includes(name))
+    return [...others, ['common', common] as const].map(([name, json]) => ({ name: `${lang}-${name}.json`, json }))
   })
 
 /** Compiles the catalogues when the server's build or a test imports them. */

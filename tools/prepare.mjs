@@ -70,9 +70,9 @@ async function install(set) {
 }
 
 async function buildStorefront() {
-  const sources = ['storefront', 'contract', 'locales', 'vite.config.ts', 'react-router.config.ts', 'tools', 'package-lock.json']
+  const sources = ['storefront', 'contract', 'locales', 'vite.config.ts', 'tools', 'package.json', 'package-lock.json']
   const print = fingerprints.of(sources)
-  if (fingerprints.read('build') === print && existsSync(join(root, 'build/server/index.js'))) return
+  if (fingerprints.read('build') === print && existsSync(join(root, 'build/server/entry.server.js'))) return
   let done = 0
   const part = async (args, share) => {
     await node(args)
@@ -81,7 +81,7 @@ async function buildStorefront() {
   await step(
     'Building the storefront',
     async () => {
-      await part([packageFile(root, '@react-router/dev', 'dist/cli/index.js'), 'build', '--logLevel', 'error'], 0.7)
+      await part([packageFile(root, 'vite', 'bin/vite.js'), 'build', '--logLevel', 'error'], 0.7)
       await Promise.all([part(['tools/compress.ts'], 0.2), part(['tools/service-worker.ts'], 0.1)])
     },
     () => done,

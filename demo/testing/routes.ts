@@ -1,7 +1,8 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes'
-import { matchRoutes, type RouteObject } from 'react-router'
+import { matchRoutes } from 'react-router'
 import routes from '#storefront/routes.ts'
 import type { PreparedShopper } from './prepared-shopper.ts'
+
+type Route = (typeof routes)[number]
 
 export interface MallPage {
   /** Names its picture. */
@@ -22,36 +23,32 @@ export interface MallPage {
  */
 export function pagesOf(prepared: PreparedShopper): MallPage[] {
   const listed = listedPages(prepared)
-  const table = routes.map(asRoute)
-  const covered = new Set(listed.map(({ path }) => matchRoutes(table, path.split('?')[0]!)?.at(-1)?.route.id))
+  const covered = new Set(listed.map(({ path }) => fileOf(matchRoutes(routes, path.split('?')[0]!)?.at(-1)?.route)))
   const others = routes
-    .flatMap((entry) => leavesOf(entry))
-    .filter(({ file, path }) => path !== '' && !covered.has(file) && !notShown.has(file) && !path.includes(':'))
+    .flatMap((route) => leavesOf(route))
+    .filter(({ file, path }) => file !== '' && path !== '' && !covered.has(file) && !notShown.has(file) && !path.includes(':'))
   return [...others.map(({ path }) => simplePage(path)), ...listed]
 }
 
-/** Pages that redirect, and the one for development. */
+/** Pages that lead to others. */
 const notShown = new Set([
   'orders/orders-redirect.route.tsx',
   'groups/groups-redirect.route.tsx',
   'groups/results.route.tsx',
   'aftersales/cases-redirect.route.tsx',
-  'shell/component-gallery/component-gallery.route.tsx',
 ])
 
 function simplePage(path: string): MallPage {
   return { name: path.split('/').at(-1)!, path, ...(path.startsWith('/user/profile/') ? { member: true } : {}) }
 }
 
-/** The pages of a route entry with their paths from the root. */
-export function leavesOf({ file, path, children }: RouteConfigEntry, parent = ''): { file: string; path: string }[] {
-  const fullPath = path ? `${parent}/${path}` : parent
-  return children ? children.flatMap((child) => leavesOf(child, fullPath)) : [{ file, path: fullPath }]
-}
+const fileOf = (route: { handle?: unknown } | undefined) => (route as Route | undefined)?.handle?.file ?? ''
 
-function asRoute({ file, path, index, children }: RouteConfigEntry): RouteObject {
-  const route = { id: file, path: path ?? '' }
-  return index ? { ...route, index: true } : { ...route, children: children?.map(asRoute) ?? [] }
+/** The pages of a route with their files and their paths from the root. */
+export function leavesOf(route: Route, parent = ''): { file: string; path: string }[] {
+  const fullPath = route.path ? `${parent}/${route.path}` : parent
+  const children = route.children as Route[] | undefined
+  return children ? children.flatMap((child) => leavesOf(child, fullPath)) : [{ file: fileOf(route), path: fullPath }]
 }
 
 function listedPages(prepared: PreparedShopper): MallPage[] {

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import type { LoadStorefront, StorefrontBuild } from './render.ts'
-import { openRequestHandler } from './route-handlers.ts'
+import type { BuiltPages } from '#storefront/app/router/page-files.ts'
+import type { StorefrontModule } from '#storefront/app/router/storefront.ts'
+import type { LoadStorefront } from './render.ts'
 import { projectFile, projectPath } from '#server/platform/project-files.ts'
 
 /**
@@ -11,10 +12,10 @@ import { projectFile, projectPath } from '#server/platform/project-files.ts'
  * @throws Error when the storefront is not built
  */
 export async function openProductionBuild(app: FastifyInstance): Promise<LoadStorefront> {
-  const file = projectFile('build/server/index.js')
-  if (!existsSync(file)) throw new Error('The storefront is not built: run npm run build')
-  const build = (await import(file.href)) as StorefrontBuild
-  const handler = openRequestHandler(build)
+  const files = { server: projectFile('build/server/entry.server.js'), pages: projectFile('build/client/.vite/pages.json') }
+  if (!existsSync(files.server) || !existsSync(files.pages)) throw new Error('The storefront is not built: run npm run build')
+  const { openStorefront } = (await import(files.server.href)) as StorefrontModule
+  const storefront = await openStorefront(JSON.parse(readFileSync(files.pages, 'utf8')) as BuiltPages)
   await app.register(fastifyStatic, {
     root: projectPath('build/client/assets'),
     prefix: '/assets/',
@@ -31,5 +32,5 @@ export async function openProductionBuild(app: FastifyInstance): Promise<LoadSto
     maxAge: '1h',
     index: false,
   })
-  return () => Promise.resolve({ build, handler })
+  return () => Promise.resolve(storefront)
 }

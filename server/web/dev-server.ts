@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { createRequestHandler } from 'react-router'
 import { projectPath } from '#server/platform/project-files.ts'
 import type { Settings } from '#server/platform/settings.ts'
-import type { LoadStorefront, StorefrontBuild } from './render.ts'
+import type { StorefrontModule } from '#storefront/app/router/storefront.ts'
+import type { LoadStorefront } from './render.ts'
 
 /** Runs Vite inside this process: modules as they are on disk, with hot reload over a socket at the next port. */
 export async function openDevServer(app: FastifyInstance, settings: Settings): Promise<LoadStorefront> {
@@ -21,7 +21,7 @@ export async function openDevServer(app: FastifyInstance, settings: Settings): P
   })
   app.addHook('onClose', () => vite.close())
   return async () => {
-    const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as StorefrontBuild
-    return { build, handler: createRequestHandler(build, 'development') }
+    const { openStorefront } = (await vite.ssrLoadModule('/storefront/entry.server.tsx')) as StorefrontModule
+    return openStorefront(undefined)
   }
 }

@@ -3,8 +3,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import type { Language } from '#contract/core/languages.ts'
+import { routesParameter } from '#contract/core/page-address.ts'
+import type { Storefront } from '#storefront/app/router/storefront.ts'
 import { SwrCache } from '#server/platform/cache/swr-cache.ts'
 import { acceptedEncoding } from '#server/platform/http/compression.ts'
 import { contentSecurityPolicy, replaceNonceByHashes } from './csp.ts'
@@ -50,25 +51,29 @@ export function openPageCache(log: FastifyBaseLogger): PageCache {
   }
 }
 
-/** What every page reads: the language, and which loaders a navigation in the browser asks. */
-const commonParameters = ['lang', '_routes']
+/** What every page reads: the language, and the routes that a navigation in the browser asks the data of. */
+const commonParameters = ['lang', routesParameter]
 
-/** The parameters that the route of a path reads, where its page is the same bytes for everybody in one language; else undefined. */
-type ParametersOf = (pathname: string) => readonly string[] | undefined
+type Routes = Pick<Storefront, 'publicParameters'>
 
-const byBuild = new WeakMap<ServerBuild, ParametersOf>()
+/** The latest 2000 paths with the parameters that their routes read: matching costs as much as serving from the cache. */
+const byRoutes = new WeakMap<Routes, LRUCache<string, { read: readonly string[] | undefined }>>()
+
+function parametersOf(routes: Routes, path: string): readonly string[] | undefined {
+  let answers = byRoutes.get(routes)
+  if (!answers) byRoutes.set(routes, (answers = new LRUCache({ max: 2000 })))
+  let answer = answers.get(path)
+  if (!answer) answers.set(path, (answer = { read: routes.publicParameters(path) }))
+  return answer.read
+}
 
 /**
  * The address by which a page is rendered for everybody and cached: its query in one order, with only the parameters that its route says it reads
  * (`handle.cacheable`). Others name no other page: those of advertisements, and `timestamp`, which only forces a refresh (specification, section 2).
- * Undefined where the route says nothing: such a page may differ from shopper to shopper. Paths are matched as the router matches them, also those
- * of a page's data (`/home.data`, for a path that ends in a slash `/_.data`), parameters and parent routes included; the page's own route decides,
- * whatever its parents say.
+ * Undefined where the route says nothing: such a page may differ from shopper to shopper.
  */
-export function publicAddress(build: ServerBuild, url: URL): URL | undefined {
-  let parametersOf = byBuild.get(build)
-  if (!parametersOf) byBuild.set(build, (parametersOf = parametersBy(routeTree(build))))
-  const read = parametersOf(url.pathname)
+export function publicAddress(routes: Routes, url: URL): URL | undefined {
+  const read = parametersOf(routes, url.pathname)
   if (!read || url.search === '') return read && url
   const address = new URL(url)
   for (const name of new Set(url.searchParams.keys()))
@@ -77,34 +82,10 @@ export function publicAddress(build: ServerBuild, url: URL): URL | undefined {
   return address
 }
 
-/** Remembers the answer for the latest 2000 paths: matching costs as much as serving from the cache. */
-function parametersBy(routes: RouteObject[]): ParametersOf {
-  const answers = new LRUCache<string, { read: readonly string[] | undefined }>({ max: 2000 })
-  return (pathname) => {
-    let answer = answers.get(pathname)
-    if (answer === undefined) {
-      const path = pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '')
-      const handle = matchRoutes(routes, path)?.at(-1)?.route.handle as { cacheable?: readonly string[] } | undefined
-      answers.set(pathname, (answer = { read: handle?.cacheable }))
-    }
-    return answer.read
-  }
-}
-
-/** The routes of a build, a flat list whose entries name their parents, as a tree. */
-function routeTree({ routes }: ServerBuild, parentId?: string): RouteObject[] {
-  return Object.values(routes)
-    .filter((route) => route !== undefined && route.parentId === parentId)
-    .map((route): RouteObject => {
-      const tree = { id: route!.id, path: route!.path ?? '', handle: route!.module.handle as unknown }
-      return route!.index ? { ...tree, index: true } : { ...tree, children: routeTree({ routes } as ServerBuild, route!.id) }
-    })
-}
-
 async function toCachedPage({ status, headers, body, nonce }: RenderedPage): Promise<CachedPage> {
-  const { html, hashes } = replaceNonceByHashes(body.toString(), nonce)
+  const { html, hashes } = replaceNonceByHashes(bufferOf(body).toString(), nonce)
   const bytes = Buffer.from(html)
-  const cached = [...headers].filter(([name]) => name !== 'content-length')
+  const cached = Object.entries(headers)
   cached.push(
     ['cache-control', 'public, max-age=0, must-revalidate'],
     ['vary', isHtml(headers) ? 'Cookie, Accept-Encoding' : 'Cookie, Lang, Accept-Encoding'],
@@ -143,8 +124,9 @@ export async function sendCached(page: CachedPage, request: FastifyRequest, repl
 
 /** Sends a page of one shopper, or one of development: never stored, its scripts allowed by nonce. */
 export async function sendUncached(page: RenderedPage, reply: FastifyReply, development: boolean): Promise<FastifyReply> {
-  const { status, headers, body, nonce } = page
-  for (const [name, value] of headers) if (name !== 'content-length') reply.header(name, value)
+  const { status, headers, nonce } = page
+  const body = bufferOf(page.body)
+  reply.headers(headers)
   reply.header('cache-control', 'no-store')
   if (isHtml(headers)) reply.header('content-security-policy', contentSecurityPolicy(`'nonce-${nonce}'`, development))
   reply.code(status)
@@ -157,6 +139,8 @@ export async function sendUncached(page: RenderedPage, reply: FastifyReply, deve
   }
   return reply.send(body)
 }
+
+const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength)
 
 /** As calls do: what the database could not answer it may answer in a moment. */
 function addRetryAfter(status: number, reply: FastifyReply): void {

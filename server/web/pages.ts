@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { defaultLanguage, fromStored, isLanguage, type Language } from '#contract/core/languages.ts'
 import type { Mall } from '#server/mall.ts'
 import { openInProcess } from '#server/platform/http/in-process.ts'
+import { isDataPath } from '#contract/core/page-address.ts'
 import type { Settings } from '#server/platform/settings.ts'
 import { openProductionBuild } from './assets.ts'
 import { openDevServer } from './dev-server.ts'
@@ -9,9 +10,9 @@ import { sendFallbackPage } from './fallback-page.ts'
 import { sendNotFoundPage } from './not-found-page.ts'
 import { openPageCache, publicAddress, sendCached, sendUncached } from './page-cache.ts'
 import { serveWorker } from './service-worker.ts'
-import { renderPage, type StorefrontBuild } from './render.ts'
+import { renderPage } from './render.ts'
 
-/** Serves the storefront from the same process: its built files, and every other path through React Router. */
+/** Serves the storefront from the same process: its built files, and every other path through the storefront's build. */
 export async function registerPages(mall: Mall, settings: Settings): Promise<void> {
   const { app } = mall
   const development = settings.mode === 'development'
@@ -24,7 +25,7 @@ export async function registerPages(mall: Mall, settings: Settings): Promise<voi
     calls.clear()
     cache.clear()
   })
-  const stylesheets = development ? [] : stylesheetsOf((await loadStorefront()).build)
+  const stylesheets = development ? [] : (await loadStorefront()).sheets
   // The cookies of an address that cannot be decoded are not parsed.
   mall.onNotFound((request, reply, status) => {
     const stored = (request.cookies ?? app.parseCookie(request.headers.cookie ?? '')).lang
@@ -35,7 +36,7 @@ export async function registerPages(mall: Mall, settings: Settings): Promise<voi
     const lang = pageLanguage(request, url)
     try {
       const storefront = await loadStorefront()
-      const address = publicAddress(storefront.build, url)
+      const address = publicAddress(storefront, url)
       const isPublic = address !== undefined
       const render = () => renderPage(storefront, calls, { request, url: address ?? url, lang, isPublic, offlinePages })
       if (!isPublic || !settings.cachePages || development) return await sendUncached(await render(), reply, development)
@@ -47,11 +48,6 @@ export async function registerPages(mall: Mall, settings: Settings): Promise<voi
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: servePage })
 }
 
-/** The addresses of the stylesheets that every page links. */
-function stylesheetsOf({ assets }: StorefrontBuild): string[] {
-  return assets.routes.root?.css ?? []
-}
-
 function pageUrl(request: FastifyRequest, settings: Settings): URL {
   // A path of `//host` must stay a path of ours.
   return new URL(settings.origin + request.url.replace(/^\/+/, '/'))
@@ -59,6 +55,6 @@ function pageUrl(request: FastifyRequest, settings: Settings): URL {
 
 /** `?lang=` for this request alone, else (for a page's data) the language of the open page, else the stored choice, else Georgian. */
 function pageLanguage(request: FastifyRequest, url: URL): Language {
-  const requested = url.searchParams.get('lang') ?? (url.pathname.endsWith('.data') ? request.headers.lang : undefined)
+  const requested = url.searchParams.get('lang') ?? (isDataPath(url.pathname) ? request.headers.lang : undefined)
   return isLanguage(requested) ? requested : (fromStored(request.cookies.lang) ?? defaultLanguage)
 }

@@ -1,26 +1,19 @@
 import type { FastifyRequest } from 'fastify'
-import { createContext } from 'react-router'
 import { expect, it } from 'vitest'
 import { logLines } from '#demo/testing/log-lines.ts'
 import type { InProcess } from '#server/platform/http/in-process.ts'
-import { renderPage, type Storefront } from './render.ts'
+import { renderPage, type LoadStorefront } from './render.ts'
 
 const { log, lines } = logLines('info')
-/** What a storefront is told of a page. */
-interface PageContext {
-  onError(error: unknown): void
-}
-const pageContext = createContext<PageContext>()
-
 /** A storefront whose loaders throw, and that answers with a status. */
-const failing = (status: number, ...errors: unknown[]) =>
-  ({
-    build: { entry: { module: { pageContext } } },
-    handler: async (_request: Request, context: { get(key: typeof pageContext): PageContext }) => {
-      for (const error of errors) context.get(pageContext).onError(error)
-      return new Response('', { status })
-    },
-  }) as unknown as Storefront
+const failing = (status: number, ...errors: unknown[]): Awaited<ReturnType<LoadStorefront>> => ({
+  async respond(_request, page) {
+    for (const error of errors) page.onError(error)
+    return { status, headers: {}, body: new Uint8Array() }
+  },
+  publicParameters: () => undefined,
+  sheets: [],
+})
 const request = { id: '1', log, headers: {} } as unknown as FastifyRequest
 const page = { request, url: new URL('http://localhost/home'), lang: 'en', isPublic: true, offlinePages: false } as const
 const calls = { publicSender: () => undefined } as unknown as InProcess

@@ -1,26 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { RouterContextProvider, type RequestHandler, type ServerBuild } from 'react-router'
 import type { Language } from '#contract/core/languages.ts'
-import type { PageContext, pageContext as pageContextKey } from '#storefront/app/client/page-context.ts'
+import type { PageContext } from '#storefront/app/client/page-context.ts'
+import type { RenderedPage as StorefrontPage, Storefront } from '#storefront/app/router/storefront.ts'
 import type { InProcess } from '#server/platform/http/in-process.ts'
 
-/** React Router's server build with what `storefront/entry.server.tsx` exports besides. */
-export type StorefrontBuild = ServerBuild & {
-  entry: {
-    module: {
-      pageContext: typeof pageContextKey
-      /** The routes with loaders whose data crosses to the browser as JSON (docs/decisions/0192). */
-      encodeLoaders: (routes: ServerBuild['routes']) => ServerBuild['routes']
-    }
-  }
-}
-
-/** A build with its request handler. In development each call compiles what changed. */
-export interface Storefront {
-  build: StorefrontBuild
-  handler: RequestHandler
-}
+/** The storefront's build. In development each call compiles what changed. */
 export type LoadStorefront = () => Promise<Storefront>
 
 export interface PageRequest {
@@ -32,10 +17,7 @@ export interface PageRequest {
   isPublic: boolean
 }
 
-export interface RenderedPage {
-  status: number
-  headers: Headers
-  body: Buffer
+export interface RenderedPage extends StorefrontPage {
   /** Marks the inline scripts of an HTML page. */
   nonce: string
 }
@@ -44,26 +26,20 @@ export interface RenderedPage {
 export async function renderPage(storefront: Storefront, calls: InProcess, page: PageRequest): Promise<RenderedPage> {
   const { request, url, lang, isPublic } = page
   const nonce = randomBytes(16).toString('base64')
-  const context = new RouterContextProvider()
   const errors: unknown[] = []
-  const value: PageContext = {
+  const context: PageContext = {
     lang,
     nonce,
     origin: url.origin,
     offlinePages: page.offlinePages,
     requestId: request.id,
     onError: (error) => void errors.push(error),
-    loaderTexts: url.pathname.endsWith('.data') ? undefined : [],
     send: isPublic ? calls.publicSender(lang) : calls.personalSender(request, lang),
   }
-  context.set(storefront.build.entry.module.pageContext, value)
-  const headers = new Headers({ accept: request.headers.accept ?? '*/*' })
-  if (!isPublic && request.headers.cookie) headers.set('cookie', request.headers.cookie)
-  const response = await storefront.handler(new Request(url, { headers }), context)
-  if (response.status >= 500) logErrors(request, errors)
-  const { html } = value
-  const body = html ? Buffer.from(html.buffer, html.byteOffset, html.byteLength) : Buffer.from(await response.arrayBuffer())
-  return { status: response.status, headers: response.headers, body, nonce }
+  const headers = new Headers(!isPublic && request.headers.cookie ? { cookie: request.headers.cookie } : {})
+  const rendered = await storefront.respond(new Request(url, { headers }), context)
+  if (rendered.status >= 500) logErrors(request, errors)
+  return { ...rendered, nonce }
 }
 
 /** What calls answered with has its line already; a page that does not exist is none of an error. */
@@ -72,6 +48,4 @@ function logErrors({ log }: FastifyRequest, errors: unknown[]): void {
     if ((error as { answered?: boolean } | null)?.answered !== true) log.error({ err: error }, 'a page could not be rendered')
 }
 
-export function isHtml(headers: Headers): boolean {
-  return headers.get('content-type')?.startsWith('text/html') ?? false
-}
+export const isHtml = (headers: RenderedPage['headers']): boolean => headers['content-type']?.startsWith('text/html') ?? false

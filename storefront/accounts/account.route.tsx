@@ -1,9 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { MemberInfo, SessionView, SignInLink } from '#contract/accounts/schemas.ts'
 import type { SignInProvider } from '#contract/accounts/constants.ts'
-import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
 import { DetailsPanel } from './profile/details-panel.tsx'
 import { loadMemberPage } from './session/member-page.ts'
@@ -13,9 +11,6 @@ import { SessionsPanel } from './profile/sessions-panel.tsx'
 import { SignInPanel } from './profile/sign-in-panel.tsx'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
-export const handle: RouteHandle = { catalogues: ['accounts', 'errors'] }
-export const clientLoader = withCatalogues('accounts', 'errors')
 
 interface AccountData {
   member: MemberInfo

@@ -4,9 +4,7 @@ import type { MemberInfo } from '#contract/accounts/schemas.ts'
 import { newPasswordError, passwordError, repeatPasswordError } from '#contract/accounts/rules.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { useForm } from '#storefront/app/forms/use-form.ts'
-import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { Button, LinkButton } from '#storefront/ui/button.tsx'
 import { Checkbox } from '#storefront/ui/checkbox.tsx'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
@@ -21,9 +19,6 @@ import accountPanelStyles from './profile/account-panel.module.css'
 import formPartsStyles from './forms/form-parts.module.css'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
-export const handle: RouteHandle = { catalogues: ['accounts', 'errors'] }
-export const clientLoader = withCatalogues('accounts', 'errors')
 
 export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, ({ api, storeMemberId }) => api.accounts.profile(storeMemberId))

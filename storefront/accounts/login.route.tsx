@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { useLoaderData, useLocation, useNavigate, type LoaderFunctionArgs } from 'react-router'
-import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { AuthPage } from './sign-in/auth-page.tsx'
 import { ForgotForm } from './sign-in/forgot-form.tsx'
 import { LoginForm } from './sign-in/login-form.tsx'
@@ -12,8 +10,6 @@ import { loadVisitorPage } from './session/visitor-page.ts'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 
-export const handle: RouteHandle = { catalogues: ['accounts', 'errors'] }
-export const clientLoader = withCatalogues('accounts', 'errors')
 export const loader = (args: LoaderFunctionArgs) => loadVisitorPage(args)
 
 /** The login as a page; a forgotten password replaces it, as in the dialog. */

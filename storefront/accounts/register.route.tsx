@@ -1,7 +1,5 @@
 import { useLoaderData, useLocation, useNavigate, type LoaderFunctionArgs } from 'react-router'
-import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { AuthPage } from './sign-in/auth-page.tsx'
 import { RegisterForm } from './registration/register-form.tsx'
 import { progressOf } from './registration/registration-steps.ts'
@@ -10,8 +8,6 @@ import { loadVisitorPage } from './session/visitor-page.ts'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 
-export const handle: RouteHandle = { catalogues: ['accounts', 'errors'] }
-export const clientLoader = withCatalogues('accounts', 'errors')
 export const loader = (args: LoaderFunctionArgs) => loadVisitorPage(args)
 
 export default function RegisterRoute() {

@@ -1,12 +1,15 @@
-import { route } from '@react-router/dev/routes'
-import { moduleRoutes } from '#storefront/app/module-routes.ts'
+import { moduleRoutes } from '#storefront/app/router/module-routes.ts'
+import { page } from '#storefront/app/router/page.ts'
 
 export const accounts = moduleRoutes({
   uses: ['cart', 'favourites'],
   pages: [
-    route('login', 'accounts/login.route.tsx'),
-    route('register', 'accounts/register.route.tsx'),
-    route('thirdlogin', 'accounts/thirdlogin.route.tsx'),
+    page('login', 'accounts/login.route.tsx', { catalogues: ['accounts', 'errors'] }),
+    page('register', 'accounts/register.route.tsx', { catalogues: ['accounts', 'errors'] }),
+    page('thirdlogin', 'accounts/thirdlogin.route.tsx', { catalogues: ['accounts', 'errors'] }),
   ],
-  memberCentrePages: [route('account', 'accounts/account.route.tsx'), route('change-password', 'accounts/change-password.route.tsx')],
+  memberCentrePages: [
+    page('account', 'accounts/account.route.tsx', { catalogues: ['accounts', 'errors'] }),
+    page('change-password', 'accounts/change-password.route.tsx', { catalogues: ['accounts', 'errors'] }),
+  ],
 })

@@ -2,9 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { ThirdLoginDone } from '#contract/accounts/constants.ts'
 import { safeRedirect } from '#contract/core/safe-redirect.ts'
-import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { removeSession, readSession } from '#storefront/app/storage/safe-storage.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Spinner } from '#storefront/ui/spinner.tsx'
@@ -19,8 +17,6 @@ import styles from './third-login.module.css'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 
-export const handle: RouteHandle = { catalogues: ['accounts', 'errors'] }
-export const clientLoader = withCatalogues('accounts', 'errors')
 export const loader = () => null
 
 /** ms a popup stays open after it sent its result, which a closed window might lose; the opener closes it sooner. */

@@ -5,10 +5,8 @@ import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
 import { api } from '#storefront/app/client/browser.ts'
 import { useAction } from '#storefront/app/client/use-action.ts'
-import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { useLoaded } from '#storefront/app/state/use-loaded.ts'
-import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
@@ -19,9 +17,6 @@ import panelStyles from '#storefront/ui/panel.module.css'
 import styles from './address-list.module.css'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
-export const handle: RouteHandle = { catalogues: ['addresses', 'errors'] }
-export const clientLoader = withCatalogues('addresses', 'errors')
 
 export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, ({ api }) => api.addresses.list())

@@ -1,7 +1,7 @@
-import { route } from '@react-router/dev/routes'
-import { moduleRoutes } from '#storefront/app/module-routes.ts'
+import { moduleRoutes } from '#storefront/app/router/module-routes.ts'
+import { page } from '#storefront/app/router/page.ts'
 
 export const addresses = moduleRoutes({
   uses: ['accounts'],
-  memberCentrePages: [route('addresses', 'addresses/addresses.route.tsx')],
+  memberCentrePages: [page('addresses', 'addresses/addresses.route.tsx', { catalogues: ['addresses', 'errors'] })],
 })

@@ -1,12 +1,12 @@
-import { route } from '@react-router/dev/routes'
-import { moduleRoutes } from '#storefront/app/module-routes.ts'
+import { moduleRoutes } from '#storefront/app/router/module-routes.ts'
+import { page } from '#storefront/app/router/page.ts'
 
 export const aftersales = moduleRoutes({
   uses: ['accounts', 'orders'],
   memberCentrePages: [
-    route('After-sales', 'aftersales/cases.route.tsx'),
-    route('After-sales/:caseNo', 'aftersales/case.route.tsx'),
-    route('orders/After-sales', 'aftersales/cases-redirect.route.tsx'),
-    route('orders/After-sales/:orderNo', 'aftersales/case-form.route.tsx'),
+    page('After-sales', 'aftersales/cases.route.tsx', { catalogues: ['aftersales', 'orders', 'errors'] }),
+    page('After-sales/:caseNo', 'aftersales/case.route.tsx', { catalogues: ['aftersales', 'orders', 'errors'] }),
+    page('orders/After-sales', 'aftersales/cases-redirect.route.tsx'),
+    page('orders/After-sales/:orderNo', 'aftersales/case-form.route.tsx', { catalogues: ['aftersales', 'orders', 'errors'] }),
   ],
 })

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { formatMoment } from '#storefront/ui/dates.ts'
 import { Button, LinkButton } from '#storefront/ui/button.tsx'
@@ -16,7 +15,6 @@ import twoColumnsStyles from '#storefront/ui/two-columns.module.css'
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 
 /** The same page for everybody; the browser loads the cart. `/cart--` is an alias. */
-export const handle: RouteHandle = { cacheable: [] }
 
 export default function CartRoute() {
   const t = useT()

@@ -1,8 +1,11 @@
-import { route } from '@react-router/dev/routes'
-import { moduleRoutes } from '#storefront/app/module-routes.ts'
+import { moduleRoutes } from '#storefront/app/router/module-routes.ts'
+import { page } from '#storefront/app/router/page.ts'
 
 /** The cart page is public: it loads its lines in the browser. */
 export const cart = moduleRoutes({
   uses: ['accounts', 'catalogue', 'favourites'],
-  pages: [route('cart', 'cart/cart.route.tsx'), route('cart--', 'cart/cart.route.tsx', { id: 'cart-alias' })],
+  pages: [
+    page('cart', 'cart/cart.route.tsx', { cacheable: [] }),
+    page('cart--', 'cart/cart.route.tsx', { id: 'cart-alias', cacheable: [] }),
+  ],
 })

@@ -4,14 +4,13 @@ import { data, useLoaderData, useSearchParams, type LoaderFunctionArgs, type Sho
 import type { ReplyOf } from '#contract/calls.ts'
 import type { ProductCard, ProductDetails } from '#contract/catalogue/schemas.ts'
 import type { ProductGroups } from '#contract/groups/calls.ts'
-import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { openPage } from '#storefront/app/client/loader.ts'
 import { orAbsent, orNotFound } from '#storefront/app/client/or-absent.ts'
-import { deferredPart, partBelow } from '#storefront/app/navigation/deferred-part.tsx'
-import { StylesBelow } from '#storefront/app/navigation/styles-below.tsx'
-import { reviewParams, reviewSelection } from '#storefront/reviews/review-selection.ts'
+import { deferredPart, partBelow } from '#storefront/app/hydration/deferred-part.tsx'
+import { StylesBelow } from '#storefront/app/hydration/styles-below.tsx'
+import { reviewParams } from '#storefront/reviews/review-params.ts'
+import { reviewSelection } from '#storefront/reviews/review-selection.ts'
 import { ProductForm } from './product-form.tsx'
 import { categoryPath } from './links.ts'
 import { pictureOrder, selectOffer } from './offers.ts'
@@ -26,9 +25,6 @@ const ProductDescription = deferredPart(() => import('./product-description.tsx'
 const ProductReviews = partBelow(() => import('#storefront/reviews/product-reviews.tsx'), 'ProductReviews')
 const ProductZones = partBelow(() => import('./product-zones.tsx'), 'ProductZones')
 const UnlistedProductPage = deferredPart(() => import('./unlisted-product-page.tsx'), 'UnlistedProductPage')
-
-export const handle: RouteHandle = { cacheable: ['id', 'offer', ...reviewParams], catalogues: ['deals', 'groups', 'reviews'] }
-export const clientLoader = withCatalogues('deals', 'groups', 'reviews')
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api } = openPage(context)
@@ -101,7 +97,7 @@ function ProductPage({ product, deals, groups, reviews, similar }: ProductPagePr
         <ProductForm key={`${productId} buy`} product={product} selected={selected} deals={deals} groups={groups} />
         <ProductDescription product={product} selected={selected} />
       </div>
-      <StylesBelow page="product" />
+      <StylesBelow />
       <ProductReviews reviews={reviews} selection={reviewSelection(params)} query={params} />
       <ProductZones productId={productId} similar={similar} />
     </div>

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '#contract/calls.ts'
 import type { HomeZones as Zones } from '#contract/catalogue/schemas.ts'
-import { LaterLayout } from '#storefront/app/navigation/later-layout.tsx'
+import { LaterLayout } from '#storefront/app/hydration/later-layout.tsx'
 import { CachedFragment } from '#storefront/app/rendering/cached-fragment.tsx'
 import { LightningSection } from '#storefront/deals/lightning-section.tsx'
 import { CampaignSection } from '#storefront/groups/campaign-section.tsx'

@@ -1,10 +1,8 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
-import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
-import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { openPage } from '#storefront/app/client/loader.ts'
-import { deferredPart, partBelow } from '#storefront/app/navigation/deferred-part.tsx'
-import { StylesBelow } from '#storefront/app/navigation/styles-below.tsx'
+import { deferredPart, partBelow } from '#storefront/app/hydration/deferred-part.tsx'
+import { StylesBelow } from '#storefront/app/hydration/styles-below.tsx'
 import { CachedFragment } from '#storefront/app/rendering/cached-fragment.tsx'
 import { shownPagesOf } from './shown-pages.ts'
 import { HomeHero } from './home-hero.tsx'
@@ -15,9 +13,6 @@ export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-er
 
 const HomeSeo = deferredPart(() => import('./home-seo.tsx'), 'HomeSeo')
 const HomeZones = partBelow(() => import('./home-zones.tsx'), 'HomeZones')
-
-export const handle: RouteHandle = { cacheable: ['shown'], catalogues: ['deals', 'groups'] }
-export const clientLoader = withCatalogues('deals', 'groups')
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api } = openPage(context)
@@ -54,7 +49,7 @@ export default function HomeRoute() {
           <CategorySection categories={categories} />
         </CachedFragment>
       )}
-      <StylesBelow page="home" />
+      <StylesBelow />
       <HomeZones {...zones} />
       <CachedFragment name="service promises">
         <ServicePromises />

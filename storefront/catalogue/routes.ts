@@ -1,11 +1,17 @@
-import { index, route } from '@react-router/dev/routes'
-import { moduleRoutes } from '#storefront/app/module-routes.ts'
+import { moduleRoutes } from '#storefront/app/router/module-routes.ts'
+import { indexPage, page, type PageOptions } from '#storefront/app/router/page.ts'
+import { reviewParams } from '#storefront/reviews/review-params.ts'
+
+const home = { cacheable: ['shown'], catalogues: ['deals', 'groups'] } satisfies PageOptions
 
 export const catalogue = moduleRoutes({
   uses: ['accounts', 'cart', 'deals', 'favourites', 'groups', 'reviews'],
   pages: [
-    index('catalogue/home.route.tsx', { id: 'entry' }),
-    route('home', 'catalogue/home.route.tsx', { id: 'home' }),
-    route('details', 'catalogue/details.route.tsx'),
+    indexPage('catalogue/home.route.tsx', { ...home, id: 'entry' }),
+    page('home', 'catalogue/home.route.tsx', { ...home, id: 'home' }),
+    page('details', 'catalogue/details.route.tsx', {
+      cacheable: ['id', 'offer', ...reviewParams],
+      catalogues: ['deals', 'groups', 'reviews'],
+    }),
   ],
 })

@@ -1,8 +1,11 @@
-import { route } from '@react-router/dev/routes'
-import { moduleRoutes } from '#storefront/app/module-routes.ts'
+import { moduleRoutes } from '#storefront/app/router/module-routes.ts'
+import { page } from '#storefront/app/router/page.ts'
 
 export const checkout = moduleRoutes({
   uses: ['accounts', 'addresses', 'cart', 'catalogue', 'orders', 'payments'],
-  pages: [route('success', 'checkout/success.route.tsx'), route('fail', 'checkout/fail.route.tsx')],
-  minimalPages: [route('submit', 'checkout/submit.route.tsx')],
+  pages: [
+    page('success', 'checkout/success.route.tsx', { catalogues: ['checkout', 'orders', 'addresses', 'catalogue'] }),
+    page('fail', 'checkout/fail.route.tsx', { catalogues: ['checkout', 'orders', 'errors'] }),
+  ],
+  minimalPages: [page('submit', 'checkout/submit.route.tsx', { catalogues: ['checkout', 'orders', 'addresses', 'payments', 'errors'] })],
 })

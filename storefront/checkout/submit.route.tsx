@@ -2,11 +2,9 @@ import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { maxQuantity } from '#contract/cart/constants.ts'
 import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
-import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { CallError, type Api } from '#storefront/app/client/client.ts'
 import { orAbsent } from '#storefront/app/client/or-absent.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
@@ -18,9 +16,6 @@ import { UnpaidOrders } from './unpaid-orders.tsx'
 import checkoutFormStyles from './checkout-form.module.css'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
-export const handle: RouteHandle = { catalogues: ['checkout', 'orders', 'addresses', 'payments', 'errors'] }
-export const clientLoader = withCatalogues('checkout', 'orders', 'addresses', 'payments', 'errors')
 
 /** `/submit` buys the cart's selected lines, `/submit?buy=<offer>&quantity=<n>` one offer at once, with `&group=<id>|new` in a group. */
 export function loader(args: LoaderFunctionArgs) {

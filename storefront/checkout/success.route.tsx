@@ -4,9 +4,7 @@ import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
 import type { Page } from '#storefront/app/client/loader.ts'
 import { orAbsent } from '#storefront/app/client/or-absent.ts'
-import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { ProductGrid } from '#storefront/catalogue/product-grid.tsx'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
 import { Section } from '#storefront/ui/section.tsx'
@@ -14,9 +12,6 @@ import { loadOutcome, type Outcome } from './load-payment.ts'
 import { OrderConfirmation } from './order-confirmation.tsx'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
-export const handle: RouteHandle = { catalogues: ['checkout', 'orders', 'addresses', 'catalogue'] }
-export const clientLoader = withCatalogues('checkout', 'orders', 'addresses', 'catalogue')
 
 /** One row of products below the orders. */
 const suggestions = 6

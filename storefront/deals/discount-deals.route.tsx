@@ -1,8 +1,6 @@
 import { readPageNumber, readId, requirePage } from '#storefront/app/navigation/page-number.ts'
 import { discountSorts, type DiscountSort } from '#contract/deals/constants.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
-import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { openPage } from '#storefront/app/client/loader.ts'
 import { orNotFound } from '#storefront/app/client/or-absent.ts'
@@ -19,9 +17,6 @@ import chipStyles from '#storefront/ui/chip.module.css'
 import { Link } from '#storefront/ui/link.tsx'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
-export const handle: RouteHandle = { cacheable: ['categoryId', 'sort', 'page'], catalogues: ['deals'] }
-export const clientLoader = withCatalogues('deals')
 
 const pageSize = 20
 

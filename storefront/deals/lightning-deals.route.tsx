@@ -1,16 +1,11 @@
 import { readPageNumber, requirePage } from '#storefront/app/navigation/page-number.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
-import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { openPage } from '#storefront/app/client/loader.ts'
 import { orNotFound } from '#storefront/app/client/or-absent.ts'
 import { ComingDeals } from './coming-deals.tsx'
 import { LightningPage } from './lightning-page.tsx'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
-export const handle: RouteHandle = { cacheable: ['slot', 'page'], catalogues: ['deals'] }
-export const clientLoader = withCatalogues('deals')
 
 const pageSize = 40
 /** Deals of the slot after the one that runs: one row. */

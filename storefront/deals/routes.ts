@@ -1,7 +1,10 @@
-import { route } from '@react-router/dev/routes'
-import { moduleRoutes } from '#storefront/app/module-routes.ts'
+import { moduleRoutes } from '#storefront/app/router/module-routes.ts'
+import { page } from '#storefront/app/router/page.ts'
 
 export const deals = moduleRoutes({
   uses: ['accounts', 'favourites', 'catalogue'],
-  pages: [route('discount-deals', 'deals/discount-deals.route.tsx'), route('lightning-deals', 'deals/lightning-deals.route.tsx')],
+  pages: [
+    page('discount-deals', 'deals/discount-deals.route.tsx', { cacheable: ['categoryId', 'sort', 'page'], catalogues: ['deals'] }),
+    page('lightning-deals', 'deals/lightning-deals.route.tsx', { cacheable: ['slot', 'page'], catalogues: ['deals'] }),
+  ],
 })

@@ -1,8 +1,8 @@
-import { route } from '@react-router/dev/routes'
-import { moduleRoutes } from '#storefront/app/module-routes.ts'
+import { moduleRoutes } from '#storefront/app/router/module-routes.ts'
+import { page } from '#storefront/app/router/page.ts'
 
 export const favourites = moduleRoutes({
   uses: ['accounts', 'catalogue', 'cart', 'shops'],
-  pages: [route('favourites', 'favourites/shared-favourites.route.tsx')],
-  memberCentrePages: [route('wishlist', 'favourites/wishlist.route.tsx')],
+  pages: [page('favourites', 'favourites/shared-favourites.route.tsx')],
+  memberCentrePages: [page('wishlist', 'favourites/wishlist.route.tsx', { catalogues: ['shops'] })],
 })

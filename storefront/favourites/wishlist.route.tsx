@@ -2,15 +2,10 @@ import { readPageNumber, requireRemainingPage } from '#storefront/app/navigation
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
-import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
-import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { FollowedShops } from '#storefront/shops/followed-shops.tsx'
 import { Wishlist } from './wishlist.tsx'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
-export const handle: RouteHandle = { catalogues: ['shops'] }
-export const clientLoader = withCatalogues('shops')
 
 /** The specification asks for 9999; the server sends at most 200 a page. */
 const pageSize = 9999

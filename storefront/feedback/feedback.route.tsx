@@ -2,9 +2,7 @@ import { readPageNumber, requirePage } from '#storefront/app/navigation/page-num
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
-import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
 import { FeedbackForm } from './feedback-form.tsx'
@@ -12,9 +10,6 @@ import { FeedbackList } from './feedback-list.tsx'
 import styles from './feedback.module.css'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
-export const handle: RouteHandle = { catalogues: ['feedback', 'errors'] }
-export const clientLoader = withCatalogues('feedback', 'errors')
 
 export function loader(args: LoaderFunctionArgs) {
   const pageNo = readPageNumber(args.url.searchParams, 'pageNo')

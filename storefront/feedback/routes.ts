@@ -1,7 +1,7 @@
-import { route } from '@react-router/dev/routes'
-import { moduleRoutes } from '#storefront/app/module-routes.ts'
+import { moduleRoutes } from '#storefront/app/router/module-routes.ts'
+import { page } from '#storefront/app/router/page.ts'
 
 export const feedback = moduleRoutes({
   uses: ['accounts'],
-  pages: [route('feedback', 'feedback/feedback.route.tsx')],
+  pages: [page('feedback', 'feedback/feedback.route.tsx', { catalogues: ['feedback', 'errors'] })],
 })

@@ -2,14 +2,9 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
 import { orNotFound } from '#storefront/app/client/or-absent.ts'
-import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
-import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { OwnGroupView } from './own-group.tsx'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
-export const handle: RouteHandle = { catalogues: ['groups', 'orders', 'errors'] }
-export const clientLoader = withCatalogues('groups', 'orders', 'errors')
 
 export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, ({ api }) => orNotFound(api.groups.ofOrder({ orderNo: args.params.orderNo ?? '' })))

@@ -1,14 +1,9 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
-import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { openPage } from '#storefront/app/client/loader.ts'
 import { orNotFound } from '#storefront/app/client/or-absent.ts'
 import { GroupLanding } from './group-landing.tsx'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
-export const handle: RouteHandle = { cacheable: ['group'], catalogues: ['groups'] }
-export const clientLoader = withCatalogues('groups')
 
 /** `/groupIntroduction?group=<id>`: where a shared link leads. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -4,9 +4,7 @@ import type { ReplyOf } from '#contract/calls.ts'
 import { groupTabs, type GroupTab } from '#contract/groups/constants.ts'
 import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
-import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import chipStyles from '#storefront/ui/chip.module.css'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
@@ -17,9 +15,6 @@ import { OwnGroupRow } from './own-group-row.tsx'
 import styles from './group-orders.module.css'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
-export const handle: RouteHandle = { catalogues: ['groups', 'orders', 'errors'] }
-export const clientLoader = withCatalogues('groups', 'orders', 'errors')
 
 export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, async ({ api }) => {

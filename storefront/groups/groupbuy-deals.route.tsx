@@ -1,8 +1,6 @@
 import { readPageNumber, requirePage } from '#storefront/app/navigation/page-number.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { MessageId } from '#locales/ids.ts'
-import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
-import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { openPage } from '#storefront/app/client/loader.ts'
 import { Seo } from '#storefront/catalogue/seo.tsx'
@@ -16,9 +14,6 @@ import { CampaignCard } from './campaign-card.tsx'
 import styles from './groupbuy-deals.module.css'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
-export const handle: RouteHandle = { cacheable: ['page'], catalogues: ['groups'] }
-export const clientLoader = withCatalogues('groups')
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const pageNo = readPageNumber(new URL(request.url).searchParams)

@@ -1,18 +1,18 @@
-import { route } from '@react-router/dev/routes'
-import { moduleRoutes } from '#storefront/app/module-routes.ts'
+import { moduleRoutes } from '#storefront/app/router/module-routes.ts'
+import { page } from '#storefront/app/router/page.ts'
 
 export const groups = moduleRoutes({
   uses: ['accounts', 'catalogue'],
   pages: [
-    route('groupbuy-deals', 'groups/groupbuy-deals.route.tsx'),
-    route('groupIntroduction', 'groups/group-introduction.route.tsx'),
-    route('results', 'groups/results.route.tsx'),
-    route('groupDetail', 'groups/groups-redirect.route.tsx', { id: 'group-without-number' }),
-    route('groupDetail/:orderNo', 'groups/group-detail.route.tsx'),
+    page('groupbuy-deals', 'groups/groupbuy-deals.route.tsx', { cacheable: ['page'], catalogues: ['groups'] }),
+    page('groupIntroduction', 'groups/group-introduction.route.tsx', { cacheable: ['group'], catalogues: ['groups'] }),
+    page('results', 'groups/results.route.tsx'),
+    page('groupDetail', 'groups/groups-redirect.route.tsx', { id: 'group-without-number' }),
+    page('groupDetail/:orderNo', 'groups/group-detail.route.tsx', { catalogues: ['groups', 'orders', 'errors'] }),
   ],
   memberCentrePages: [
-    route('group-orders', 'groups/group-orders.route.tsx'),
-    route('group-detail', 'groups/groups-redirect.route.tsx', { id: 'profile-group-without-number' }),
-    route('group-detail/:orderNo', 'groups/group-detail.route.tsx', { id: 'profile-group' }),
+    page('group-orders', 'groups/group-orders.route.tsx', { catalogues: ['groups', 'orders', 'errors'] }),
+    page('group-detail', 'groups/groups-redirect.route.tsx', { id: 'profile-group-without-number' }),
+    page('group-detail/:orderNo', 'groups/group-detail.route.tsx', { id: 'profile-group', catalogues: ['groups', 'orders', 'errors'] }),
   ],
 })

@@ -3,9 +3,7 @@ import { Outlet, useLoaderData, useLocation, type LoaderFunctionArgs } from 'rea
 import type { MemberInfo } from '#contract/accounts/schemas.ts'
 import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
-import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import type { MemberCentreCounts } from '#storefront/app/member-menu-entry.ts'
 import { beginUnreadCount } from '#storefront/notifications/unread-store.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
@@ -15,9 +13,6 @@ import { MemberCard } from './member-card.tsx'
 import styles from './member-centre.module.css'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
-export const handle: RouteHandle = { catalogues: ['orders', 'errors'] }
-export const clientLoader = withCatalogues('orders', 'errors')
 
 export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, async ({ api, storeMemberId }) => {

@@ -1,8 +1,8 @@
-import { index } from '@react-router/dev/routes'
-import { moduleRoutes } from '#storefront/app/module-routes.ts'
+import { moduleRoutes } from '#storefront/app/router/module-routes.ts'
+import { indexPage } from '#storefront/app/router/page.ts'
 
 /** The frame of the pages below `/user/profile`; the pages themselves belong to other modules. */
 export const memberCentre = moduleRoutes({
   uses: ['accounts', 'notifications'],
-  memberCentrePages: [index('member-centre/overview.route.tsx', { id: 'profile' })],
+  memberCentrePages: [indexPage('member-centre/overview.route.tsx', { id: 'profile' })],
 })

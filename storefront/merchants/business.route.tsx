@@ -1,7 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { Seo } from '#storefront/catalogue/seo.tsx'
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
 import { contact } from '#storefront/ui/contact.ts'
@@ -12,8 +10,6 @@ import styles from './business.module.css'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 
-export const handle: RouteHandle = { cacheable: [], catalogues: ['merchants'] }
-export const clientLoader = withCatalogues('merchants')
 export const loader = (args: LoaderFunctionArgs) => loadMerchantLinks(args)
 
 const steps = [

@@ -1,7 +1,10 @@
-import { route } from '@react-router/dev/routes'
-import { moduleRoutes } from '#storefront/app/module-routes.ts'
+import { moduleRoutes } from '#storefront/app/router/module-routes.ts'
+import { page } from '#storefront/app/router/page.ts'
 
 export const merchants = moduleRoutes({
   uses: ['catalogue'],
-  pages: [route('business-register', 'merchants/business-register.route.tsx'), route('business', 'merchants/business.route.tsx')],
+  pages: [
+    page('business-register', 'merchants/business-register.route.tsx', { cacheable: [], catalogues: ['merchants'] }),
+    page('business', 'merchants/business.route.tsx', { cacheable: [], catalogues: ['merchants'] }),
+  ],
 })

@@ -1,7 +1,7 @@
-import { route } from '@react-router/dev/routes'
-import { moduleRoutes } from '#storefront/app/module-routes.ts'
+import { moduleRoutes } from '#storefront/app/router/module-routes.ts'
+import { page } from '#storefront/app/router/page.ts'
 
 export const notifications = moduleRoutes({
   uses: ['accounts'],
-  memberCentrePages: [route('notifications', 'notifications/notifications.route.tsx')],
+  memberCentrePages: [page('notifications', 'notifications/notifications.route.tsx', { catalogues: ['notifications', 'errors'] })],
 })

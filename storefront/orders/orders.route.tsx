@@ -5,9 +5,7 @@ import { orderTabs } from '#contract/orders/constants.ts'
 import type { ReplyOf } from '#contract/calls.ts'
 import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
-import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
@@ -19,9 +17,6 @@ import chipStyles from '#storefront/ui/chip.module.css'
 import { Link } from '#storefront/ui/link.tsx'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
-export const handle: RouteHandle = { catalogues: ['orders', 'errors'] }
-export const clientLoader = withCatalogues('orders', 'errors')
 
 type Tab = (typeof orderTabs)[number]
 

@@ -1,16 +1,16 @@
-import { route } from '@react-router/dev/routes'
-import { moduleRoutes } from '#storefront/app/module-routes.ts'
+import { moduleRoutes } from '#storefront/app/router/module-routes.ts'
+import { page } from '#storefront/app/router/page.ts'
 
 export const orders = moduleRoutes({
   uses: ['accounts', 'addresses', 'cart', 'favourites'],
   pages: [
-    route('orderDetail', 'orders/orders-redirect.route.tsx', { id: 'order-without-number' }),
-    route('orderDetail/:orderNo', 'orders/order-details.route.tsx'),
-    route('member/order', 'orders/orders-redirect.route.tsx', { id: 'member-order' }),
+    page('orderDetail', 'orders/orders-redirect.route.tsx', { id: 'order-without-number' }),
+    page('orderDetail/:orderNo', 'orders/order-details.route.tsx', { catalogues: ['orders', 'addresses', 'errors'] }),
+    page('member/order', 'orders/orders-redirect.route.tsx', { id: 'member-order' }),
   ],
   memberCentrePages: [
-    route('orders', 'orders/orders.route.tsx'),
-    route('orderDetail', 'orders/orders-redirect.route.tsx', { id: 'profile-order-without-number' }),
-    route('orderDetail/:orderNo', 'orders/order-details.route.tsx', { id: 'profile-order' }),
+    page('orders', 'orders/orders.route.tsx', { catalogues: ['orders', 'errors'] }),
+    page('orderDetail', 'orders/orders-redirect.route.tsx', { id: 'profile-order-without-number' }),
+    page('orderDetail/:orderNo', 'orders/order-details.route.tsx', { id: 'profile-order', catalogues: ['orders', 'addresses', 'errors'] }),
   ],
 })

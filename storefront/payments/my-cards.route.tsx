@@ -5,10 +5,8 @@ import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
 import { api } from '#storefront/app/client/browser.ts'
 import { useAction } from '#storefront/app/client/use-action.ts'
-import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { useLoaded } from '#storefront/app/state/use-loaded.ts'
-import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
@@ -18,9 +16,6 @@ import { CardRow } from './card-row.tsx'
 import styles from './my-cards.module.css'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
-export const handle: RouteHandle = { catalogues: ['payments', 'errors'] }
-export const clientLoader = withCatalogues('payments', 'errors')
 
 export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, ({ api }) => api.payments.cards())

@@ -1,7 +1,7 @@
-import { route } from '@react-router/dev/routes'
-import { moduleRoutes } from '#storefront/app/module-routes.ts'
+import { moduleRoutes } from '#storefront/app/router/module-routes.ts'
+import { page } from '#storefront/app/router/page.ts'
 
 export const payments = moduleRoutes({
   uses: ['accounts'],
-  memberCentrePages: [route('my-cards', 'payments/my-cards.route.tsx')],
+  memberCentrePages: [page('my-cards', 'payments/my-cards.route.tsx', { catalogues: ['payments', 'errors'] })],
 })

@@ -1,7 +1,7 @@
-import { route } from '@react-router/dev/routes'
-import { moduleRoutes } from '#storefront/app/module-routes.ts'
+import { moduleRoutes } from '#storefront/app/router/module-routes.ts'
+import { page } from '#storefront/app/router/page.ts'
 
 export const photoSearch = moduleRoutes({
   uses: ['catalogue'],
-  pages: [route('search_image', 'photo-search/search-image.route.tsx')],
+  pages: [page('search_image', 'photo-search/search-image.route.tsx', { catalogues: ['photo-search', 'errors'] })],
 })

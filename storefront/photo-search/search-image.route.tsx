@@ -3,9 +3,7 @@ import { useLoaderData, useLocation, useNavigation, type LoaderFunctionArgs } fr
 import type { PhotoResults as Results } from '#contract/photo-search/calls.ts'
 import { CallError } from '#storefront/app/client/client.ts'
 import { openPage } from '#storefront/app/client/loader.ts'
-import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { Seo } from '#storefront/catalogue/seo.tsx'
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
 import { NoPhoto } from './no-photo.tsx'
@@ -15,9 +13,6 @@ import { PhotoResults } from './photo-results.tsx'
 import styles from './search-image.module.css'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
-export const handle: RouteHandle = { catalogues: ['photo-search', 'errors'] }
-export const clientLoader = withCatalogues('photo-search', 'errors')
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<{ data?: Results; problem?: string }> {
   const query = readPhotoQuery(new URL(request.url).searchParams)

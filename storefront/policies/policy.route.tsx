@@ -1,13 +1,8 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
-import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { loadPolicy } from './load-policy.ts'
 import { PolicyPage } from './policy-page.tsx'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
-export const handle: RouteHandle = { cacheable: ['key', 'type', 'id'], catalogues: ['policies'] }
-export const clientLoader = withCatalogues('policies')
 
 /** `/policy?type={n}-{m}&id={group}`, or `?key={key}` where another page names one: 404 where there is no such policy. */
 export function loader(args: LoaderFunctionArgs) {

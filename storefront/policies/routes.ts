@@ -1,12 +1,12 @@
-import { route } from '@react-router/dev/routes'
-import { moduleRoutes } from '#storefront/app/module-routes.ts'
+import { moduleRoutes } from '#storefront/app/router/module-routes.ts'
+import { page } from '#storefront/app/router/page.ts'
 
 export const policies = moduleRoutes({
   uses: ['catalogue'],
   pages: [
-    route('protocol_ty_fx', 'policies/agreement.route.tsx'),
-    route('protocol_ty_ysz', 'policies/privacy.route.tsx'),
-    route('policy', 'policies/policy.route.tsx'),
-    route('terms', 'policies/terms.route.tsx'),
+    page('protocol_ty_fx', 'policies/agreement.route.tsx', { cacheable: [], catalogues: ['policies'] }),
+    page('protocol_ty_ysz', 'policies/privacy.route.tsx', { cacheable: [], catalogues: ['policies'] }),
+    page('policy', 'policies/policy.route.tsx', { cacheable: ['key', 'type', 'id'], catalogues: ['policies'] }),
+    page('terms', 'policies/terms.route.tsx', { cacheable: [], catalogues: ['policies'] }),
   ],
 })

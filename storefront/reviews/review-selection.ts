@@ -1,3 +1,5 @@
+import { reviewParams } from './review-params.ts'
+
 /** Which reviews of a product its page shows: `?reviews=2&stars=4`, `?photos=1`. */
 export interface ReviewSelection {
   /** 1 to 5; absent for all. */
@@ -5,9 +7,6 @@ export interface ReviewSelection {
   withPhotos?: boolean | undefined
   pageNo?: number | undefined
 }
-
-/** Names of the query's parameters. */
-export const reviewParams = ['reviews', 'stars', 'photos'] as const
 
 const integerBetween = (value: string | null, most: number): number | undefined => {
   const number = Number(value)

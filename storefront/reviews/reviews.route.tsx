@@ -3,9 +3,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { ReplyOf } from '#contract/calls.ts'
 import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
-import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import chipStyles from '#storefront/ui/chip.module.css'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
 import { Pagination } from '#storefront/ui/pagination.tsx'
@@ -15,9 +13,6 @@ import { OwnReviews } from './own-reviews.tsx'
 import styles from './reviews-page.module.css'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
-export const handle: RouteHandle = { catalogues: ['reviews', 'errors'] }
-export const clientLoader = withCatalogues('reviews', 'errors')
 
 const pageSize = 10
 

@@ -1,7 +1,7 @@
-import { route } from '@react-router/dev/routes'
-import { moduleRoutes } from '#storefront/app/module-routes.ts'
+import { moduleRoutes } from '#storefront/app/router/module-routes.ts'
+import { page } from '#storefront/app/router/page.ts'
 
 export const reviews = moduleRoutes({
   uses: ['accounts', 'catalogue'],
-  memberCentrePages: [route('reviews', 'reviews/reviews.route.tsx')],
+  memberCentrePages: [page('reviews', 'reviews/reviews.route.tsx', { catalogues: ['reviews', 'errors'] })],
 })

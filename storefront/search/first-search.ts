@@ -1,5 +1,9 @@
 import type { FacetCounts, SearchData } from '#contract/search/calls.ts'
-import { listFilters, searchPath, withoutFilters, type SearchQuery } from './search-query.ts'
+import { api } from '#storefront/app/client/browser.ts'
+import { orNotFound } from '#storefront/app/client/or-absent.ts'
+import type { ClientLoaderArgs } from '#storefront/app/router/route-modules.ts'
+import { listFilters, readSearchQuery, searchPath, toSearchRequest, withoutFilters, type SearchQuery } from './search-query.ts'
+import { withMore } from './with-more.ts'
 
 type FacetLists = Pick<SearchData, 'brandList' | 'categoryList' | 'storeList'>
 interface FirstSearch {
@@ -50,4 +54,13 @@ export function withFirstLists(data: SearchData, { brandList = [], categoryList 
     categoryList: categoryList.map((row) => ({ ...row, ...categoryCount(row.id) })),
     storeList: storeList.map((row) => ({ ...row, ...storeCount(row.mainAccountId) })),
   }
+}
+
+/** Loads a selection within the first search, whose brand, category and store lists stay; any other search is asked of the server whole. */
+export async function searchWithin({ request, serverLoader }: ClientLoaderArgs): Promise<unknown> {
+  const query = readSearchQuery(new URL(request.url).searchParams)
+  const lists = firstListsFor(query)
+  if (!lists) return serverLoader()
+  const data = await orNotFound(api.search.search({ ...toSearchRequest(query), searchType: 'filter' }))
+  return withMore(api, query, withFirstLists(data, lists))
 }

@@ -1,6 +1,6 @@
 import type { SearchData } from '#contract/search/calls.ts'
 import { Rich, useT, type Translate } from '#storefront/app/i18n/messages.tsx'
-import { deferredPart } from '#storefront/app/navigation/deferred-part.tsx'
+import { deferredPart } from '#storefront/app/hydration/deferred-part.tsx'
 import { categoryPath } from '#storefront/catalogue/links.ts'
 import { Link } from '#storefront/ui/link.tsx'
 import { titleOf } from './result-title.ts'

@@ -1,7 +1,8 @@
-import { route } from '@react-router/dev/routes'
-import { moduleRoutes } from '#storefront/app/module-routes.ts'
+import { moduleRoutes } from '#storefront/app/router/module-routes.ts'
+import { page } from '#storefront/app/router/page.ts'
+import { searchParameters } from './search-parameters.ts'
 
 export const search = moduleRoutes({
   uses: ['catalogue', 'cart', 'favourites'],
-  pages: [route('search_result', 'search/search-result.route.tsx')],
+  pages: [page('search_result', 'search/search-result.route.tsx', { cacheable: searchParameters })],
 })

@@ -24,12 +24,6 @@ export interface SearchQuery {
 export const listFilters = ['categoryIds', 'brandIds', 'storeIds'] as const
 export type ListFilter = (typeof listFilters)[number]
 
-/** Names of the parameters, in the order of {@link searchPath}. */
-export const searchParameters = [
-  ...['keywords', 'id', 'level', 'parentId', 'categoryIds', 'brandIds', 'storeIds', 'priceMin', 'priceMax', 'inStock', 'onSale'],
-  ...['sort', 'exact', 'page'],
-]
-
 /** Parses a query string; invalid values are ignored, as is `timestamp` (specification, section 2). */
 export function readSearchQuery(params: URLSearchParams): SearchQuery {
   const keywords = [...(params.get('keywords')?.trim() ?? '')].slice(0, 200).join('')

@@ -1,19 +1,16 @@
 import { requirePage } from '#storefront/app/navigation/page-number.ts'
 import { useEffect } from 'react'
-import { redirect, useLoaderData, useLocation, useNavigation, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import type { SearchData } from '#contract/search/calls.ts'
-import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
+import { redirect, useLoaderData, useLocation, useNavigation, type LoaderFunctionArgs } from 'react-router'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { api } from '#storefront/app/client/browser.ts'
-import type { Api } from '#storefront/app/client/client.ts'
 import { openPage } from '#storefront/app/client/loader.ts'
 import { orNotFound } from '#storefront/app/client/or-absent.ts'
-import { deferredPart } from '#storefront/app/navigation/deferred-part.tsx'
-import { loadPageData } from '#storefront/app/navigation/page-data.ts'
+import { deferredPart } from '#storefront/app/hydration/deferred-part.tsx'
+import type { ClientLoaderArgs } from '#storefront/app/router/route-modules.ts'
 import { withPlainPrices } from './price-params.ts'
 import { ResultHeader } from './result-header.tsx'
-import { filterCount, readSearchQuery, searchParameters, searchPath, toSearchRequest, type SearchQuery } from './search-query.ts'
+import { filterCount, readSearchQuery, searchPath, toSearchRequest, type SearchQuery } from './search-query.ts'
 import { ResultList } from './result-list.tsx'
+import { withMore } from './with-more.ts'
 import styles from './result-page.module.css'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
@@ -28,13 +25,8 @@ const SortMenu = deferredPart(() => import('./sort-menu.tsx'), 'SortMenu')
 const NoResults = deferredPart(() => import('./no-results.tsx'), 'NoResults')
 const FewResults = deferredPart(() => import('./few-results.tsx'), 'FewResults')
 
-/** Up to so many results a filtered search offers what each filter leaves out. */
-const fewResults = 4
-
 /** Needed from the second search on. */
 const loadFirstSearch = () => import('./first-search.ts')
-
-export const handle: RouteHandle = { cacheable: searchParameters }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api } = openPage(context)
@@ -47,32 +39,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return withMore(api, query, data)
 }
 
-/** A changed facet, order or page asks for what it changes: the brand, category and store lists of the first search stay. */
-export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): ReturnType<typeof loader> {
-  const query = queryOf(request)
-  return loadPageData(request, async () => {
-    // Optional, as `wider-searches.ts`: without it a selection asks for its lists too.
-    const first = await loadFirstSearch().catch(() => undefined)
-    const lists = first?.firstListsFor(query)
-    if (!first || !lists) return serverLoader<typeof loader>()
-    const data = await orNotFound(api.search.search({ ...toSearchRequest(query), searchType: 'filter' }))
-    return withMore(api, query, first.withFirstLists(data, lists))
-  })
-}
-
-const queryOf = (request: Request) => readSearchQuery(new URL(request.url).searchParams)
-
-/** No results: the page offers categories and popular products. Few, by filters: what there is without each, and similar products. */
-async function withMore(api: Api, query: SearchQuery, data: SearchData) {
-  const { totalRecord, results } = data.pageResult
-  if (totalRecord > fewResults || (totalRecord > 0 && (filterCount(query) === 0 || results.length === 0))) return { data }
-  if (totalRecord > 0) {
-    const more = await import('./wider-searches.ts').catch(() => undefined)
-    return more ? { data, wider: await more.searchWider(api, query, data) } : { data }
-  }
-  const [tree, popular] = await Promise.all([api.catalogue.categories(), api.catalogue.recommendations({ pageSize: 5 })])
-  const categories = tree.map(({ id, categoryName, picture, count }) => ({ id, categoryName, picture, count }))
-  return { data, instead: { categories, popular: popular.results } }
+/** A changed facet, order or page asks for what it changes. Optional, as `wider-searches.ts`: without it a selection asks for everything. */
+export async function clientLoader(args: ClientLoaderArgs): Promise<unknown> {
+  const first = await loadFirstSearch().catch(() => undefined)
+  return first ? first.searchWithin(args) : args.serverLoader()
 }
 
 /** Search results and category pages; the address is the whole state. */

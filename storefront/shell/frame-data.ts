@@ -9,4 +9,4 @@ export interface FrameData {
 }
 
 /** Undefined where the frame's data could not be loaded, and on pages without a frame. */
-export const useFrameData = (): FrameData | undefined => useRouteLoaderData('shell/frame.route') as FrameData | undefined
+export const useFrameData = (): FrameData | undefined => useRouteLoaderData('shell/frame') as FrameData | undefined

@@ -1,4 +1,4 @@
-import { Outlet, type LoaderFunctionArgs } from 'react-router'
+import { Outlet, useRouteError, type LoaderFunctionArgs } from 'react-router'
 import { openPage } from '#storefront/app/client/loader.ts'
 import type { FrameData } from './frame-data.ts'
 import { ErrorPage } from './lazy-error-page.tsx'
@@ -28,10 +28,10 @@ export default function Frame() {
   )
 }
 
-export function ErrorBoundary({ error }: { error: unknown }) {
+export function ErrorBoundary() {
   return (
     <Shell>
-      <ErrorPage error={error} />
+      <ErrorPage error={useRouteError()} />
     </Shell>
   )
 }

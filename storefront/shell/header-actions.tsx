@@ -1,6 +1,6 @@
 import { useMember } from '#storefront/accounts/session/member-store.ts'
 import { membersOnly } from '#storefront/accounts/session/require-member.ts'
-import { deferredPart } from '#storefront/app/navigation/deferred-part.tsx'
+import { deferredPart } from '#storefront/app/hydration/deferred-part.tsx'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { useCartCount } from '#storefront/cart/cart-store.ts'
 import { useFavouriteCount } from '#storefront/favourites/favourites-store.ts'

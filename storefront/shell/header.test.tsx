@@ -114,7 +114,7 @@ describe('the feedback button', () => {
 
 describe("the merchants' link", () => {
   const open = (merchantUrl: string) =>
-    mount(<MerchantLink />, { catalogues: [], id: 'shell/frame.route', data: { notices: [], policies: { merchantUrl } } })
+    mount(<MerchantLink />, { catalogues: [], id: 'shell/frame', data: { notices: [], policies: { merchantUrl } } })
 
   it('leads out of the mall, to where merchants sign in', async () => {
     const page = await open('https://sellers.example/login')

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { deferredPart } from '#storefront/app/navigation/deferred-part.tsx'
+import { deferredPart } from '#storefront/app/hydration/deferred-part.tsx'
 import { preventNavigation } from '#storefront/app/navigation/debounce-link-clicks.ts'
 import { CameraButton } from '#storefront/photo-search/camera-button.tsx'
-import { SearchBox } from '#storefront/search/search-box.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Logo } from './logo.tsx'
 import { CartLink, FavouritesLink, GroupBuyLink, AccountMenu } from './header-actions.tsx'
@@ -12,7 +11,8 @@ import { useSearchFixed } from './scroll-position.ts'
 import { MerchantLink } from './merchant-link.tsx'
 import styles from './header.module.css'
 
-// Links until their code is there.
+// Links and a form until their code is there.
+const SearchBox = deferredPart(() => import('#storefront/search/search-box.tsx'), 'SearchBox')
 const Ticker = deferredPart(() => import('./ticker.tsx'), 'Ticker')
 const SectionTabs = deferredPart(() => import('./section-tabs.tsx'), 'SectionTabs')
 const LanguageMenu = deferredPart(() => import('./language-switcher.tsx'), 'LanguageMenu')

@@ -1,9 +1,9 @@
 import { lazy, useEffect, type ReactNode } from 'react'
 import { AuthHost } from '#storefront/accounts/sign-in/auth-host.tsx'
-import { deferredPart } from '#storefront/app/navigation/deferred-part.tsx'
+import { deferredPart } from '#storefront/app/hydration/deferred-part.tsx'
 import { useLinkNavigation } from '#storefront/app/navigation/link-navigation.ts'
 import { debounceLinkClicks } from '#storefront/app/navigation/debounce-link-clicks.ts'
-import { lazyChunk, watchPageLoss } from '#storefront/app/navigation/lazy-chunk.ts'
+import { lazyChunk } from '#storefront/app/navigation/lazy-chunk.ts'
 import { LazyPart } from '#storefront/app/navigation/lazy-part.tsx'
 import { ErrorPageContext } from '#storefront/app/navigation/route-error.tsx'
 import { useT } from '#storefront/app/i18n/messages.tsx'
@@ -34,7 +34,6 @@ export function LayoutFrame({ header, footer, children }: { header: ReactNode; f
   const t = useT()
   const onLinkClick = useLinkNavigation()
   const overlay = useOverlay()
-  useEffect(watchPageLoss, [])
   useEffect(restoreChangedPage, [])
   return (
     <div onClickCapture={debounceLinkClicks} onClick={onLinkClick}>

@@ -1,4 +1,4 @@
-import { deferredPart } from '#storefront/app/navigation/deferred-part.tsx'
+import { rarePart } from '#storefront/app/hydration/deferred-part.tsx'
 
 /** With the frame on every page, and loaded after the first view: it is there when nothing more can be loaded. */
-export const ErrorPage = deferredPart(() => import('./error-page.tsx'), 'ErrorPage')
+export const ErrorPage = rarePart(() => import('./error-page.tsx'), 'ErrorPage')

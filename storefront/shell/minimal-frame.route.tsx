@@ -1,4 +1,4 @@
-import { Outlet, useLocation } from 'react-router'
+import { Outlet, useLocation, useRouteError } from 'react-router'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { LayoutFrame } from './layout-frame.tsx'
 import { CartLink } from './header-actions.tsx'
@@ -18,10 +18,10 @@ export default function MinimalFrame() {
   )
 }
 
-export function ErrorBoundary({ error }: { error: unknown }) {
+export function ErrorBoundary() {
   return (
     <LayoutFrame header={<StepsHeader />}>
-      <ErrorPage error={error} />
+      <ErrorPage error={useRouteError()} />
     </LayoutFrame>
   )
 }

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
@@ -9,7 +8,6 @@ import { OfflineProducts } from './offline-products.tsx'
 import { wantedPath } from './wanted-path.ts'
 
 /** Stored with the first visit; the service worker leads here where a page can neither be loaded nor is stored. */
-export const handle: RouteHandle = { cacheable: [] }
 
 export default function OfflineRoute() {
   const t = useT()

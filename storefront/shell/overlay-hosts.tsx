@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
 import { watchMemberSession } from '#storefront/accounts/session/member-session.ts'
-import { firstInput } from '#storefront/app/navigation/first-view.ts'
+import { firstInput } from '#storefront/app/hydration/first-view.ts'
 import { VariantChoiceHost } from '#storefront/cart/variant-choice-host.tsx'
 import { PhotoSearchHost } from '#storefront/photo-search/photo-search-host.tsx'
+import { listenBeforeRouter, openedRouter } from '#storefront/app/router/browser.ts'
+import { watchDialogHistory } from '#storefront/ui/dialog-history.ts'
 import { Toasts } from '#storefront/ui/toast.tsx'
 import { useCloseOverlays } from './close-overlays.ts'
 import { LoadingBar } from './loading-bar.tsx'
@@ -16,7 +18,13 @@ function loadLater(): void {
   void firstInput.then(() => import('#storefront/ui/notice-view.tsx')).catch(() => undefined)
 }
 
-const startInstantPages = () => import('#storefront/app/navigation/instant-pages.ts').then((module) => module.startInstantPages())
+/** "Back" closes dialogs, whose code comes with this. */
+function watchHistory(): void {
+  const router = openedRouter()
+  if (router) watchDialogHistory(router, listenBeforeRouter)
+}
+
+const startInstantPages = () => import('#storefront/app/router/instant-pages.ts').then((module) => module.startInstantPages())
 
 /**
  * What shows something over the page and takes it away: the bar of a navigation, the login of a session that has ended, the choice of a
@@ -24,6 +32,7 @@ const startInstantPages = () => import('#storefront/app/navigation/instant-pages
  */
 export function OverlayHosts() {
   useEffect(watchMemberSession, [])
+  useEffect(watchHistory, [])
   useCloseOverlays()
   useEffect(loadLater, [])
   return (

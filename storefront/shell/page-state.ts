@@ -1,4 +1,4 @@
-import { saveDrafts } from '#storefront/app/forms/drafts.ts'
+import { saveDrafts } from '#storefront/app/forms/save-drafts.ts'
 import { removeSession, readSession, writeSession } from '#storefront/app/storage/safe-storage.ts'
 
 /** Also read by the layout, which loads this module where there is something to restore. */

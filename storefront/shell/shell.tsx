@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { deferredPart } from '#storefront/app/navigation/deferred-part.tsx'
+import { deferredPart } from '#storefront/app/hydration/deferred-part.tsx'
 import { LayoutFrame } from './layout-frame.tsx'
 import { Header } from './header.tsx'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { watchFirstView } from '#storefront/app/navigation/first-view.ts'
+import { watchFirstView } from '#storefront/app/hydration/first-view.ts'
 import { mount } from '#storefront/app/testing/mount.tsx'
 import { UpdatePrompt } from './update-prompt.tsx'
 

@@ -1,9 +1,7 @@
 import { readPageNumber, requirePage } from '#storefront/app/navigation/page-number.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { bcp47 } from '#contract/core/languages.ts'
-import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { openPage } from '#storefront/app/client/loader.ts'
 import { Seo } from '#storefront/catalogue/seo.tsx'
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
@@ -15,9 +13,6 @@ import { StoreGrid } from './store-grid.tsx'
 import styles from './directory.module.css'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
-export const handle: RouteHandle = { cacheable: ['page'], catalogues: ['shops'] }
-export const clientLoader = withCatalogues('shops')
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api, lang } = openPage(context)

@@ -1,7 +1,14 @@
-import { route } from '@react-router/dev/routes'
-import { moduleRoutes } from '#storefront/app/module-routes.ts'
+import { moduleRoutes } from '#storefront/app/router/module-routes.ts'
+import { page } from '#storefront/app/router/page.ts'
+import { reviewParams } from '#storefront/reviews/review-params.ts'
 
 export const shops = moduleRoutes({
   uses: ['accounts', 'catalogue', 'reviews', 'search'],
-  pages: [route('shop', 'shops/shop.route.tsx'), route('global', 'shops/directory.route.tsx')],
+  pages: [
+    page('shop', 'shops/shop.route.tsx', {
+      cacheable: ['id', 'keywords', 'categoryIds', 'sort', 'page', ...reviewParams],
+      catalogues: ['reviews', 'shops'],
+    }),
+    page('global', 'shops/directory.route.tsx', { cacheable: ['page'], catalogues: ['shops'] }),
+  ],
 })

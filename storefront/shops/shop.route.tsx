@@ -1,11 +1,9 @@
 import { requirePage } from '#storefront/app/navigation/page-number.ts'
 import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router'
-import type { RouteHandle } from '#storefront/app/i18n/catalogues.ts'
-import { withCatalogues } from '#storefront/app/navigation/with-catalogues.ts'
 import { openPage } from '#storefront/app/client/loader.ts'
 import { orNotFound } from '#storefront/app/client/or-absent.ts'
-import { deferredPart } from '#storefront/app/navigation/deferred-part.tsx'
-import { reviewParams, reviewSelection } from '#storefront/reviews/review-selection.ts'
+import { deferredPart } from '#storefront/app/hydration/deferred-part.tsx'
+import { reviewSelection } from '#storefront/reviews/review-selection.ts'
 import { ShopHeader } from './shop-header.tsx'
 import { ShopProducts } from './shop-products.tsx'
 import { readShopQuery, shopSearch } from './shop-query.ts'
@@ -14,12 +12,6 @@ import { ShopSeo } from './shop-seo.tsx'
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 
 const ShopReviews = deferredPart(() => import('#storefront/reviews/shop-reviews.tsx'), 'ShopReviews')
-
-export const handle: RouteHandle = {
-  cacheable: ['id', 'keywords', 'categoryIds', 'sort', 'page', ...reviewParams],
-  catalogues: ['reviews', 'shops'],
-}
-export const clientLoader = withCatalogues('reviews', 'shops')
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams

@@ -35,17 +35,48 @@ class FakeHistory {
   back() {
     this.go(-1)
   }
+  forward() {
+    this.go(1)
+  }
 }
 
 let browser: FakeHistory
-const routerPop = vi.fn<Listener>()
+const router = { state: { location: { key: 'a' }, navigation: { state: 'idle' } }, listeners: [] as ((state: unknown) => void)[] }
+const routerPop = vi.fn<Listener>(({ state }) => show((state as { key?: string } | null)?.key))
+
+/** The router shows the page of an entry. */
+function show(key = 'default'): void {
+  router.state = { ...router.state, location: { key } }
+  for (const notify of router.listeners) notify(router.state)
+}
+/** The router opens a page, or puts one in the place of the open one. */
+function push(key: string, url: string): void {
+  browser.pushState({ idx: 2, key }, '', url)
+  show(key)
+}
+function replace(key: string, url: string): void {
+  browser.replaceState({ idx: 2, key }, '', url)
+  show(key)
+}
 
 /** The module as a page of its own loads it, with a router that listens after it. */
 async function openPage() {
   vi.resetModules()
   const module = await import('./dialog-history.ts')
   browser.listeners = []
-  module.watchDialogHistory()
+  router.listeners = []
+  module.watchDialogHistory(
+    {
+      get state() {
+        return router.state
+      },
+      subscribe(listener: (state: unknown) => void) {
+        router.listeners.push(listener)
+        return () => undefined
+      },
+    } as unknown as Parameters<typeof module.watchDialogHistory>[0],
+    (listener) => browser.listeners.push(listener),
+  )
   browser.listeners.push(routerPop)
   await vi.runAllTimersAsync()
   return module
@@ -59,9 +90,9 @@ const go = async (delta: number) => {
 beforeEach(() => {
   vi.useFakeTimers()
   routerPop.mockClear()
+  show('a')
   browser = new FakeHistory()
   vi.stubGlobal('history', browser)
-  vi.stubGlobal('addEventListener', (_: string, listener: Listener) => browser.listeners.push(listener))
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -99,25 +130,27 @@ describe('the history of dialogs', () => {
     expect([browser.place, browser.entries.length, routerPop.mock.calls.length]).toEqual([2, 3, 0])
   })
 
-  it('gives its place to the page that a link in the dialog leads to', async () => {
+  it('is passed over on the way between the page and the one that a link in the dialog leads to', async () => {
     const { enterDialog } = await openPage()
     const exit = enterDialog(() => undefined)
-    browser.pushState({ idx: 2, key: 'b' }, '', '/details')
+    push('b', '/details')
     exit()
     await vi.runAllTimersAsync()
-    expect(urls()).toEqual(['/home', '/cart', '/details'])
+    expect(urls()).toEqual(['/home', '/cart', '/cart', '/details'])
     await go(-1)
-    expect([browser.url, routerPop.mock.calls.length]).toEqual(['/cart', 1])
+    expect([browser.place, browser.url, router.state.location.key]).toEqual([1, '/cart', 'a'])
+    await go(1)
+    expect([browser.place, browser.url, router.state.location.key]).toEqual([3, '/details', 'b'])
   })
 
   it('stands above the new address of a dialog that stays open', async () => {
     const { enterDialog } = await openPage()
     const close = vi.fn<() => void>()
     enterDialog(close)
-    browser.pushState({ idx: 2, key: 'b' }, '', '/cart?inStock=1')
+    push('b', '/cart?inStock=1')
     await vi.runAllTimersAsync()
-    expect(urls()).toEqual(['/home', '/cart', '/cart?inStock=1', '/cart?inStock=1'])
-    browser.replaceState({ idx: 2, key: 'c' }, '', '/cart?inStock=2')
+    replace('c', '/cart?inStock=2')
+    await vi.runAllTimersAsync()
     await go(-1)
     expect(close).toHaveBeenCalledOnce()
     expect([browser.url, browser.state]).toEqual(['/cart?inStock=2', { idx: 2, key: 'c' }])
@@ -128,9 +161,22 @@ describe('the history of dialogs', () => {
     const { enterDialog } = await openPage()
     enterDialog(() => undefined)()
     await vi.advanceTimersByTimeAsync(0)
-    browser.pushState({ idx: 2, key: 'b' }, '', '/details')
+    push('b', '/details')
     await vi.runAllTimersAsync()
-    expect([urls(), browser.url]).toEqual([['/home', '/cart', '/details'], '/details'])
+    expect([browser.url, router.state.location.key]).toEqual(['/details', 'b'])
+    await go(-1)
+    expect([browser.url, router.state.location.key]).toEqual(['/cart', 'a'])
+  })
+
+  it('stays while a navigation is under way, which puts its page above', async () => {
+    const { enterDialog } = await openPage()
+    const exit = enterDialog(() => undefined)
+    router.state = { ...router.state, navigation: { state: 'loading' } }
+    exit()
+    await vi.runAllTimersAsync()
+    router.state = { ...router.state, navigation: { state: 'idle' } }
+    push('b', '/details')
+    expect([browser.traversals, urls()]).toEqual([0, ['/home', '/cart', '/cart', '/details']])
   })
 
   it('closes all dialogs on a longer way back, and skips the entry on the way forward', async () => {
@@ -141,7 +187,7 @@ describe('the history of dialogs', () => {
     await go(-2)
     expect([close.mock.calls.length, browser.url, routerPop.mock.calls.length]).toEqual([2, '/home', 1])
     await go(2)
-    expect([browser.place, browser.url, routerPop.mock.calls.length]).toEqual([1, '/cart', 2])
+    expect([browser.url, router.state.location.key]).toEqual(['/cart', 'a'])
   })
 
   it('is left at once by a page that was reloaded on it', async () => {

@@ -1,43 +1,35 @@
+import type { DataRouter } from 'react-router'
+
 /**
- * "Back" with a dialog open closes the dialog. While dialogs are open an entry of the session history stands above the
- * page's own; the router does not learn of it. It goes when the last dialog closes, and a navigation takes its place.
+ * "Back" with a dialog open closes the dialog. While dialogs are open an entry of the session history with the page's own state stands above the
+ * page's; the router is not told of it. It goes when the last dialog closes. A navigation from a dialog leaves it in the history, where it is
+ * passed over.
  */
 
+/** Of an entry's state what the router writes, and our mark. */
 interface EntryState {
-  idx?: number
   key?: string
   /** Marks the entry of open dialogs. */
   dialog?: true
 }
 
-type StateArgs = Parameters<History['pushState']>
+type Router = Pick<DataRouter, 'state' | 'subscribe'>
 
 /** Closes each open dialog, the topmost last. */
 let open: (() => void)[] = []
-/** The entry of the dialogs is the current one. */
-let isCurrent = false
-/** It is being left by {@link leave}; the browser answers with `popstate` later. */
+/** The entry is being left by {@link leave}; the browser answers with `popstate` later. */
 let leaving = false
-/** It was reached without its dialog; the router learns of the page's entry. */
-let skipping = false
-/** The state of the page's entry below. */
-let below: EntryState | null = null
-/** What the router did meanwhile, for when the page's entry is the current one again. */
-let laterReplace: StateArgs | undefined
-let laterPush: StateArgs | undefined
-
-let push: History['pushState']
-let replace: History['replaceState']
+let router: Router | undefined
 
 /** ms after a navigation until dialogs that stayed open get an entry again; those of the page before are closed by then. */
 const settleDelay = 1000
 
-const stateOf = (state: unknown) => state as EntryState | null
+const stateNow = () => history.state as EntryState | null
+/** How the router names the first entry, which has no key. */
+const keyOf = (state: EntryState | null) => state?.key ?? 'default'
 
 function enter(): void {
-  below = stateOf(history.state)
-  push({ ...below, dialog: true }, '')
-  isCurrent = true
+  history.pushState({ ...stateNow(), dialog: true }, '')
 }
 
 function leave(): void {
@@ -45,73 +37,71 @@ function leave(): void {
   history.back()
 }
 
-/** The page's entry is the current one again. */
-function arrive(): void {
-  leaving = isCurrent = skipping = false
-  if (laterReplace) replace(...laterReplace)
-  if (laterPush) push(...laterPush)
-  laterReplace = laterPush = undefined
+function onPopState(event: PopStateEvent): void {
+  const state = event.state as EntryState | null
+  const isShown = keyOf(state) === router!.state.location.key
+  if (leaving && state?.dialog) {
+    // The router has put a page above meanwhile, and the way back led from there.
+    leaving = false
+    event.stopImmediatePropagation()
+    return history.forward()
+  }
+  if (state?.dialog && open.length === 0) {
+    // Between a page and the one that was opened from its dialog. "Forward" the router has nothing to do.
+    if (!isShown) return history.back()
+    event.stopImmediatePropagation()
+    return history.forward()
+  }
+  if (!isShown) {
+    // Further than the page: the router goes there, without the dialogs.
+    leaving = false
+    return closeAll()
+  }
+  event.stopImmediatePropagation()
+  if (!leaving) open.pop()?.()
+  leaving = false
   if (open.length > 0) enter()
 }
 
-function onPopState(event: PopStateEvent): void {
-  const state = stateOf(event.state)
-  const isPage = state?.idx === below?.idx && state?.key === below?.key
-  if (leaving || (isCurrent && isPage)) {
-    if (!skipping) event.stopImmediatePropagation()
-    if (!leaving) open.pop()?.()
-    return arrive()
-  }
-  if (isCurrent) {
-    // Further than the page: the router goes there, without the dialogs.
-    isCurrent = false
-    const closing = open.toReversed()
-    open = []
-    closing.forEach((close) => close())
-  } else if (state?.dialog) {
-    // "Forward" to an entry whose dialog is closed: on to its page, which the router may come to from another.
-    event.stopImmediatePropagation()
-    below = state
-    skipping = true
-    leave()
-  }
+function closeAll(): void {
+  const closing = open.toReversed()
+  open = []
+  closing.forEach((close) => close())
 }
 
-/** Begins to watch the session history. Called once, before the router listens to it. */
-export function watchDialogHistory(): void {
-  push = history.pushState.bind(history)
-  replace = history.replaceState.bind(history)
-  history.pushState = (...args) => {
-    if (leaving) return void (laterPush = args)
-    if (!isCurrent) return push(...args)
-    isCurrent = false
-    replace(...args)
-    setTimeout(() => {
-      if (open.length > 0 && !isCurrent && !leaving) enter()
-    }, settleDelay)
-  }
-  history.replaceState = (...args) => {
-    if (!isCurrent) return replace(...args)
-    laterReplace = args
-    const [state, unused, url] = args
-    replace({ ...stateOf(state), dialog: true }, unused, url)
-  }
-  addEventListener('popstate', onPopState, true)
+/** A navigation has put an entry of its own over that of the dialogs, or in its place. */
+function enterAgain(): void {
+  if (open.length > 0 && !leaving && router!.state.navigation.state === 'idle' && !stateNow()?.dialog) enter()
+}
+
+/**
+ * Begins to watch the session history; only the first call counts.
+ * @param ofDocument the router of the document
+ * @param listen calls a listener before the router hears of a step through the history
+ */
+export function watchDialogHistory(ofDocument: Router, listen: (listener: (event: PopStateEvent) => void) => void): void {
+  if (router) return
+  router = ofDocument
+  listen(onPopState)
+  let shown = router.state.location.key
+  router.subscribe(({ location }) => {
+    if (location.key === shown) return
+    shown = location.key
+    setTimeout(enterAgain, settleDelay)
+  })
   // The page was reloaded, or reached again, with a dialog's entry on top.
-  if (!stateOf(history.state)?.dialog) return
-  isCurrent = true
-  leave()
+  if (stateNow()?.dialog && open.length === 0) leave()
 }
 
 /** Enters a dialog into the history. @param close called by "Back" @returns the function that removes it */
 export function enterDialog(close: () => void): () => void {
   open.push(close)
-  if (!isCurrent && !leaving) enter()
+  if (!leaving && !stateNow()?.dialog) enter()
   return () => {
     open = open.filter((other) => other !== close)
-    // Another dialog may take its place at once.
+    // Another dialog may take its place at once; a navigation under way takes the entry's place.
     setTimeout(() => {
-      if (open.length === 0 && isCurrent && !leaving) leave()
+      if (open.length === 0 && !leaving && stateNow()?.dialog && router?.state.navigation.state === 'idle') leave()
     })
   }
 }

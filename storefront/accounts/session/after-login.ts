@@ -4,7 +4,7 @@ import { api } from '#storefront/app/client/browser.ts'
 import { pageLang } from '#storefront/app/client/page-lang.ts'
 import { reloadCart, uploadGuestCart } from '#storefront/cart/cart-actions.ts'
 import { uploadGuestFavourites } from '#storefront/favourites/favourites-store.ts'
-import { saveDrafts } from '#storefront/app/forms/drafts.ts'
+import { saveDrafts } from '#storefront/app/forms/save-drafts.ts'
 import { isSignInAwaited } from './member-session.ts'
 import { closeDialog, finishLogin, refreshMember, storeMemberId } from './member-store.ts'
 

@@ -1,6 +1,6 @@
 import { popupSize, thirdLoginChannel, type SignInProvider, type ThirdLoginDone } from '#contract/accounts/constants.ts'
 import { api } from '#storefront/app/client/browser.ts'
-import { saveDrafts } from '#storefront/app/forms/drafts.ts'
+import { saveDrafts } from '#storefront/app/forms/save-drafts.ts'
 import { removeSession, writeSession } from '#storefront/app/storage/safe-storage.ts'
 
 /** `closed`: the popup was closed without a result. `redirected`: the whole page went to the provider. */

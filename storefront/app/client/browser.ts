@@ -1,5 +1,5 @@
 import { lazyChunk } from '../navigation/lazy-chunk.ts'
-import { firstViewOver } from '../navigation/first-view.ts'
+import { firstViewOver } from '../hydration/first-view.ts'
 import type { Api } from './client.ts'
 
 type AnyFunctions = Record<string, (...args: never[]) => Promise<unknown>>

@@ -16,10 +16,6 @@ export interface PageContext {
   onError(error: unknown): void
   /** Reaches the calls in process. */
   send: Sender
-  /** What the loaders of a document returned, as JSON; absent where a page's data is asked for alone. */
-  loaderTexts?: string[] | undefined
-  /** The page's bytes, once they are rendered: a `Response` would encode and decode them again. */
-  html?: Uint8Array
 }
 
 export const pageContext = createContext<PageContext>()

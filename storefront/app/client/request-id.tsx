@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import { readPageElement } from '../router/page-element.ts'
 
 const RequestIdContext = createContext<string | undefined>(undefined)
 export const RequestIdProvider = RequestIdContext.Provider
@@ -6,5 +7,5 @@ export const RequestIdProvider = RequestIdContext.Provider
 /** The number of the request that failed, for whoever looks into it; absent on pages that did not fail. */
 export const useRequestId = () => use(RequestIdContext)
 
-/** The browser reads it where the server left it, beside the catalogues' names. */
-export const requestIdOfPage = () => document.getElementById('catalogues')?.dataset.request
+/** The browser reads it where the server left it. */
+export const requestIdOfPage = () => readPageElement().requestId

@@ -3,7 +3,7 @@ import { userIdCookie } from '#contract/accounts/constants.ts'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { mount } from '../testing/mount.tsx'
 import { Field } from '#storefront/ui/field.tsx'
-import { deleteDrafts, saveDrafts } from './drafts.ts'
+import { deleteDrafts, saveDrafts } from './save-drafts.ts'
 import { useForm } from './use-form.ts'
 
 const onInput = vi.fn<(event: Event) => void>()

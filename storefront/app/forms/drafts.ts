@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { userIdCookie } from '#contract/accounts/constants.ts'
 import { readCookie } from '../storage/cookies.ts'
-import { readSession, removeSession, writeSession } from '../storage/safe-storage.ts'
-
-const key = 'drafts'
+import { readSession, writeSession } from '../storage/safe-storage.ts'
+import { deleteDrafts, draftsKey, setSaveDrafts } from './save-drafts.ts'
 
 interface StoredDrafts {
   /** The id of the member who typed; empty of a visitor, who may have signed in since. */
@@ -16,12 +15,8 @@ const forms = new Map<string, () => unknown>()
 
 const currentMemberId = () => readCookie(userIdCookie) ?? ''
 
-/**
- * Stores what is typed into the forms of the page and not sent, for the document or the login that follows in this tab: before a
- * reload, and before a page is taken off the screen. Stored values of forms that are not on the page stay.
- * @param memberId whose they are; of who is signed in now where it is absent
- */
-export function saveDrafts(memberId = currentMemberId()): void {
+/** See `saveDrafts` (`save-drafts.ts`). */
+function storeDrafts(memberId = currentMemberId()): void {
   const typed = [...forms].flatMap(([name, read]) => {
     const value = read()
     return value === undefined ? [] : [[name, value] as const]
@@ -33,17 +28,14 @@ export function saveDrafts(memberId = currentMemberId()): void {
   store({ memberId: memberId || (stored?.memberId ?? ''), values: { ...values, ...Object.fromEntries(typed) } })
 }
 
-/** Deletes what was stored: at sign-out, so that the next shopper in this tab does not see it. */
-export const deleteDrafts = (): void => removeSession(key)
-
 function store(drafts: StoredDrafts): void {
-  if (Object.keys(drafts.values).length > 0) writeSession(key, JSON.stringify(drafts))
+  if (Object.keys(drafts.values).length > 0) writeSession(draftsKey, JSON.stringify(drafts))
   else deleteDrafts()
 }
 
 function readStored(): StoredDrafts | null {
   try {
-    return JSON.parse(readSession(key) ?? 'null') as StoredDrafts | null
+    return JSON.parse(readSession(draftsKey) ?? 'null') as StoredDrafts | null
   } catch {
     // Written by another version of the page: as good as none.
     return null
@@ -65,7 +57,7 @@ function consumeDraft(name: string): unknown {
 }
 
 /**
- * A form whose input outlives a reload of the page and a session that ends ({@link saveDrafts}). What was typed is handed back to the
+ * A form whose input outlives a reload of the page and a session that ends (`saveDrafts`). What was typed is handed back to the
  * form's state once, so that nothing looks like a choice of the shopper: fields that act at once have no draft.
  * @param name the same in the next document; null where nothing is to be stored, as passwords and codes
  * @param restore takes the stored value over; its shape may be that of an older version of the page
@@ -75,6 +67,7 @@ export function useDraft<V>(name: string | null, value: V, restore: (typed: V) =
   const latest = useRef({ value, restore })
   latest.current = { value, restore }
   useEffect(() => {
+    setSaveDrafts(storeDrafts)
     if (name === null) return
     const typed = () => (JSON.stringify(latest.current.value) === JSON.stringify(begun.current) ? undefined : latest.current.value)
     const draft = consumeDraft(name) as V | undefined

@@ -5,19 +5,11 @@ import type { CatalogueFile } from './catalogues.ts'
 
 /**
  * One compiled catalogue, by an address that is put together: the page needs no list of all files in all languages.
- * One that is gone counts as a chunk that is gone, as in `navigation/route-chunks.ts`.
  * @throws TypeError where it cannot be loaded
  */
 export async function loadCatalogue(lang: Language, name: CatalogueFile): Promise<Compiled> {
   const address = catalogueAddress(lang, name)!
-  try {
-    const response = await fetch(address)
-    if (!response.ok) throw new TypeError(`Failed to fetch ${address}`)
-    return (await response.json()) as Compiled
-  } catch (error) {
-    const event = new Event('pageloss', { cancelable: true })
-    window.dispatchEvent(event)
-    if (event.defaultPrevented) return new Promise(() => {})
-    throw error
-  }
+  const response = await fetch(address)
+  if (!response.ok) throw new TypeError(`Failed to fetch ${address}`)
+  return (await response.json()) as Compiled
 }

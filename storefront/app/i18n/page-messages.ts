@@ -19,15 +19,14 @@ let messages: Messages
 const loaded = new Map<CatalogueName, Promise<void>>()
 
 /** Loads the messages that the page was rendered with. Where that fails it is tried again: without them the page stays as rendered. */
-export async function openPageMessages(lang: Language): Promise<Messages> {
-  const names = JSON.parse(document.getElementById('catalogues')!.textContent!) as CatalogueFile[]
+export async function openPageMessages(lang: Language, names: readonly CatalogueFile[]): Promise<Messages> {
   const texts = await (window.pageTexts?.catch(() => null) ?? null)
   messages = openMessages(lang, Object.assign({}, ...(texts ?? (await loadUntilThere(lang, names)))) as Compiled)
   for (const name of names.flatMap((file) => (file === 'common' ? commonCatalogues : [file]))) loaded.set(name, Promise.resolve())
   return messages
 }
 
-async function loadUntilThere(lang: Language, names: CatalogueFile[]): Promise<Compiled[]> {
+async function loadUntilThere(lang: Language, names: readonly CatalogueFile[]): Promise<Compiled[]> {
   for (let wait = firstWait; ; wait = Math.min(2 * wait, 60_000)) {
     try {
       return await Promise.all(names.map((name) => loadCatalogue(lang, name)))

@@ -1,6 +1,5 @@
-import { saveDrafts } from '../forms/drafts.ts'
+import { saveDrafts } from '../forms/save-drafts.ts'
 import { readSession, writeSession } from '../storage/safe-storage.ts'
-import { openRouter } from './open-router.ts'
 
 const key = 'reloadedAt'
 const minute = 60_000
@@ -10,7 +9,7 @@ const minute = 60_000
  * @param path where to; undefined reloads the open page
  * @returns whether it is being loaded; never without a connection
  */
-function loadDocument(path?: string): boolean {
+export function loadDocument(path?: string): boolean {
   if (!navigator.onLine || Date.now() - Number(readSession(key) ?? 0) < minute) return false
   writeSession(key, String(Date.now()))
   saveDrafts()
@@ -30,20 +29,6 @@ export function lazyChunk<T>(load: () => Promise<T>): () => Promise<T> {
       throw error
     }
   }
-}
-
-/**
- * Loads the page that was asked for as a document when code, a style or texts are gone without which it cannot be shown: `pageloss` comes
- * from `route-chunks.ts` and `fetch-catalogue.ts`. Vite's own `vite:preloadError` is not listened to: it tells of parts too, which are
- * only missing. @returns the function that stops watching
- */
-export function watchPageLoss(): () => void {
-  const onLoss = (event: Event) => {
-    const page = openRouter()?.state.navigation.location
-    if (page && loadDocument(page.pathname + page.search + page.hash)) event.preventDefault()
-  }
-  addEventListener('pageloss', onLoss)
-  return () => removeEventListener('pageloss', onLoss)
 }
 
 /** Whether an error says that data, code or a style could not be loaded, in the words of each browser; a style's are Vite's. */

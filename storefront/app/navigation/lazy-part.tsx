@@ -2,7 +2,7 @@ import { Component, lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { joinSentences } from '../i18n/join.ts'
 import { useT } from '../i18n/messages.tsx'
 import { toast } from '#storefront/ui/toast-store.ts'
-import { FailedPart } from './failed-part.tsx'
+import { rarePart } from '../hydration/deferred-part.tsx'
 
 interface LazyPartProps {
   /** Shown while the part is loaded. */
@@ -11,6 +11,9 @@ interface LazyPartProps {
   onClose?: () => void
   children: ReactNode
 }
+
+/** Loaded after the first view, as the error page of the frame: it is there when nothing more can be loaded. */
+const FailedPart = rarePart(() => import('./failed-part.tsx'), 'FailedPart')
 
 /** Dialogs come with their first use, so does this one. Where not even it can be loaded a toast says so. */
 const FailedDialog = lazy(() => import('./failed-dialog.tsx').catch(() => ({ default: FailureToast })))

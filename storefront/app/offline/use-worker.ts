@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useRouteLoaderData } from 'react-router'
-import { firstViewOver } from '../navigation/first-view.ts'
+import { firstViewOver } from '../hydration/first-view.ts'
 
 type Page = typeof import('./worker-page.ts')
 const loadPage = (): Promise<Page | undefined> =>

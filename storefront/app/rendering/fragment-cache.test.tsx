@@ -154,7 +154,7 @@ const parts: Record<string, ReactNode> = {
 async function pageAt(path: string, part: ReactNode, lang: Language): Promise<ReactNode> {
   const catalogues = (['ui', 'shell', 'catalogue', 'cart', 'favourites', 'search'] as const).map((name) => loadCatalogue(lang, name))
   const messages = openMessages(lang, Object.assign({}, ...(await Promise.all(catalogues))))
-  const routes = [{ id: 'shell/frame.route', path: '*', element: part, loader: () => ({ notices: [], policies }) }]
+  const routes = [{ id: 'shell/frame', path: '*', element: part, loader: () => ({ notices: [], policies }) }]
   const { query, dataRoutes } = createStaticHandler(routes)
   const context = (await query(new Request(`http://localhost${path}`))) as StaticHandlerContext
   return (

@@ -1,21 +1,29 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { readGuestCart, storeGuestCart } from '#storefront/cart/guest-cart.ts'
 import { serializeGuestCart } from '#storefront/cart/guest-cart-changes.ts'
 import { guestFavourites, setGuestFavourite } from '#storefront/favourites/guest-favourites.ts'
 import { readLocal, removeLocal, writeLocal } from './safe-storage.ts'
 
-afterEach(() => {
-  vi.restoreAllMocks()
-  removeLocal('cart')
-  removeLocal('favourites')
-  removeLocal('searches')
+const stored = new Map<string, string>()
+let isFull: boolean
+
+beforeEach(() => {
+  stored.clear()
+  isFull = false
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem(key: string, value: string) {
+      if (isFull) throw new DOMException('Full', 'QuotaExceededError')
+      stored.set(key, value)
+    },
+    removeItem: (key: string) => stored.delete(key),
+    clear: () => stored.clear(),
+  })
 })
 
 it('lasts as long as the page where storage is blocked', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('Full', 'QuotaExceededError')
-  })
+  isFull = true
   writeLocal('searches', 'tea')
   expect(readLocal('searches')).toBe('tea')
   removeLocal('searches')
@@ -23,20 +31,18 @@ it('lasts as long as the page where storage is blocked', () => {
 })
 
 it('is stored as soon as the browser takes it', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
-    throw new DOMException('Full', 'QuotaExceededError')
-  })
+  isFull = true
   writeLocal('searches', 'tea')
+  isFull = false
   writeLocal('searches', 'cup')
-  expect(localStorage.getItem('searches')).toBe('cup')
-  expect(readLocal('searches')).toBe('cup')
+  expect([stored.get('searches'), readLocal('searches')]).toEqual(['cup', 'cup'])
 })
 
 it('does not bring back what another tab removed', () => {
   storeGuestCart(serializeGuestCart({ guestCartId: 'a', items: [{ offerId: 1, quantity: 2 }] }))
   setGuestFavourite(8, true)
   // The other tab signed in: the server has merged both.
-  localStorage.clear()
+  stored.clear()
   expect(readGuestCart().items).toEqual([])
   expect(guestFavourites()).toEqual([])
 })

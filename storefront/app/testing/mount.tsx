@@ -4,7 +4,7 @@ import { createRoutesStub } from 'react-router'
 import { onTestFinished, vi } from 'vitest'
 import type { Language } from '#contract/core/languages.ts'
 import type { CatalogueName } from '#locales/ids.ts'
-import { loadParts } from '../navigation/deferred-part.tsx'
+import { loadParts } from '../hydration/deferred-part.tsx'
 import { loadCatalogue } from '../i18n/load-catalogue.ts'
 import { MessagesProvider, openMessages } from '../i18n/messages.tsx'
 import { watchDialogHistory } from '#storefront/ui/dialog-history.ts'
@@ -48,7 +48,9 @@ let isHistoryWatched = false
 /** What the document's start does besides rendering. */
 function prepareDocument(lang: Language): void {
   document.documentElement.dataset.lang = lang
-  if (!isHistoryWatched) watchDialogHistory()
+  const router = { state: { location: { key: 'default' }, navigation: { state: 'idle' } }, subscribe: () => () => undefined }
+  if (!isHistoryWatched)
+    watchDialogHistory(router as unknown as Parameters<typeof watchDialogHistory>[0], (listener) => addEventListener('popstate', listener))
   isHistoryWatched = true
 }
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import type { Language } from '#contract/core/languages.ts'
 import type { CatalogueName } from '#locales/ids.ts'
-import { loadParts } from '../navigation/deferred-part.tsx'
+import { loadParts } from '../hydration/deferred-part.tsx'
 import { loadCatalogue } from '../i18n/load-catalogue.ts'
 import { MessagesProvider, openMessages } from '../i18n/messages.tsx'
 

@@ -1,0 +1,115 @@
+import { lazy, startTransition, Suspense, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { firstViewOver } from './first-view.ts'
+
+interface Part {
+  load(): Promise<unknown>
+  isLoaded: boolean
+  /** It could not be loaded so far, as one that an extension blocks. */
+  isFailed: boolean
+}
+
+const parts = new Set<Part>()
+/** The page was opened by a click: its parts are wanted at once. */
+let navigated = false
+/** ms after which a part that could not be loaded is tried again; until then the page shows what the server sent. */
+const retryAfter = 5000
+
+/** Loads every part of the modules that are there, also those that only they defer: the server before it renders. @throws where one cannot be loaded */
+export async function loadParts(): Promise<void> {
+  navigated = true
+  while (missingParts().length > 0) await Promise.all(missingParts().map((part) => part.load()))
+}
+
+/** ms for which another page waits for its parts. */
+const partsTimeout = 3000
+
+/**
+ * {@link loadParts} in the browser, before it shows another page. A part that cannot be loaded, or not soon, is missing on that page until it
+ * comes; the page itself and its links are there.
+ */
+export function loadPartsThatCome(): Promise<void> {
+  navigated = true
+  return Promise.race([tryParts(new Set()), new Promise<void>((resolve) => setTimeout(resolve, partsTimeout))])
+}
+
+async function tryParts(tried: Set<Part>): Promise<void> {
+  const next = missingParts().filter((part) => !tried.has(part) && !part.isFailed)
+  if (next.length === 0) return
+  for (const part of next) tried.add(part)
+  await Promise.allSettled(next.map((part) => part.load()))
+  await tryParts(tried)
+}
+
+const missingParts = (): Part[] => [...parts].filter(({ isLoaded }) => !isLoaded)
+
+/** Whether code of the open page is still on its way; what could not be loaded is not waited for. */
+export const arePartsMissing = (): boolean => missingParts().some(({ isFailed }) => !isFailed)
+
+/** Loads a part when the first view is over; where it cannot be loaded, again until it can. */
+async function loadLater(part: Part): Promise<void> {
+  if (!navigated) await firstViewOver
+  try {
+    await part.load()
+  } catch {
+    // What the server sent stays on the page and its links work.
+    await new Promise((resolve) => setTimeout(resolve, retryAfter))
+    await loadLater(part)
+  }
+}
+
+type PropsOf<F> = F extends (props: infer P extends object) => ReactNode ? P : never
+
+/**
+ * A part of a page whose code is not needed for the first view: the server renders it with the page, its code is loaded when the
+ * first view is over, and what was pressed in it before is not lost (`replay-clicks.ts`). A page that is opened by a click comes
+ * with all its parts. Until its code is there the part shows what it was first given.
+ * @param load imports the module of the component; the document names its styles (`tools/page-files.ts`)
+ * @param name of the component among the module's exports
+ */
+export function deferredPart<M extends object, N extends keyof M>(load: () => Promise<M>, name: N): (props: PropsOf<M[N]>) => ReactNode {
+  let loaded: { default: ComponentType<PropsOf<M[N]>> } | undefined
+  let loading: Promise<unknown> | undefined
+  function keep(module: M): void {
+    loaded = { default: module[name] as ComponentType<PropsOf<M[N]>> }
+    part.isLoaded = true
+  }
+  const part: Part = {
+    isLoaded: false,
+    isFailed: false,
+    load: () =>
+      (loading ??= load().then(keep, (error: unknown) => {
+        loading = undefined
+        part.isFailed = true
+        throw error
+      })),
+  }
+  parts.add(part)
+  const Lazy = lazy(() => loadLater(part).then(() => loaded!)) as ComponentType<PropsOf<M[N]>>
+  return function DeferredPart(props: PropsOf<M[N]>) {
+    // What is there is rendered in the same pass; one that has begun as `Lazy` stays so, or its state would be lost.
+    const [Component] = useState(() => loaded?.default ?? Lazy)
+    const first = useRef(props)
+    const [, setArrived] = useState(part.isLoaded)
+    useEffect(() => {
+      if (!part.isLoaded) void loadLater(part).then(() => startTransition(() => setArrived(true)))
+    }, [])
+    const shown = part.isLoaded ? props : first.current
+    return useMemo(
+      () => (
+        <Suspense>
+          <Component {...shown} />
+        </Suspense>
+      ),
+      [Component, shown],
+    )
+  }
+}
+
+/**
+ * A {@link deferredPart} below the first view: its styles are not waited for by what is above it. The page puts `StylesBelow` (`styles-below.tsx`)
+ * before the first of them.
+ */
+export const partBelow: typeof deferredPart = deferredPart
+
+/** A {@link deferredPart} that few documents show, as an error: its styles come with its code, or with a document that shows it. */
+export const rarePart: typeof deferredPart = deferredPart

@@ -1,0 +1,66 @@
+import { wasAccepted } from './accepted-events.ts'
+
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** What was typed, chosen or ticked in a field. */
+export interface Entered {
+  value: string
+  checked: boolean
+}
+
+declare global {
+  interface Window {
+    /** Fields that were changed before the scripts ran (start-scripts.ts); null once they run. */
+    earlyInput?: Map<EventTarget, Entered> | null | undefined
+  }
+}
+
+/** ms between two attempts to announce a change. */
+const retryAfter = 50
+
+let pending = 0
+/** Whether what was typed is still to be announced: a click that sends it comes after that. */
+export const isInputPending = (): boolean => pending > 0
+
+/** Announces a change as soon as React gives events to the field; one that changes nothing finds out. */
+async function announceWhenHydrated(field: Field, entered: Entered): Promise<void> {
+  pending++
+  await announceOnce(field, entered).catch(() => undefined)
+  pending--
+}
+
+async function announceOnce(field: Field, entered: Entered): Promise<void> {
+  if (!field.isConnected) return
+  const probe = new Event('input', { bubbles: true })
+  field.dispatchEvent(probe)
+  if (wasAccepted(probe)) return (await import('./announce-change.ts')).announceChange(field, entered)
+  await new Promise((resolve) => setTimeout(resolve, retryAfter))
+  return announceOnce(field, entered)
+}
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+
+/**
+ * Passes on what was typed, chosen or ticked before the scripts ran, or in a part whose code is still being loaded: React leaves it
+ * in the field, but a form would not know of it and lose it. Called once, after `hydrateRoot`.
+ * @param root what React hydrates
+ */
+export function replayInput(root: Node = document): void {
+  for (const [field, entered] of window.earlyInput ?? []) if (isField(field)) void announceWhenHydrated(field, entered)
+  window.earlyInput = null
+  root.addEventListener(
+    'input',
+    (event) => {
+      const { target, isTrusted } = event as InputEvent
+      if (!isTrusted || wasAccepted(event) || !isField(target)) return
+      const entered = { value: target.value, checked: 'checked' in target && target.checked }
+      // A word that is being composed would be cut off: it is announced as it ends.
+      if (!(event as InputEvent).isComposing) return void announceWhenHydrated(target, entered)
+      target.addEventListener('compositionend', () => void announceWhenHydrated(target, { ...entered, value: target.value }), {
+        once: true,
+      })
+    },
+    true,
+  )
+}

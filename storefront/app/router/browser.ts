@@ -1,0 +1,108 @@
+import {
+  createBrowserRouter,
+  matchRoutes,
+  type DataRouter,
+  type DataStrategyFunction,
+  type DataStrategyMatch,
+  type RouteObject,
+} from 'react-router'
+import { loadPartsThatCome } from '../hydration/deferred-part.tsx'
+import { loadCatalogues } from '../i18n/page-messages.ts'
+import { loadDocument } from '../navigation/lazy-chunk.ts'
+import { loadPage, loadRouteData } from './page-source.ts'
+import { dataOf, documentRoutes } from './page-data.ts'
+import { readPageElement } from './page-element.ts'
+import { loadedModule, loadModule } from './route-modules.ts'
+import type { RouteHandle } from './page.ts'
+
+export type Router = DataRouter
+
+let router: DataRouter | undefined
+
+/** The router of the open document; undefined before the page has been hydrated. */
+export const openedRouter = (): Router | undefined => router
+
+const handleOf = (route: RouteObject) => route.handle as RouteHandle | undefined
+
+/** In the browser every route has data that the server may be asked for. */
+const withLoaders = (tree: readonly RouteObject[]): RouteObject[] =>
+  tree.map((route) => (route.index ? { ...route, loader: true } : { ...route, loader: true, children: withLoaders(route.children ?? []) }))
+
+/** Code, styles and texts of routes. */
+export async function loadCode(matches: readonly { route: RouteObject }[]): Promise<void> {
+  const handles = matches.map(({ route }) => handleOf(route))
+  const load = async () => {
+    await Promise.all(handles.flatMap((handle) => (handle ? [loadModule(handle.file)] : [])))
+    await loadPartsThatCome()
+  }
+  await Promise.all([load(), loadCatalogues(...handles.flatMap((handle) => handle?.catalogues ?? []))])
+}
+
+/** The data of one route: what its module asks for in the browser, else its part of the answer of the server. */
+function loadOne({ route }: DataStrategyMatch, request: Request, fromServer: () => Promise<unknown>): Promise<unknown> {
+  const handle = handleOf(route)
+  const clientLoader = handle && loadedModule(handle.file)?.clientLoader
+  return loadRouteData(request, handle, () => (clientLoader ? clientLoader({ request, serverLoader: fromServer }) : fromServer()))
+}
+
+/** Loads what a navigation needs: one request for the data of all routes, beside code, styles and texts. */
+const dataStrategy: DataStrategyFunction = async ({ request, matches }) => {
+  const url = new URL(request.url)
+  const toLoad = matches.filter((match) => match.shouldCallHandler())
+  const ids = toLoad.map(({ route }) => route.id)
+  const isWhole = matches.every(({ route: { id } }) => documentRoutes.has(id) || ids.includes(id))
+  let page: ReturnType<typeof loadPage> | undefined
+  const fromServer = async (id: string) => dataOf(await (page ??= loadPage(url, request.signal, isWhole ? undefined : ids)), id)
+  const data = toLoad.map((match) => loadOne(match, request, () => fromServer(match.route.id)))
+  // Waited for below; meanwhile a failure is nobody's.
+  for (const one of data) one.catch(() => undefined)
+  await loadCode(matches).catch((error: unknown) => {
+    // After a release the code is another one's: the page is opened as a document.
+    if (loadDocument(url.pathname + url.search)) return new Promise(() => {})
+    throw error
+  })
+  const results = await Promise.all(toLoad.map((match, index) => match.resolve(() => data[index])))
+  return Object.fromEntries(ids.map((id, index) => [id, results[index]!]))
+}
+
+/** The modules of the document's routes, so that it is hydrated in one pass. https://reactrouter.com/start/data/custom#5-hydrate-in-the-browser */
+async function loadMatched(tree: RouteObject[]): Promise<void> {
+  const matches = matchRoutes(tree, window.location) ?? []
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      const lazy = route.lazy as (() => Promise<Partial<RouteObject>>) | undefined
+      if (lazy) Object.assign(route, { ...(await lazy()), lazy: undefined })
+    }),
+  )
+}
+
+/** What the loaders of the document returned, and what went wrong: from its elements. */
+function hydrationData(tree: RouteObject[]) {
+  const loaderData: Record<string, unknown> = Object.fromEntries(
+    (matchRoutes(tree, window.location) ?? []).map(({ route }) => [route.id!, null]),
+  )
+  for (const element of document.querySelectorAll<HTMLElement>('script[data-loader]'))
+    loaderData[element.dataset.loader!] = JSON.parse(element.textContent)
+  const errors = Object.entries(readPageElement().errors ?? {}).map(([id, { status, data }]) => [
+    id,
+    { status, statusText: '', internal: false, data },
+  ])
+  return { loaderData, ...(errors.length > 0 ? { errors: Object.fromEntries(errors) as Record<string, unknown> } : {}) }
+}
+
+let onStep: ((event: PopStateEvent) => void) | undefined
+
+/** Calls `listener` for steps through the session history before the router hears of them, which `stopImmediatePropagation` prevents. */
+export function listenBeforeRouter(listener: (event: PopStateEvent) => void): void {
+  onStep = listener
+}
+
+/** Opens the router of the document. Once, when the page's scripts start. */
+export async function openRouter(table: readonly RouteObject[]): Promise<Router> {
+  const tree = withLoaders(table)
+  await loadMatched(tree)
+  // Listeners of the window are called in the order in which they were added.
+  addEventListener('popstate', (event) => onStep?.(event))
+  router = createBrowserRouter(tree, { hydrationData: hydrationData(tree), dataStrategy })
+  return router
+}

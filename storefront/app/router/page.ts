@@ -1,0 +1,43 @@
+import type { RouteObject } from 'react-router'
+import type { CatalogueName } from '#locales/ids.ts'
+import { loadRoute } from './route-modules.ts'
+
+/** What a route says of itself beside its module, known before that is loaded: `route.handle`. */
+export interface RouteHandle {
+  /** Its module, named from `storefront/` on. */
+  file: string
+  /** Catalogues of its texts, beside those of every page. */
+  catalogues?: readonly CatalogueName[]
+  /**
+   * A public page: the same bytes for everybody in one language, so that a rendered page is cached. The parameters of the query that it reads: with
+   * any others (an advertisement's `utm_source`, `gclid` ...) it is the same page.
+   */
+  cacheable?: readonly string[]
+}
+
+/** A route with its module's file and what else is known before that is loaded. */
+export type Route = RouteObject & { id: string; handle?: RouteHandle }
+
+export interface PageOptions extends Omit<RouteHandle, 'file'> {
+  /** Where two routes have the same module; else the id is the module's name, `catalogue/home`. */
+  id?: string
+}
+
+const declare = (file: string, { id = file.replace('.route.tsx', ''), ...handle }: PageOptions) => ({
+  id,
+  handle: { file, ...handle },
+  lazy: () => loadRoute(file),
+})
+
+/** Declares a page by its path, relative to where it stands, and its module's file. */
+export const page = (path: string, file: string, options: PageOptions = {}): Route => ({ ...declare(file, options), path })
+
+/** The page at the path of what it stands in. */
+export const indexPage = (file: string, options: PageOptions = {}): Route => ({ ...declare(file, options), index: true })
+
+/** What stands around pages; with a path, they are below it. */
+export const layout = (file: string, children: Route[], { path, ...options }: PageOptions & { path?: string } = {}): Route => ({
+  ...declare(file, options),
+  ...(path === undefined ? {} : { path }),
+  children,
+})
