@@ -28,8 +28,12 @@ const summary = {
   reason: Enum(...caseReasons),
   createdAt: Instant,
   storeName: Type.String(),
-  /** What goes back, or would: 0 for an exchange. */
+  /** What goes back, or would: 0 for an exchange, and no more than is left of the payment. */
   amount: Tetri,
+  /** The payment is disputed at the bank, which decides on the money: the shop refunds nothing meanwhile. */
+  disputed: Type.Optional(Type.Boolean()),
+  /** The provider could not return the money; the shop takes care of it. */
+  refundFailed: Type.Optional(Type.Boolean()),
   lines: Type.Array(CaseLine),
 }
 export const CaseSummary = Obj(summary)
@@ -82,12 +86,16 @@ export const CaseOptions = Obj({
   withdrawalUntil: Type.Optional(Instant),
   /** The courier took the money: an account is needed that it can go back to. */
   needsIban: Type.Boolean(),
+  /** The payment is disputed at the bank, which decides on the money: nothing is refunded meanwhile. */
+  disputed: Type.Optional(Type.Boolean()),
+  /** The most that a refund sends back, however many units it is for. */
+  refundable: Tetri,
   /** None: nothing can be asked for now. */
   reasons: Type.Array(Enum(...caseReasons)),
   lines: Type.Array(
     Obj({
       ...line,
-      /** What `n` units are worth, at `n - 1`; as many as can be asked for. */
+      /** What a refund of `n` units sends back, at `n - 1`; as many as can be asked for. */
       amounts: Type.Array(Tetri),
       /** The open case that the line is in. */
       openCaseNo: Type.Optional(Type.String()),

@@ -95,6 +95,7 @@ export const errors = {
 
   'payment.closed': { code: 7000, status: 200 },
   'payment.signature': { code: 7001, status: 400 },
+  'payment.disputed': { code: 7004, status: 200 },
   'card.full': { code: 7002, status: 200 },
   'card.unusable': { code: 7003, status: 200 },
 

@@ -21,8 +21,12 @@ export const orderKinds = [
   'orderDelivered',
   'orderCancelled',
   'orderCancelledPaid',
+  'orderCancelledReturned',
+  'orderCancelledDisputed',
   'orderExpired',
   'orderRefunded',
+  'orderRefundedByBank',
+  'orderRefundFailed',
 ] as const
 export type OrderKind = (typeof orderKinds)[number]
 

@@ -38,6 +38,11 @@ const head = {
   payBefore: Type.Optional(Instant),
   paymentId: Type.Optional(Uuid),
   arrives: Type.Optional(Day),
+  /**
+   * What goes back to the card (tetri) where the order is cancelled now, or is on its way since it was. `disputed`: the bank has the money and
+   * decides; `failed`: the provider could not return it, the shop takes care of it; `byBank`: the bank has returned it. Absent where nothing is to go back.
+   */
+  refund: Type.Optional(Obj({ state: Enum('due', 'disputed', 'failed', 'byBank'), amount: Tetri })),
 }
 
 export const OrderCard = Obj({ ...head, lines: Type.Array(OrderLine) })
@@ -84,6 +89,7 @@ export const OrderDetails = Obj({
         'disputed',
         'disputeWon',
         'disputeLost',
+        'refundFailed',
       ),
       at: Instant,
     }),

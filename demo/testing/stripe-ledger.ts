@@ -49,8 +49,11 @@ interface Refund {
   amount: number
   payment_intent: string
   status: string
+  failure_reason?: string
   metadata: Record<string, string>
 }
+
+const isMade = ({ status }: Refund): boolean => status !== 'failed'
 
 const id = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`
 const must = <T>(value: T | undefined): T => {
@@ -66,6 +69,10 @@ export class StripeLedger {
   readonly methods = new Map<string, PaymentMethod>()
   readonly setups = new Map<string, { id: string; payment_method: string }>()
   readonly refunds: Refund[] = []
+  /** Of PaymentIntents that the bank decides on, or that it has returned. */
+  readonly disputed = new Set<string>()
+  /** The next refunds fail at once, for this reason. */
+  failure: string | undefined
   /** Bodies of webhooks, the oldest first. */
   readonly events: string[] = []
   /** The origin of the pages that shoppers are sent to. */
@@ -149,12 +156,14 @@ export class StripeLedger {
 
   #refund({ payment_intent, amount, ...params }: Params): object {
     const intent = must(this.intents.get(payment_intent ?? ''))
-    const returned = this.refunds.filter((each) => each.payment_intent === intent.id).reduce((sum, each) => sum + each.amount, 0)
+    const returned = this.#returned(intent)
+    if (this.disputed.has(intent.id)) throw new StripeError('charge_disputed')
     if (intent.status === 'succeeded' && returned === intent.amount_received) throw new StripeError('charge_already_refunded')
     if (intent.status !== 'succeeded' || returned + Number(amount) > intent.amount_received) throw new StripeError('parameter_invalid')
     const metadata = metadataOf(params, 'metadata')
     const refund: Refund = {
-      ...{ id: id('re'), object: 'refund', payment_intent: intent.id, status: 'succeeded' },
+      ...{ id: id('re'), object: 'refund', payment_intent: intent.id, status: this.failure ? 'failed' : 'succeeded' },
+      ...(this.failure ? { failure_reason: this.failure } : {}),
       amount: Number(amount),
       metadata,
     }
@@ -162,15 +171,27 @@ export class StripeLedger {
     return refund
   }
 
+  #returned(intent: Intent): number {
+    return this.refunds.filter((each) => each.payment_intent === intent.id && isMade(each)).reduce((sum, each) => sum + each.amount, 0)
+  }
+
+  /** The shopper's bank does not accept a refund that was on its way. */
+  failRefund(refund: Refund, reason: string): void {
+    Object.assign(refund, { status: 'failed', failure_reason: reason })
+    this.#report('refund.failed', refund)
+  }
+
   /** Somebody returns money in the dashboard; the charge has none of our metadata. */
   returnInDashboard(intent: Intent, amount: number): void {
     this.#refund({ payment_intent: intent.id, amount: String(amount) })
-    const refunded = this.refunds.filter((each) => each.payment_intent === intent.id).reduce((sum, each) => sum + each.amount, 0)
+    const refunded = this.#returned(intent)
     this.#report('charge.refunded', this.#chargeOf(intent, { amount_refunded: refunded }))
   }
 
   /** A shopper disputes a payment at the bank, or the bank has decided. */
   dispute(intent: Intent, status: 'needs_response' | 'won' | 'lost'): void {
+    if (status === 'won') this.disputed.delete(intent.id)
+    else this.disputed.add(intent.id)
     const dispute = { id: id('dp'), object: 'dispute', amount: intent.amount, payment_intent: intent.id, status, metadata: {} }
     this.#report(status === 'needs_response' ? 'charge.dispute.created' : 'charge.dispute.closed', dispute)
   }

@@ -40,12 +40,17 @@ export async function casesCommand(ctx: Ctx, [verb = '', argument = '', ...rest]
   return { text: `${caseNo} is ${details.state}`, data: details, ok: true }
 }
 
+const reasons: Partial<Record<string, string>> = {
+  'order.notAllowed': 'the money of its units is not there any more',
+  'payment.disputed': 'its payment is disputed at the bank, which has the money: refund it, or close it, once the bank has decided',
+}
+
 /** Why a case cannot move, in words that name where it stands. */
 async function rejection(ctx: Ctx, caseNo: string, to: string, { key }: DomainError): Promise<CommandResult> {
   if (key === 'notFound') return { text: `${caseNo} is unknown`, data: { caseNo, error: key }, ok: false }
   const { details } = await operator.caseForOperator(ctx, caseNo)
   const { way, state } = details
-  const why = key === 'order.notAllowed' ? 'the money of its units is not there any more' : `it is a case of the way ${way} and ${state}`
+  const why = reasons[key] ?? `it is a case of the way ${way} and ${state}`
   return { text: `${caseNo} cannot become ${to}: ${why}`, data: { caseNo, error: key, way, state, to }, ok: false }
 }
 

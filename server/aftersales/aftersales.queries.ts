@@ -2,25 +2,46 @@ import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { Type } from 'typebox'
 import type { CaseState } from '#contract/aftersales/constants.ts'
 import { orderLines, orders } from '#server/orders/orders.tables.ts'
+import { payments, refunds } from '#server/payments/payments.tables.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { instant } from '#server/platform/db/instants.ts'
 import { rows } from '#server/platform/db/rows.ts'
 import { caseEvents, caseLines, caseMessages, cases } from './aftersales.tables.ts'
 import { casesBefore, isOpen, openCaseStates } from './aftersales.rules.ts'
 
-/** A case with what of its order its views need. */
-export type CaseRow = typeof cases.$inferSelect & Pick<typeof orders.$inferSelect, 'storeName' | 'method' | 'placedAt' | 'deliveredAt'>
+/** A case with what of its order and its payment its views need, and its refund, where that is written down. */
+export type CaseRow = typeof cases.$inferSelect &
+  Pick<typeof orders.$inferSelect, 'storeName' | 'method' | 'placedAt' | 'deliveredAt'> & {
+    ledger: Pick<typeof payments.$inferSelect, 'captured' | 'refundRequested' | 'refundOutside' | 'returnedOutside' | 'dispute'>
+    refund: Pick<typeof refunds.$inferSelect, 'amount' | 'outside' | 'state' | 'doneAt'> | null
+  }
 export type NewCase = typeof cases.$inferInsert
 export type NewMessage = Omit<typeof caseMessages.$inferInsert, 'id'>
 
 const casesWhere = (db: Executor, where: SQL | undefined) => {
   const { storeName, method, placedAt, deliveredAt } = orders
+  const { captured, refundRequested, refundOutside, returnedOutside, dispute } = payments
+  const { amount, outside, state, doneAt } = refunds
   return db
-    .select({ row: cases, order: { storeName, method, placedAt, deliveredAt } })
+    .select({
+      row: cases,
+      order: { storeName, method, placedAt, deliveredAt },
+      ledger: { captured, refundRequested, refundOutside, returnedOutside, dispute },
+      refund: { amount, outside, state, doneAt },
+    })
     .from(cases)
     .innerJoin(orders, eq(orders.orderNo, cases.orderNo))
+    .innerJoin(payments, eq(payments.purchaseId, orders.purchaseId))
+    .leftJoin(refunds, eq(refunds.key, sql`'case ' || ${cases.caseNo}`))
     .where(where)
 }
+
+const toRow = ({ row, order, ledger, refund }: Awaited<ReturnType<typeof casesWhere>>[number]): CaseRow => ({
+  ...row,
+  ...order,
+  ledger,
+  refund,
+})
 
 /** A page of a member's cases, the newest first. */
 export async function selectPage(db: Executor, memberId: string, page: { size: number; skip: number }): Promise<CaseRow[]> {
@@ -28,7 +49,7 @@ export async function selectPage(db: Executor, memberId: string, page: { size: n
     .orderBy(desc(cases.createdAt), asc(cases.caseNo))
     .limit(page.size)
     .offset(page.skip)
-  return found.map(({ row, order }) => ({ ...row, ...order }))
+  return found.map(toRow)
 }
 
 /** How many cases a member has, and how many of them are open. */
@@ -42,19 +63,19 @@ export async function countCases(db: Executor, memberId: string): Promise<{ all:
 export async function findCase(db: Executor, caseNo: string, memberId?: string): Promise<CaseRow | undefined> {
   const owner = memberId === undefined ? undefined : eq(cases.memberId, memberId)
   const [found] = await casesWhere(db, and(eq(cases.caseNo, caseNo), owner))
-  return found && { ...found.row, ...found.order }
+  return found && toRow(found)
 }
 
 /** The cases of an order, the newest first. */
 export async function selectOfOrder(db: Executor, orderNo: string): Promise<CaseRow[]> {
   const found = await casesWhere(db, eq(cases.orderNo, orderNo)).orderBy(desc(cases.createdAt), asc(cases.caseNo))
-  return found.map(({ row, order }) => ({ ...row, ...order }))
+  return found.map(toRow)
 }
 
 /** Cases of the states, the oldest first; at most so many. For operators. */
 export async function selectForOperator(db: Executor, states: readonly CaseState[], limit: number): Promise<CaseRow[]> {
   const found = await casesWhere(db, inArray(cases.state, states)).orderBy(asc(cases.createdAt), asc(cases.caseNo)).limit(limit)
-  return found.map(({ row, order }) => ({ ...row, ...order }))
+  return found.map(toRow)
 }
 
 /** The lines of cases with what the order line shows, by position. */

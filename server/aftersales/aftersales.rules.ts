@@ -1,5 +1,7 @@
 import type { CaseAction, CaseReason, CaseState, CaseWay } from '#contract/aftersales/constants.ts'
 import { waysOf } from '#contract/aftersales/rules.ts'
+import { isPaidOnDelivery, type PaymentMethod } from '#contract/payments/methods.ts'
+import { refundSplit, type PaymentLedger } from '#server/orders/order-money.rules.ts'
 import { isReturnable, type ReturnFacts } from '#server/orders/orders.rules.ts'
 
 /**
@@ -64,6 +66,32 @@ const withdrawalDays = 14
 export function withdrawalUntil(deliveredAt: Date): Date {
   const lastDay = Math.floor((deliveredAt.getTime() + tbilisi) / day) + withdrawalDays
   return new Date((lastDay + 1) * day - tbilisi)
+}
+
+/** How a case's money stands: what a refund of its units would send now, or has sent, and what stands in its way. Tetri. */
+export interface CaseMoney {
+  amount: number
+  disputed?: true
+  refundFailed?: true
+}
+
+interface MoneyFacts {
+  state: CaseState
+  way: CaseWay
+  /** What its units are worth, in tetri. */
+  amount: number
+  method: PaymentMethod
+  ledger: PaymentLedger & { dispute: string | null }
+  refund: { amount: number; outside: number; state: string } | null
+}
+
+/** No more is promised than is left at the provider, and nothing while the bank decides on a dispute. */
+export function caseMoneyOf({ state, way, amount, method, ledger, refund }: MoneyFacts): CaseMoney {
+  if (refund) return { amount: refund.amount - refund.outside, ...(refund.state === 'failed' ? { refundFailed: true } : {}) }
+  if (way === 'exchange') return { amount: 0 }
+  if (isPaidOnDelivery(method) || !isOpen(state)) return { amount }
+  if (ledger.dispute === 'open') return { amount: 0, disputed: true }
+  return { amount: refundSplit(ledger, amount).sent }
 }
 
 export interface Applicant {

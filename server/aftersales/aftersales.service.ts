@@ -6,8 +6,10 @@ import type { Picture } from '#contract/catalogue/schemas.ts'
 import { isOrderNo, makeOrderNo } from '#contract/orders/order-no.ts'
 import { isPaidOnDelivery } from '#contract/payments/methods.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
+import { unrefundedAmount } from '#server/orders/orders.rules.ts'
 import { addOpenCases, lockRefundable } from '#server/orders/orders.service.ts'
 import { refundPlan } from '#server/payments/payments.rules.ts'
+import { refundableOf } from '#server/payments/refunds.service.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { ownPicture } from '#server/uploads/uploads.service.ts'
 import { paging, toPage } from '#server/platform/http/paging.ts'
@@ -70,18 +72,20 @@ export function viewOptions(ctx: MemberCtx, orderNo: string): Promise<CaseOption
     const order = await lockOwnOrder(ctx, orderNo)
     const open = new Map((await queries.selectOpenLines(ctx.db, orderNo)).map((line) => [line.position, line.caseNo]))
     const { storeName, placedAt, deliveredAt, method, lines } = order
+    const { sendable, disputed } = await refundableOf(ctx, orderNo)
     return {
       ...{ orderNo, storeName, placedAt: placedAt.toISOString() },
       ...(deliveredAt ? { deliveredAt: deliveredAt.toISOString() } : {}),
       ...(deliveredAt && ctx.member.memberType === 0 ? { withdrawalUntil: withdrawalUntil(deliveredAt).toISOString() } : {}),
       needsIban: isPaidOnDelivery(method),
+      ...(disputed ? { disputed } : {}),
+      refundable: sendable(unrefundedAmount(lines)),
       reasons: reasonsFor(order, ctx.member, ctx.now()),
       lines: lines.map(({ position, offerId, productId, name, picture, options, quantity, refundedQuantity }) => ({
         ...{ position, offerId, productId, name, picture, options, quantity },
         ...(open.has(position) ? { openCaseNo: open.get(position)! } : {}),
-        amounts: Array.from(
-          { length: quantity - refundedQuantity },
-          (_, place) => refundPlan(lines, [{ position, quantity: place + 1 }])!.amount,
+        amounts: Array.from({ length: quantity - refundedQuantity }, (_, place) =>
+          sendable(refundPlan(lines, [{ position, quantity: place + 1 }])!.amount),
         ),
       })),
       cases: await viewSummaries(ctx, await queries.selectOfOrder(ctx.db, orderNo)),

@@ -1,9 +1,8 @@
 import type { CaseDetails, CaseSummary } from '#contract/aftersales/calls.ts'
 import { isPaidOnDelivery } from '#contract/payments/methods.ts'
 import type { Ctx } from '#server/context.ts'
-import { refundDoneAt } from '#server/payments/refunds.service.ts'
 import * as queries from './aftersales.queries.ts'
-import { caseActionsOf } from './aftersales.rules.ts'
+import { caseActionsOf, caseMoneyOf } from './aftersales.rules.ts'
 
 /** Names the refund of a case, to us and to the provider. */
 export const refundKeyOf = (caseNo: string): string => `case ${caseNo}`
@@ -22,11 +21,11 @@ export async function viewSummaries(ctx: Ctx, rows: queries.CaseRow[]): Promise<
 }
 
 function viewSummary(row: queries.CaseRow, lines: Awaited<ReturnType<typeof queries.selectLines>>): CaseSummary {
-  const { caseNo, orderNo, state, way, reason, storeName, amount } = row
+  const { caseNo, orderNo, state, way, reason, storeName } = row
   return {
     ...{ caseNo, orderNo, state, way, reason, storeName },
     createdAt: row.createdAt.toISOString(),
-    amount: way === 'exchange' && state !== 'refunded' ? 0 : amount,
+    ...caseMoneyOf(row),
     lines: lines.map(({ caseNo: _, ...line }) => line),
   }
 }
@@ -39,7 +38,7 @@ export async function viewCase(ctx: Ctx, row: queries.CaseRow): Promise<CaseDeta
     await queries.selectEvents(ctx.db, [caseNo]),
     await queries.selectMessages(ctx.db, [caseNo]),
   ]
-  const refundedAt = row.state === 'refunded' ? await refundDoneAt(ctx, refundKeyOf(caseNo)) : undefined
+  const refundedAt = row.refund?.doneAt
   return {
     ...viewSummary(row, lines),
     photos,

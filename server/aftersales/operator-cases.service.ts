@@ -64,8 +64,8 @@ export function receiveCase(ctx: Ctx, caseNo: string, { toStock }: { toStock: bo
 
 /**
  * Refunds the units of a case, in one transaction with its end: a case is `refunded` exactly where its refund is written down.
- * @returns tetri
- * @throws `notFound`, `case.notAllowed`; `order.notAllowed` where the money of so many units is not there any more
+ * @returns what is sent, in tetri
+ * @throws `notFound`, `case.notAllowed`; `order.notAllowed` where the money of so many units is not there any more; `payment.disputed`
  */
 export function refundCase(ctx: Ctx, caseNo: string, note?: string): Promise<number> {
   return inTransaction(ctx, async (ctx) => {

@@ -44,9 +44,14 @@ const placed = (cashOnDelivery: boolean) => (about: About) => ({
   ...{ cashOnDelivery, minutes: 15, total: 5000 },
   orders: [{ orderNo: about.orderNo, lines: [{ name: name[about.lang], quantity: 1, lineTotal: 5000 }] }],
 })
-const cancelled = (reason: 'member' | 'expired', refund: number) => (about: About) => ({
-  ...{ purchaseId: randomUUID(), orderNos: [about.orderNo], reason, refund },
-})
+const cancelled =
+  (money: EventPayloads['order.cancelled']['money'], reason: 'member' | 'expired' = 'member') =>
+  (about: About) => ({
+    ...{ purchaseId: randomUUID(), orderNos: [about.orderNo], reason, money, refund: money === 'refund' ? 5000 : 0 },
+  })
+const refunded =
+  (by: 'shop' | 'bank') =>
+  ({ orderNo }: About) => ({ paymentId: randomUUID(), orderNo, amount: 5000, by })
 
 /** Every event that members are told of, with what they are told. */
 const cases: EventCase[] = [
@@ -55,10 +60,18 @@ const cases: EventCase[] = [
   { event: 'order.paid', kind: 'orderPaid', payload: (about) => ({ ...purchase(about), orderNos: [about.orderNo], total: 5000 }) },
   { event: 'order.shipped', kind: 'orderShipped', payload: ({ orderNo }) => ({ orderNo }) },
   { event: 'order.delivered', kind: 'orderDelivered', payload: ({ orderNo }) => ({ orderNo }) },
-  { event: 'order.cancelled', kind: 'orderCancelled', payload: cancelled('member', 0) },
-  { event: 'order.cancelled', kind: 'orderCancelledPaid', payload: cancelled('member', 5000) },
-  { event: 'order.cancelled', kind: 'orderExpired', payload: cancelled('expired', 0) },
-  { event: 'payment.refunded', kind: 'orderRefunded', payload: ({ orderNo }) => ({ paymentId: randomUUID(), orderNo, amount: 5000 }) },
+  { event: 'order.cancelled', kind: 'orderCancelled', payload: cancelled('notCharged') },
+  { event: 'order.cancelled', kind: 'orderCancelledPaid', payload: cancelled('refund') },
+  { event: 'order.cancelled', kind: 'orderCancelledReturned', payload: cancelled('returned') },
+  { event: 'order.cancelled', kind: 'orderCancelledDisputed', payload: cancelled('disputed') },
+  { event: 'order.cancelled', kind: 'orderExpired', payload: cancelled('notCharged', 'expired') },
+  { event: 'payment.refunded', kind: 'orderRefunded', payload: refunded('shop') },
+  { event: 'payment.refunded', kind: 'orderRefundedByBank', payload: refunded('bank') },
+  {
+    event: 'payment.refundFailed',
+    kind: 'orderRefundFailed',
+    payload: ({ orderNo }) => ({ paymentId: randomUUID(), orderNo, amount: 5000 }),
+  },
   { event: 'group.opened', kind: 'groupOpened', payload: seats },
   { event: 'group.joined', kind: 'groupSeat', payload: (about) => ({ ...seats(about), joiner: 'Nino B.', others: [] }) },
   {

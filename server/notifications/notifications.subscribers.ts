@@ -13,6 +13,14 @@ const notifyOf =
   (ctx, { memberId, at, ...params }, { id }) =>
     notifyOfSecurity(ctx, { id, kind, memberId, params, at: new Date(at) })
 
+/** What a member who has cancelled is told, by what becomes of the money. */
+const cancelled = {
+  notCharged: 'orderCancelled',
+  refund: 'orderCancelledPaid',
+  returned: 'orderCancelledReturned',
+  disputed: 'orderCancelledDisputed',
+} as const
+
 /** The events that members are notified of; the channels of each kind stand in `delivery.rules.ts`. */
 export const notificationSubscribers: Subscribers = {
   'account.passwordChanged': notifyOf('passwordChanged'),
@@ -87,10 +95,10 @@ export const notificationSubscribers: Subscribers = {
   },
   'order.shipped': (ctx, { orderNo }, { id }) => notifyOfOrderNo(ctx, { id, kind: 'orderShipped', orderNos: [orderNo] }),
   'order.delivered': (ctx, { orderNo }, { id }) => notifyOfOrderNo(ctx, { id, kind: 'orderDelivered', orderNos: [orderNo] }),
-  'order.cancelled': (ctx, { orderNos, reason, refund }, { id }) => {
-    const byMember = refund > 0 ? ('orderCancelledPaid' as const) : ('orderCancelled' as const)
-    return notifyOfOrderNo(ctx, { id, kind: reason === 'expired' ? 'orderExpired' : byMember, orderNos, total: refund })
-  },
-  'payment.refunded': (ctx, { orderNo, amount }, { id }) =>
-    notifyOfOrderNo(ctx, { id, kind: 'orderRefunded', orderNos: [orderNo], total: amount }),
+  'order.cancelled': (ctx, { orderNos, reason, money, refund }, { id }) =>
+    notifyOfOrderNo(ctx, { id, kind: reason === 'expired' ? 'orderExpired' : cancelled[money], orderNos, total: refund }),
+  'payment.refunded': (ctx, { orderNo, amount, by }, { id }) =>
+    notifyOfOrderNo(ctx, { id, kind: by === 'bank' ? 'orderRefundedByBank' : 'orderRefunded', orderNos: [orderNo], total: amount }),
+  'payment.refundFailed': (ctx, { orderNo, amount }, { id }) =>
+    notifyOfOrderNo(ctx, { id, kind: 'orderRefundFailed', orderNos: [orderNo], total: amount }),
 }

@@ -49,7 +49,7 @@ export async function voidAuthorised(ctx: Ctx, purchaseId: string, reason: VoidR
   const orderNos = (await queries.lockOrders(ctx.db, purchaseId)).map((order) => order.orderNo)
   await transition(ctx.db, 'payment', orderNos, 'voided', { now })
   await transition(ctx.db, 'fulfilment', orderNos, 'cancelled', { now })
-  if (reason !== 'ended') await publishCancelled(ctx, { purchaseId, orderNos, reason: 'member', refund: 0 })
+  if (reason !== 'ended') await publishCancelled(ctx, { purchaseId, orderNos, reason: 'member', money: 'notCharged', refund: 0 })
   await enqueue(ctx, 'payment.void', `void ${purchaseId}`, { purchaseId })
   return true
 }

@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { OrderStatus } from '#contract/orders/constants.ts'
+import { payments, refunds } from '#server/payments/payments.tables.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { orderEvents, orderLines, orders } from './orders.tables.ts'
 
@@ -18,6 +19,15 @@ export function selectByStatus(db: Executor, statuses: readonly OrderStatus[], l
 export async function findAny(db: Executor, orderNo: string) {
   const [order] = await db.select().from(orders).where(eq(orders.orderNo, orderNo))
   return order
+}
+
+/** How its payment stands at the provider, and its refunds, the oldest first. Tetri. */
+export async function findMoney(db: Executor, { orderNo, purchaseId }: { orderNo: string; purchaseId: string }) {
+  const { captured, returnedOutside, dispute } = payments
+  const { id, amount, outside, state, failure } = refunds
+  const [payment] = await db.select({ captured, returnedOutside, dispute }).from(payments).where(eq(payments.purchaseId, purchaseId))
+  const ofOrder = db.select({ id, amount, outside, state, failure }).from(refunds).where(eq(refunds.orderNo, orderNo))
+  return { ...payment!, refunds: await ofOrder.orderBy(asc(refunds.createdAt), asc(id)) }
 }
 
 /** Its lines by position, and its history, the oldest step first. */

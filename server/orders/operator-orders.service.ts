@@ -7,8 +7,10 @@ import { parcelsOf } from './parcels.service.ts'
 /** Orders of a status, or all that a store works on, the oldest first; at most 200. */
 export const ordersForOperator = (ctx: Ctx, status?: OrderStatus) => queries.selectByStatus(ctx.db, status ? [status] : inFulfilment, 200)
 
-/** One order with lines, parcels and history; undefined when it is unknown. */
+/** One order with lines, parcels, money and history; undefined when it is unknown. */
 export async function orderForOperator(ctx: Ctx, orderNo: string) {
   const order = await queries.findAny(ctx.db, orderNo)
-  return order && { ...order, ...(await queries.selectParts(ctx.db, orderNo)), parcels: await parcelsOf(ctx, [orderNo]) }
+  if (!order) return undefined
+  const parts = await queries.selectParts(ctx.db, orderNo)
+  return { ...order, ...parts, money: await queries.findMoney(ctx.db, order), parcels: await parcelsOf(ctx, [orderNo]) }
 }

@@ -67,11 +67,12 @@ async function list(ctx: Ctx, status: OrderStatus | undefined): Promise<CommandR
 async function show(ctx: Ctx, orderNo: string): Promise<CommandResult> {
   const order = await orderForOperator(ctx, orderNo)
   if (!order) return { text: `${orderNo} is unknown`, data: { orderNo, error: 'notFound' }, ok: false }
-  const { status, fulfilment, payment, method, total, storeName, address, note, lines, parcels, events } = order
+  const { status, fulfilment, payment, method, total, storeName, address, note, lines, parcels, events, money } = order
   const text = [
     `${orderNo}  ${status}  ${fulfilment}  ${payment}  ${method}  ${formatGel(total)}  ${storeName}`,
     `  to ${[address.recipient, address.phone, address.region, address.city, address.street, address.building].filter(Boolean).join(', ')}`,
     ...(note ? [`  note: ${note}`] : []),
+    ...moneyLines(money),
     ...lines.map(
       ({ position, quantity, name, options, lineTotal, shippedQuantity, refundedQuantity }) =>
         `  ${position}: ${quantity} x ${[name, ...options].join(', ')}  ${formatGel(lineTotal)}  shipped ${shippedQuantity}, refunded ${refundedQuantity}`,
@@ -83,4 +84,17 @@ async function show(ctx: Ctx, orderNo: string): Promise<CommandResult> {
     ...events.map(({ step, at }) => `  ${at.toISOString()}  ${step}`),
   ]
   return { text: text.join('\n'), data: order, ok: true }
+}
+
+/** What happened to its money besides the payment: a dispute, what was returned outside the shop, its refunds. */
+function moneyLines({ returnedOutside, dispute, refunds }: NonNullable<Awaited<ReturnType<typeof orderForOperator>>>['money']): string[] {
+  return [
+    ...(dispute === 'open' ? ['  the payment is disputed: the bank has the money, and nothing is refunded until it has decided'] : []),
+    ...(dispute === 'won' || dispute === 'lost' ? [`  the payment was disputed: the dispute is ${dispute}`] : []),
+    ...(returnedOutside > 0 ? [`  ${formatGel(returnedOutside)} of the payment were returned outside the shop`] : []),
+    ...refunds.map(
+      ({ id, amount, outside, state, failure }) =>
+        `  refund ${id}  ${state}  ${formatGel(amount - outside)}${outside > 0 ? `, and ${formatGel(outside)} outside the shop` : ''}${failure ? `  ${failure}` : ''}`,
+    ),
+  ]
 }

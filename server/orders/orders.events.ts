@@ -28,8 +28,15 @@ export const orderEvents = defineEvents({
   'order.authorised': Obj({ ...purchase, orderNos: OrderNos, total: Tetri }),
   /** Key: the purchase. Its orders that were paid now, with their sum. */
   'order.paid': Obj({ ...purchase, orderNos: OrderNos, total: Tetri }),
-  /** Key: the order numbers. By the member, or because the time to pay was over. `refund` goes back to the card, 0 where nothing was taken. */
-  'order.cancelled': Obj({ purchaseId: Uuid, orderNos: OrderNos, reason: Enum('member', 'expired'), refund: Tetri }),
+  /**
+   * Key: the order numbers. By the member, or because the time to pay was over. `refund` goes back to the card, 0 where nothing was taken, where it
+   * was `returned` before, and where it is `disputed`: the bank decides.
+   */
+  'order.cancelled': Obj({
+    ...{ purchaseId: Uuid, orderNos: OrderNos, reason: Enum('member', 'expired') },
+    money: Enum('notCharged', 'refund', 'returned', 'disputed'),
+    refund: Tetri,
+  }),
   /** Key: the parcel. */
   'order.shipped': Obj({ orderNo: Type.String() }),
   /** Key: the order number. All its parcels are there. */

@@ -1,8 +1,9 @@
 import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { OrderStatus } from '#contract/orders/constants.ts'
-import { payments } from '#server/payments/payments.tables.ts'
+import { payments, type refunds } from '#server/payments/payments.tables.ts'
 import type { LineTerms } from '#contract/pricing/types.ts'
 import type { Executor } from '#server/platform/db/database.ts'
+import type { OrderMoney } from './order-money.rules.ts'
 import type { Step } from './orders.rules.ts'
 import { orderEvents, orderLines, orders, purchases } from './orders.tables.ts'
 
@@ -15,6 +16,11 @@ export function countByStatus(db: Executor, memberId: string): Promise<{ status:
   return db.select({ status, count: count() }).from(orders).where(ofMember(memberId)).groupBy(status)
 }
 
+type Ledger = Pick<
+  OrderMoney,
+  'captured' | 'refundRequested' | 'refundOutside' | 'returnedOutside' | 'dispute' | 'refundDue' | 'refundFailed'
+>
+
 /** `parcels` counts those that have left the store; `sellerCode` is the store's now. */
 export type OrderRow = typeof orders.$inferSelect & {
   expiresAt: Date | null
@@ -22,7 +28,7 @@ export type OrderRow = typeof orders.$inferSelect & {
   terms: LineTerms[]
   parcels: number
   sellerCode: string | null
-}
+} & Ledger
 
 const parcels = sql<number>`(select count(*)::int from shipments where shipments.order_no = ${orders.orderNo})`
 
@@ -41,7 +47,17 @@ function matching(memberId: string, keywords: string): SQL {
     where own.member_id = ${memberId}::uuid and l.name ilike ${`%${escaped}%`}))`
 }
 
-const rowColumns = { order: orders, expiresAt: purchases.expiresAt, terms: purchases.terms, paymentId: payments.id, parcels, sellerCode }
+const refundSum = (state: (typeof refunds.$inferSelect)['state']) =>
+  sql<number>`(select coalesce(sum(amount - outside), 0)::int from refunds where refunds.order_no = ${orders.orderNo} and refunds.state = ${state})`
+
+const { captured, refundRequested, refundOutside, returnedOutside, dispute } = payments
+const money = { captured, refundRequested, refundOutside, returnedOutside, dispute }
+
+const rowColumns = {
+  order: orders,
+  ...{ expiresAt: purchases.expiresAt, terms: purchases.terms, paymentId: payments.id, parcels, sellerCode },
+  ...{ ...money, refundDue: refundSum('requested'), refundFailed: refundSum('failed') },
+}
 
 const rowsOf = (db: Executor) =>
   db

@@ -23,7 +23,7 @@ export const transitions = {
   /**
    * Money. `expired -> paid` is a late payment whose units were still available; `expired` and `cancelled -> refunded` one whose
    * units were not. `authorised` is blocked, not taken; `voided -> refunded` is of a provider that had taken it all the same.
-   * Each further partial refund is a move of its own.
+   * Each further partial refund is a move of its own. What a failed refund undoes stands in `reversals`.
    */
   payment: {
     unpaid: ['authorised', 'paid', 'expired', 'cancelled'],
@@ -37,13 +37,25 @@ export const transitions = {
   },
   fulfilment: {
     waiting: ['packed', 'cancelled'],
-    packed: ['shipped'],
+    packed: ['shipped', 'cancelled'],
     shipped: ['delivered'],
     delivered: ['received'],
     received: [],
     cancelled: [],
   },
 } as const
+
+/** Where a payment is again when the provider could not make a refund that was recorded as done. */
+export const reversals: Partial<Record<PaymentState, readonly PaymentState[]>> = {
+  refunded: ['paid', 'partlyRefunded', 'expired', 'cancelled', 'voided'],
+  partlyRefunded: ['paid', 'partlyRefunded'],
+}
+
+/** What an order's payment is without `refunded` tetri that are done; it is known how its purchase ended. */
+export function paymentWithout(purchase: PurchaseState, refunded: number): PaymentState {
+  if (refunded > 0) return 'partlyRefunded'
+  return purchase === 'expired' || purchase === 'cancelled' || purchase === 'voided' ? purchase : 'paid'
+}
 
 export type Axis = keyof typeof transitions
 export type StateOf<A extends Axis> = keyof (typeof transitions)[A] & string
@@ -59,10 +71,10 @@ export const states = {
   fulfilment: keysOf(transitions.fulfilment),
 }
 
-/** What the history of an order may say: how it was placed, then every state it reached, and that its payment was disputed at the bank. */
-export const orderSteps = [
-  ...new Set(['placed', 'payOnDelivery', ...states.payment, ...states.fulfilment, 'disputed', 'disputeWon', 'disputeLost'] as const),
-]
+/** What happened to an order's payment besides its states: a dispute at the bank, and a refund that the provider could not make. */
+const paymentSteps = ['disputed', 'disputeWon', 'disputeLost', 'refundFailed'] as const
+/** What the history of an order may say: how it was placed, every state it reached, and what happened to its payment. */
+export const orderSteps = [...new Set(['placed', 'payOnDelivery', ...states.payment, ...states.fulfilment, ...paymentSteps] as const)]
 export type Step = (typeof orderSteps)[number]
 
 /** The states from which `to` may be reached: what a guarded update asks for. */

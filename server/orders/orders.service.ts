@@ -15,11 +15,11 @@ import {
   inFulfilment,
   statesBefore,
   unfinished,
-  unrefundedAmount,
   type FulfilmentState,
   type PaymentState,
   type Step,
 } from './orders.rules.ts'
+import { refundOf } from './order-money.rules.ts'
 import { claimTerms, releaseClaims } from './claims.service.ts'
 import { parcelsOf, viewParcel } from './parcels.service.ts'
 import { blockSubmissions, cancelPurchase, publishCancelled, requestRefund } from './purchases.service.ts'
@@ -73,6 +73,7 @@ async function linesByOrder(ctx: Ctx, rows: queries.OrderRow[]): Promise<Map<str
 
 function viewCard(ctx: MemberCtx, row: queries.OrderRow, lines: LineRow[]): OrderView<OrderCard> {
   const { orderNo, status, payment, fulfilment, method, storeId, storeName, total, units, arrives } = row
+  const refund = refundOf(row, lines)
   const arriving: OrderStatus[] = ['toPay', 'toShip', 'toReceive', 'afterSales']
   return {
     ...{ orderNo, label: status, payment, fulfilment, method, storeId, storeName, total, units },
@@ -80,6 +81,7 @@ function viewCard(ctx: MemberCtx, row: queries.OrderRow, lines: LineRow[]): Orde
     allowedActions: allowedActions({ ...row, memberType: ctx.member.memberType }, ctx.now()),
     ...(status === 'toPay' ? { paymentId: row.paymentId, ...(row.expiresAt ? { payBefore: row.expiresAt.toISOString() } : {}) } : {}),
     ...(arriving.includes(status) && !row.deliveredAt ? { arrives } : {}),
+    ...(refund ? { refund } : {}),
     lines: lines.map(({ offerId, productId, name, picture, options, quantity, price, lineTotal, adjustments }) => {
       const reasons = adjustments.map(({ kind, amount }) => ({ kind, amount }))
       return { offerId, productId, name, picture, options, quantity, price, lineTotal, adjustments: reasons }
@@ -190,16 +192,19 @@ export function cancelOrder(ctx: MemberCtx, orderNo: string): Promise<OrderView<
 
 async function cancelOne(ctx: MemberCtx, orderNo: string): Promise<boolean> {
   const now = ctx.now()
-  if (!(await moveFulfilment(ctx, orderNo, 'cancelled', { memberId: ctx.member.id }, now))) return false
+  if (!(await moveFulfilment(ctx, orderNo, 'cancelled', { memberId: ctx.member.id, fulfilment: 'waiting' }, now))) return false
   const lines = await queries.selectLines(ctx.db, [orderNo])
   await restock(ctx, lines, orderNo)
   // The money is read after the guarded move: it may have arrived since the order was first read.
   const { payment, method, purchaseId } = await ownOrder(ctx, orderNo)
   await releaseClaims(ctx, purchaseId, claimTerms(lines), 'returned', orderNo)
   const unpaid = payment === 'unpaid' && isPaidOnDelivery(method)
-  if (unpaid) await transition(ctx.db, 'payment', [orderNo], 'cancelled', { now })
-  else await requestRefund(ctx, orderNo)
-  await publishCancelled(ctx, { purchaseId, orderNos: [orderNo], reason: 'member', refund: unpaid ? 0 : unrefundedAmount(lines) })
+  // What goes back is decided and promised where the refund is written down.
+  if (!unpaid) await requestRefund(ctx, orderNo, { isCancelled: true })
+  else {
+    await transition(ctx.db, 'payment', [orderNo], 'cancelled', { now })
+    await publishCancelled(ctx, { purchaseId, orderNos: [orderNo], reason: 'member', money: 'notCharged', refund: 0 })
+  }
   return true
 }
 
@@ -282,7 +287,3 @@ export const eraseRecipients = (ctx: Ctx, memberId: string): Promise<void> => qu
 
 /** Which of the addresses (`/media/<2>/<32>`) some order line shows, long after the product has another picture. */
 export const imagesInUse = (ctx: Ctx, sources: string[]): Promise<string[]> => queries.usedPictures(ctx.db, sources)
-
-/** Notes in the history of a purchase's orders that its payment was disputed at the bank, or how that ended. */
-export const addDisputeStep = (ctx: Ctx, purchaseId: string, step: 'disputed' | 'disputeWon' | 'disputeLost'): Promise<void> =>
-  queries.addStep(ctx.db, purchaseId, step, ctx.now())

@@ -119,9 +119,9 @@ export async function markPaid(ctx: Ctx, purchaseId: string): Promise<void> {
   )
 }
 
-/** Sends back all that is left of an order's money, through the outbox; asked for twice, it is one. */
-export function requestRefund(ctx: Ctx, orderNo: string): Promise<void> {
-  return enqueue(ctx, 'payment.refund', `refund ${orderNo}`, { orderNo })
+/** Sends back all that is left of an order's money, through the outbox; asked for twice, it is one. `isCancelled`: its member is told what goes back. */
+export function requestRefund(ctx: Ctx, orderNo: string, { isCancelled = false } = {}): Promise<void> {
+  return enqueue(ctx, 'payment.refund', `refund ${orderNo}`, { orderNo, ...(isCancelled ? { isCancelled } : {}) })
 }
 
 /**
@@ -172,7 +172,7 @@ async function endUnpaid(ctx: Ctx, purchaseId: string, end: 'cancelled' | 'expir
   await releaseClaims(ctx, purchaseId, orders[0]?.terms ?? [], end)
   await transition(ctx.db, 'payment', orderNos, end, at)
   if (end === 'cancelled') await transition(ctx.db, 'fulfilment', orderNos, 'cancelled', at)
-  await publishCancelled(ctx, { purchaseId, orderNos, reason: end === 'cancelled' ? 'member' : 'expired', refund: 0 })
+  await publishCancelled(ctx, { purchaseId, orderNos, reason: end === 'cancelled' ? 'member' : 'expired', money: 'notCharged', refund: 0 })
   await enqueue(ctx, 'payment.void', `void ${purchaseId}`, { purchaseId })
 }
 

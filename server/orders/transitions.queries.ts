@@ -4,13 +4,21 @@ import type { OrderStatus } from '#contract/orders/constants.ts'
 import type { PaymentMethod } from '#contract/payments/methods.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { preparedRows } from '#server/platform/db/rows.ts'
-import { statesBefore, type Axis, type StateOf } from './orders.rules.ts'
+import { reversals, statesBefore, type Axis, type FulfilmentState, type PaymentState, type StateOf, type Step } from './orders.rules.ts'
 
 /** Further conditions of the guarded update; a row that does not meet them does not move. */
 export interface Only {
   memberId?: string | undefined
   statuses?: readonly OrderStatus[]
   method?: PaymentMethod
+  fulfilment?: FulfilmentState
+}
+
+interface Move {
+  now: Date
+  only?: Only
+  /** The payment goes back where a refund was not made: the moves of `reversals` instead, under this step in the history. */
+  undoes?: Step
 }
 
 const MovedRow = Type.Object({ id: Type.String() })
@@ -25,13 +33,15 @@ export async function transition<A extends Axis>(
   axis: A,
   ids: readonly string[],
   to: StateOf<A>,
-  at: { now: Date; only?: Only },
+  at: Move,
 ): Promise<string[]> {
   if (ids.length === 0) return []
-  const from = sql.param(statesBefore(axis, to))
+  const from = sql.param(at.undoes ? statesReverted(to as PaymentState) : statesBefore(axis, to))
   const moved = axis === 'purchase' ? movePurchases(ids, to, from) : moveOrders(axis, ids, to, from, at)
   return (await preparedRows(db, MovedRow, moved)).map((row) => row.id)
 }
+
+const statesReverted = (to: PaymentState) => (Object.keys(reversals) as PaymentState[]).filter((from) => reversals[from]!.includes(to))
 
 const movePurchases = (ids: readonly string[], to: string, from: unknown): SQL =>
   sql`update purchases set state = ${to} where id = any(${sql.param(ids)}::uuid[]) and state = any(${from}::text[]) returning id`
@@ -41,7 +51,7 @@ function moveOrders(
   ids: readonly string[],
   to: string,
   from: unknown,
-  { now, only = {} }: { now: Date; only?: Only },
+  { now, only = {}, undoes }: Move,
 ): SQL {
   const column = sql.raw(axis)
   const at = sql`${now.toISOString()}::timestamptz`
@@ -49,6 +59,7 @@ function moveOrders(
   const conditions = [
     ...(only.memberId === undefined ? [] : [sql` and member_id = ${only.memberId}::uuid`]),
     ...(only.statuses === undefined ? [] : [sql` and status = any(${sql.param(only.statuses)}::text[])`]),
+    ...(only.fulfilment === undefined ? [] : [sql` and fulfilment = ${only.fulfilment}`]),
     ...(only.method === undefined ? [] : [sql` and method = ${only.method}`]),
   ]
   return sql`
@@ -57,6 +68,6 @@ function moveOrders(
       where order_no = any(${sql.param(ids)}::text[]) and ${column} = any(${from}::text[])${sql.join(conditions)}
       returning order_no
     )
-    insert into order_events (order_no, step, at) select order_no, ${to}, ${at} from moved order by order_no
+    insert into order_events (order_no, step, at) select order_no, ${undoes ?? to}, ${at} from moved order by order_no
     returning order_no as id`
 }

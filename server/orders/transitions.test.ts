@@ -51,7 +51,7 @@ const moves: { [A in Axis]: string[] } = {
     'expired refunded',
     'cancelled refunded',
   ],
-  fulfilment: ['waiting packed', 'waiting cancelled', 'packed shipped', 'shipped delivered', 'delivered received'],
+  fulfilment: ['waiting packed', 'waiting cancelled', 'packed shipped', 'packed cancelled', 'shipped delivered', 'delivered received'],
 }
 
 const places = {
@@ -90,6 +90,24 @@ describe('transition', () => {
     expect(written.sort()).toEqual([...moves[axis]].sort())
   })
 
+  it('undoes a refund that was not made by the moves of its own table and no other pair, with a step that says so', async () => {
+    const written: string[] = []
+    for (const from of states.payment) {
+      for (const to of states.payment) {
+        await setState('payment', from)
+        const { events } = await read('payment')
+        const moved = await transition(test.db, 'payment', [orderNo], to, { now: test.clock.now(), undoes: 'refundFailed' })
+        if (moved.length > 0) written.push(`${from} ${to}`)
+        expect((await read('payment')).events).toEqual(moved.length > 0 ? [...events, 'refundFailed'] : events)
+      }
+    }
+    expect(written.sort()).toEqual(
+      [...['paid', 'partlyRefunded', 'expired', 'cancelled', 'voided'].map((to) => `refunded ${to}`)]
+        .concat('partlyRefunded paid', 'partlyRefunded partlyRefunded')
+        .sort(),
+    )
+  })
+
   it('moves only what meets the further conditions', async () => {
     await setState('payment', 'unpaid')
     await setState('fulfilment', 'waiting')
@@ -98,6 +116,7 @@ describe('transition', () => {
     expect(await to({ memberId: '00000000-0000-4000-8000-000000000000' })).toEqual([])
     expect(await to({ statuses: ['toShip', 'toReceive'] })).toEqual([])
     expect(await to({ method: 'cash_on_delivery' })).toEqual([])
+    expect(await to({ fulfilment: 'packed' })).toEqual([])
     expect(await to({ statuses: ['toPay'], method: 'card' })).toEqual([orderNo])
   })
 

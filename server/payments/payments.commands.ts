@@ -3,17 +3,20 @@ import { Obj, Uuid } from '#contract/core/call.ts'
 import type { Ctx } from '#server/context.ts'
 import { defineCommands, type CommandHandlers, type PayloadsOf } from '#server/platform/messaging/message-registry.ts'
 import { deleteAtProvider, deleteRemovedCard } from './cards.service.ts'
+import { bookAllReturned } from './outside.service.ts'
 import { sign } from './payments.rules.ts'
 import { applyStored, capturePurchase, receiveCallback, voidPurchase } from './payments.service.ts'
-import { refundOrder, sendRefund } from './refunds.service.ts'
+import { refundOrder, sendRefund } from './send-refunds.service.ts'
 import { sandboxSecret } from './sandbox-secret.service.ts'
 import { pay, type Deliver } from './sandbox.service.ts'
 
 export const paymentCommands = defineCommands({
-  /** Returns all that is left of an order's money through the provider that captured it. */
-  'payment.refund': Obj({ orderNo: Type.String() }),
+  /** Returns all that is left of an order's money through the provider that captured it; of a cancelled one the member is told. */
+  'payment.refund': Obj({ orderNo: Type.String(), isCancelled: Type.Optional(Type.Boolean()) }),
   /** Asks the provider for a refund that is written down. */
   'payment.sendRefund': Obj({ refundId: Uuid }),
+  /** Refunds the orders of a payment of which nothing is left, since the rest was returned outside the shop. */
+  'payment.bookReturned': Obj({ paymentId: Uuid }),
   /** Takes the authorised money of a purchase. */
   'payment.capture': Obj({ purchaseId: Uuid }),
   /** Closes the provider's page of a purchase that is no longer to be paid, and releases what was authorised. */
@@ -44,8 +47,9 @@ const deliverTo =
 export const paymentCommandHandlers: CommandHandlers = {
   'payment.deleteCard': (ctx, { cardId }) => deleteRemovedCard(ctx, cardId),
   'payment.deleteToken': (ctx, { provider, token }) => deleteAtProvider(ctx, provider, token),
-  'payment.refund': (ctx, { orderNo }) => refundOrder(ctx, orderNo),
+  'payment.refund': (ctx, { orderNo, isCancelled }) => refundOrder(ctx, orderNo, isCancelled),
   'payment.sendRefund': (ctx, { refundId }) => sendRefund(ctx, refundId),
+  'payment.bookReturned': (ctx, { paymentId }) => bookAllReturned(ctx, paymentId),
   'payment.capture': (ctx, { purchaseId }) => capturePurchase(ctx, purchaseId),
   'payment.void': (ctx, { purchaseId }) => voidPurchase(ctx, purchaseId),
   'payment.event': (ctx, { provider, id }) => applyStored(ctx, provider, id),

@@ -9,8 +9,9 @@ export const paymentsInvariants: Invariant[] = [
   {
     name: 'what is refunded was captured by a provider or collected by the courier, done or asked for',
     broken: `select p.id from payments p
-      left join (select payment_id, sum(amount) as asked, sum(amount) filter (where state = 'done') as done from refunds group by 1) r on r.payment_id = p.id
-      where p.captured > p.total or p.refund_requested > case p.method when 'cash_on_delivery' then p.total else p.captured end or p.refund_requested <> coalesce(r.asked, 0) or p.refunded <> coalesce(r.done, 0)`,
+      left join (select payment_id, sum(amount) as asked, sum(amount) filter (where state = 'done') as done, sum(outside) as outside from refunds group by 1) r on r.payment_id = p.id
+      where p.captured > p.total or p.refund_requested > case p.method when 'cash_on_delivery' then p.total else p.captured end or p.refund_requested <> coalesce(r.asked, 0) or p.refunded <> coalesce(r.done, 0)
+        or p.refund_outside <> coalesce(r.outside, 0)`,
   },
   {
     name: 'a refund is the sum of its lines, and no unit is refunded twice',
@@ -34,7 +35,8 @@ export const paymentsInvariants: Invariant[] = [
     broken: `select o.order_no from orders o join payments p using (purchase_id)
       where p.captured > 0 and o.payment <> 'authorised' and not exists (select from outbox b where b.done_at is null
           and b.topic = 'payment.void' and b.payload ->> 'purchaseId' = o.purchase_id::text) and not (o.payment in ('paid', 'partlyRefunded') and o.fulfilment <> 'cancelled') and o.payment <> 'refunded'
-        and not exists (select from outbox b where b.key = 'refund ' || o.order_no and b.done_at is null)`,
+        and not exists (select from outbox b where b.key = 'refund ' || o.order_no and b.done_at is null)
+        and not exists (select from refunds r where r.order_no = o.order_no and (r.state = 'failed' or r.state = 'requested' and p.dispute = 'open'))`,
   },
   {
     name: 'the sandbox’s ledger agrees with ours, or its callback or our command is on its way',
@@ -46,14 +48,18 @@ export const paymentsInvariants: Invariant[] = [
         from payments p left join sandbox_charges s on s.reference = p.reference
         where p.captured > 0 and p.provider = 'sandbox' or s.state in ('authorised', 'captured') or p.authorised > p.captured + p.voided) ledgers
       where (bank_captured <> captured or bank_blocked <> blocked) and not (captured = 0 and pending)
-        or bank_refunded < refunded or bank_refunded > refund_requested
-        or (bank_refunded > refunded and not exists (select from refunds r where r.payment_id = ledgers.id and r.state = 'requested'))`,
+        or bank_refunded < refunded - refund_outside or bank_refunded > refund_requested
+        or (bank_refunded > refunded - refund_outside and not exists (select from refunds r where r.payment_id = ledgers.id and r.state = 'requested'))`,
   },
   {
     name: 'money that a provider returned outside the shop is a refund of an order',
     broken: `select format('payment %s: %s was returned outside the shop', p.id, p.returned_outside) from payments p
-      where p.refunded < p.captured
-        and p.returned_outside > coalesce((select sum(r.amount) from refunds r where r.payment_id = p.id and r.reason = 'outside'), 0)`,
+      where p.refunded < p.captured and p.returned_outside > p.refund_outside`,
+  },
+  {
+    name: 'every refund that was asked for reaches the shopper',
+    broken: `select format('refund %s of the order %s: %s; kalata refunds retry %s', r.amount - r.outside, r.order_no, r.failure, r.id)
+      from refunds r where r.state = 'failed'`,
   },
   {
     name: 'no payment is disputed at the bank',

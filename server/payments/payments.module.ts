@@ -5,6 +5,7 @@ import { paymentCommandHandlers, paymentCommands } from './payments.commands.ts'
 import { paymentsApi } from './payments.api.ts'
 import { paymentsInvariants } from './payments.invariants.ts'
 import { paymentEvents } from './payments.events.ts'
+import { refundsCommand, refundsUsage } from './refunds.cli.ts'
 import { sandboxPlugin } from './sandbox.plugin.ts'
 import { eraseCustomer } from './stripe/stripe-sessions.service.ts'
 import { stripePlugin } from './stripe/stripe.plugin.ts'
@@ -18,6 +19,9 @@ export const payments = defineModule({
   events: paymentEvents,
   outboxCommands: paymentCommands,
   commandHandlers: paymentCommandHandlers,
+  commands: {
+    refunds: { summary: 'refunds that are not done: shows why, asks the provider anew', usage: refundsUsage, run: refundsCommand },
+  },
   invariants: paymentsInvariants,
   personalData: {
     export: async (ctx) => ({ cards: await listCards(ctx) }),

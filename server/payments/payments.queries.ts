@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { orders } from '#server/orders/orders.tables.ts'
 import { prepared, type Executor } from '#server/platform/db/database.ts'
-import { paymentEvents, payments, refundLines, refunds, sandboxCharges } from './payments.tables.ts'
+import { paymentEvents, payments, sandboxCharges } from './payments.tables.ts'
 import type { CardEvent } from './cards.rules.ts'
 import type { DisputeState, ProviderEvent } from './payments.rules.ts'
 
@@ -38,6 +39,16 @@ export async function findPayment(
   const where =
     'id' in by ? eq(payments.id, by.id) : 'reference' in by ? eq(payments.reference, by.reference) : eq(payments.purchaseId, by.purchaseId)
   const [row] = await db.select().from(payments).where(where)
+  return row
+}
+
+/** The payment that an order is paid by; undefined for an unknown one. */
+export async function findPaymentOf(db: Executor, orderNo: string): Promise<PaymentRow | undefined> {
+  const purchase = db.select({ id: orders.purchaseId }).from(orders).where(eq(orders.orderNo, orderNo))
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.purchaseId, sql`(${purchase})`))
   return row
 }
 
@@ -117,6 +128,12 @@ export async function markApplied(db: Executor, provider: string, id: string, no
     .where(and(eq(paymentEvents.provider, provider), eq(paymentEvents.id, id)))
 }
 
+/** A purchase's payment, locked until the transaction ends: what of it goes back is decided under the lock. */
+export async function lockPayment(db: Executor, purchaseId: string): Promise<PaymentRow | undefined> {
+  const [row] = await db.select().from(payments).where(eq(payments.purchaseId, purchaseId)).for('update')
+  return row
+}
+
 /** Notes how much a provider has returned outside the shop, in all. @returns the payment where that is more than was known; never above what was captured */
 export async function raiseReturnedOutside(db: Executor, id: string, amount: number): Promise<PaymentRow | undefined> {
   const [row] = await db
@@ -136,63 +153,6 @@ export async function moveDispute(db: Executor, id: string, to: DisputeState): P
     .where(and(eq(payments.id, id), before))
     .returning({ id: payments.id })
   return moved.length > 0
-}
-
-export type RefundRow = typeof refunds.$inferSelect
-
-/** A refund by its id or by its idempotency key. */
-export async function findRefund(db: Executor, by: { id: string } | { key: string }): Promise<RefundRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(refunds)
-    .where('id' in by ? eq(refunds.id, by.id) : eq(refunds.key, by.key))
-  return row
-}
-
-/** Writes a refund down with its lines. Undefined: its key is there already. */
-export async function insertRefund(
-  db: Executor,
-  refund: typeof refunds.$inferInsert,
-  lines: Omit<typeof refundLines.$inferInsert, 'refundId' | 'orderNo'>[],
-): Promise<RefundRow | undefined> {
-  const [row] = await db.insert(refunds).values(refund).onConflictDoNothing({ target: refunds.key }).returning()
-  if (row) await db.insert(refundLines).values(lines.map((line) => ({ ...line, refundId: row.id, orderNo: row.orderNo })))
-  return row
-}
-
-/** Sets a sum aside for a refund. False, and nothing is written: no more goes back than was captured, or than the courier collects. */
-export async function addRefundRequested(db: Executor, id: string, amount: number): Promise<boolean> {
-  const added = await db
-    .update(payments)
-    .set({ refundRequested: sql`${payments.refundRequested} + ${amount}::int` })
-    .where(
-      and(
-        eq(payments.id, id),
-        sql`${payments.refundRequested} + ${amount}::int <= case ${payments.method} when 'cash_on_delivery' then ${payments.total} else ${payments.captured} end`,
-      ),
-    )
-    .returning({ id: payments.id })
-  return added.length > 0
-}
-
-/** Records that the provider has done a refund. False: it was recorded before. */
-export async function finishRefund(db: Executor, id: string, now: Date): Promise<boolean> {
-  const done = await db.execute(sql`
-    with done as (
-      update refunds set state = 'done', done_at = ${now.toISOString()}::timestamptz where id = ${id}::uuid and state = 'requested'
-      returning payment_id, amount
-    )
-    update payments p set refunded = p.refunded + done.amount from done where p.id = done.payment_id returning p.id`)
-  return done.rows.length > 0
-}
-
-/** The sum of an order's refunds that are done, in tetri. */
-export async function sumRefunded(db: Executor, orderNo: string): Promise<number> {
-  const [row] = await db
-    .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)::int` })
-    .from(refunds)
-    .where(and(eq(refunds.orderNo, orderNo), eq(refunds.state, 'done')))
-  return row!.sum
 }
 
 /** The states from which a charge may become another; `captured` is at once, without an authorisation of its own. */

@@ -10,11 +10,12 @@ export const tolerance = 300
 
 /**
  * `authorised` blocks the money, `succeeded` took it, `voided` released the block; after `declined` and `cancelled` it can be tried again. The others
- * happen outside the shop: `returned` says how much in all, the rest that the shopper has disputed it at the bank.
+ * happen outside the shop: `returned` says how much in all, `refundFailed` that what we asked for did not reach the shopper, the rest that the
+ * shopper has disputed it at the bank.
  */
 export const providerEventTypes = [
   ...(['authorised', 'succeeded', 'voided', 'declined', 'cancelled'] as const),
-  ...(['returned', 'disputed', 'disputeWon', 'disputeLost'] as const),
+  ...(['returned', 'disputed', 'disputeWon', 'disputeLost', 'refundFailed'] as const),
 ] as const
 
 /** What a provider reports. Amounts in tetri. */
@@ -25,6 +26,8 @@ export interface ProviderEvent {
   payment: string
   amount: number
   reason?: string
+  /** The refund that failed: our key of it, and which attempt. */
+  refund?: { key: string; attempt: number }
 }
 
 /** What a provider writes into `kalata-signature`: HMAC-SHA256 over the time and the raw body. */
@@ -61,12 +64,25 @@ export function readEvent(rawBody: string): ProviderEvent | undefined {
     return undefined
   }
   if (typeof value !== 'object' || value === null) return undefined
-  const { id, type, payment, amount, reason } = value
+  const { id, type, payment, amount, reason, refund } = value
   if (typeof id !== 'string' || !/^[\w-]{8,100}$/.test(id)) return undefined
   if (!providerEventTypes.includes(type as ProviderEvent['type'])) return undefined
   if (typeof payment !== 'string' || !/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(payment)) return undefined
   if (!Number.isSafeInteger(amount)) return undefined
-  return { id, type: type!, payment, amount: amount!, ...(typeof reason === 'string' && /^\w{1,40}$/.test(reason) ? { reason } : {}) }
+  if ((type === 'refundFailed') !== isRefundName(refund)) return undefined
+  const named = refund ? { refund: { key: refund.key, attempt: refund.attempt } } : {}
+  return {
+    id,
+    type: type!,
+    payment,
+    amount: amount!,
+    ...(typeof reason === 'string' && /^\w{1,40}$/.test(reason) ? { reason } : {}),
+    ...named,
+  }
+}
+
+function isRefundName(value: ProviderEvent['refund'] | null): boolean {
+  return typeof value?.key === 'string' && value.key.length <= 200 && Number.isSafeInteger(value.attempt)
 }
 
 interface Facts {
@@ -87,13 +103,26 @@ export function stateOf({ method, captured, refunded, reason }: Facts, purchase:
   return reason ? 'declined' : 'waiting'
 }
 
-/** How a refund may stand: asked of the provider, or done by it. */
-export const refundStates = ['requested', 'done'] as const
+/** How a refund may stand: asked of the provider, done by it, or not done by it, which an operator answers. */
+export const refundStates = ['requested', 'done', 'failed'] as const
 export type RefundState = (typeof refundStates)[number]
 
 /** How a dispute may stand: the bank asks, the money is ours, or it went back to the shopper. */
 export const disputeStates = ['open', 'won', 'lost'] as const
 export type DisputeState = (typeof disputeStates)[number]
+
+/** A refund as the provider is asked for it. Tetri. */
+export interface RefundOrder {
+  amount: number
+  /** Asked for twice with one key, it is one; a failed one is asked for anew with the next attempt. */
+  key: string
+  attempt: number
+}
+
+/** What a provider throws that returns nothing while the shopper disputes the payment at the bank, or after the bank has returned it. */
+export class ChargeDisputed extends Error {
+  override readonly name = 'ChargeDisputed'
+}
 
 /** A charge as the mall and its provider know it. */
 export interface Charge {

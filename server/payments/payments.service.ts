@@ -10,6 +10,7 @@ import * as queries from './payments.queries.ts'
 import { isSigned, stateOf, type Charge, type ProviderEvent } from './payments.rules.ts'
 import { isOutside, recordOutside } from './outside.service.ts'
 import { providerFor, providerOf } from './providers.ts'
+import { applyRefundFailure } from './send-refunds.service.ts'
 
 interface NewPayment {
   id: string
@@ -166,7 +167,9 @@ async function apply(ctx: Ctx, name: string, event: ProviderEvent): Promise<bool
     ctx.log.error({ event: event.id, payment: payment.id, amount: event.amount, total: payment.total }, 'a provider took another sum')
     return false
   }
-  if (isOutside(event.type)) await recordOutside(ctx, payment, event.type, event.amount)
+  const { type } = event
+  if (isOutside(type)) await recordOutside(ctx, payment, { type, amount: event.amount })
+  else if (type === 'refundFailed') await applyRefundFailure(ctx, payment.id, event)
   else if (event.type === 'succeeded') await settle(ctx, payment)
   else if (event.type === 'authorised') await recordAuthorised(ctx, payment.id)
   else if (event.type === 'voided') await queries.recordVoid(ctx.db, payment.id)

@@ -36,6 +36,8 @@ export const payments = pgTable(
     refundRequested: integer().notNull().default(0),
     /** The sum of the refunds that are done. */
     refunded: integer().notNull().default(0),
+    /** What of `refundRequested` had been returned outside the shop, so that it is not sent once more. */
+    refundOutside: integer().notNull().default(0),
     /** What the provider returned outside the shop, by its dashboard or a dispute that was lost. Tetri. */
     returnedOutside: integer().notNull().default(0),
     /** Whether the shopper has disputed it at the bank, and how that ended. */
@@ -66,6 +68,7 @@ export const payments = pgTable(
       sql`${table.refundRequested} between 0 and case ${table.method} when 'cash_on_delivery' then ${table.total} else ${table.captured} end`,
     ),
     check('payments_returned_outside_check', sql`${table.returnedOutside} between 0 and ${table.captured}`),
+    check('payments_refund_outside_check', sql`${table.refundOutside} between 0 and ${table.refundRequested}`),
     check('payments_dispute_check', oneOf(table.dispute, disputeStates)),
     check('payments_refunded_check', sql`${table.refunded} between 0 and ${table.refundRequested}`),
   ],
@@ -95,9 +98,15 @@ export const refunds = pgTable(
     key: text().notNull(),
     /** Tetri; the sum of its lines. */
     amount: integer().notNull(),
+    /** What of it was returned outside the shop: the provider is asked for the rest. */
+    outside: integer().notNull().default(0),
     /** Why, as the caller's word. */
     reason: text().notNull(),
     state: text().notNull().default('requested').$type<RefundState>(),
+    /** How often the provider was asked for it: once more after each failure that an operator answers. */
+    attempt: smallint().notNull().default(1),
+    /** Why the provider has not returned it, in its words. */
+    failure: text(),
     createdAt: instant().notNull(),
     doneAt: instant(),
   },
@@ -108,6 +117,8 @@ export const refunds = pgTable(
     index('refunds_order_no_idx').on(table.orderNo),
     index('refunds_payment_id_idx').on(table.paymentId),
     check('refunds_amount_check', sql`${table.amount} > 0`),
+    check('refunds_outside_check', sql`${table.outside} between 0 and ${table.amount}`),
+    check('refunds_failure_check', sql`(${table.state} = 'failed') = (${table.failure} is not null)`),
     check('refunds_state_check', oneOf(table.state, refundStates)),
     check('refunds_done_at_check', sql`(${table.state} = 'done') = (${table.doneAt} is not null)`),
   ],

@@ -3,7 +3,7 @@ import type { Ctx } from '#server/context.ts'
 import { PermanentFailure } from '#server/platform/messaging/permanent-failure.ts'
 import * as queries from './payments.queries.ts'
 import { readCardEvent, type CardEvent } from './cards.rules.ts'
-import { readEvent, type Charge, type ChargeState, type ProviderEvent } from './payments.rules.ts'
+import { readEvent, type Charge, type ChargeState, type ProviderEvent, type RefundOrder } from './payments.rules.ts'
 import { deleteSandboxCard } from './sandbox-vault.service.ts'
 import { captureAuthorised, voidCharge } from './sandbox-ledger.service.ts'
 import { sandboxSecret } from './sandbox-secret.service.ts'
@@ -20,8 +20,13 @@ export interface Provider {
   capture(ctx: Ctx, charge: Charge): Promise<boolean>
   /** Voids a charge that captured nothing, and releases what was authorised. False: it was captured before. */
   void(ctx: Ctx, charge: Charge): Promise<boolean>
-  /** Returns money, once per key. @throws PermanentFailure where the provider knows no such charge, or not so much of it is left */
-  refund(ctx: Ctx, reference: string, amount: number, key: string): Promise<void>
+  /**
+   * Returns money, once per key and attempt. @returns what it has sent of it: the rest was returned outside the shop. Tetri.
+   * @throws PermanentFailure where the provider knows no such charge, not so much of it is due, or it has not made the refund; ChargeDisputed
+   */
+  refund(ctx: Ctx, reference: string, refund: RefundOrder): Promise<number>
+  /** What the provider has returned of a charge that was not asked for here, in tetri. */
+  returnedOutside(ctx: Ctx, reference: string): Promise<number>
   /** The provider's page where a card is saved, as a path or an address. `reference` names the setup in its report. */
   saveCardPage(reference: string): string
   /** Deletes a saved card. */
@@ -40,10 +45,11 @@ const sandbox: Provider = {
   lookup: async (ctx, reference) => (await queries.findCharge(ctx.db, reference))?.state ?? 'open',
   capture: captureAuthorised,
   void: voidCharge,
-  async refund(ctx, reference, amount, key) {
-    if (await queries.refundSandbox(ctx.db, reference, amount, key)) return
+  async refund(ctx, reference, { amount, key, attempt }) {
+    if (await queries.refundSandbox(ctx.db, reference, amount, attempt === 1 ? key : `${key} ${attempt}`)) return amount
     throw new PermanentFailure(`The sandbox has not captured ${amount} that are left of the charge ${reference}`)
   },
+  returnedOutside: async () => 0,
   saveCardPage: (reference) => `/sandbox/card/${reference}`,
   deleteCard: deleteSandboxCard,
   secret: (ctx) => sandboxSecret(ctx.settings),
@@ -58,6 +64,7 @@ const stripeProvider: Provider = {
   capture: stripe.capture,
   void: stripe.voidCharge,
   refund: stripe.refund,
+  returnedOutside: stripe.returnedOutside,
   saveCardPage: (reference) => `/stripe/card/${reference}`,
   deleteCard: stripe.deleteToken,
   secret: (ctx) => ctx.settings.stripe?.webhookSecret,

@@ -1,11 +1,14 @@
 import { isPaidOnDelivery } from '#contract/payments/methods.ts'
 import { inTransaction, type Ctx } from '#server/context.ts'
-import { isPartlyRefundable, lockRefundable, markRefunded, addRefundedUnits } from '#server/orders/orders.service.ts'
+import { refundSplit } from '#server/orders/order-money.rules.ts'
+import { addRefundedUnits, isPartlyRefundable, lockRefundable, markRefunded } from '#server/orders/orders.service.ts'
+import { publishCancelled } from '#server/orders/purchases.service.ts'
+import { cancelReturned } from '#server/orders/returned-orders.service.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { enqueue, publish } from '#server/platform/messaging/outbox.ts'
-import * as queries from './payments.queries.ts'
+import { findPaymentOf, lockPayment, type PaymentRow } from './payments.queries.ts'
 import { refundPlan, remainingUnits, type RefundPlan, type RefundUnits } from './payments.rules.ts'
-import { providerOf } from './providers.ts'
+import * as queries from './refunds.queries.ts'
 
 export interface RefundRequest {
   /** Names the refund: asked for twice with one key, it is one. At most 200 characters. */
@@ -16,98 +19,123 @@ export interface RefundRequest {
   reason: string
 }
 
+type Order = NonNullable<Awaited<ReturnType<typeof lockRefundable>>>
+
 /**
  * Returns the money of units of an order's lines: writes the refund down, guarded so that no more units than were bought and no
- * more money than was captured go back, and asks the provider for it after the commit. The state of the order moves when the
+ * more money than is left at the provider go back, and asks the provider for it after the commit. The state of the order moves when the
  * provider has done it. A repeat with the same key answers the first one, whatever its lines. In a transaction, or behind a savepoint of one.
  * An order that was paid to the courier has no provider: its refund is a transfer that the store has made, and is done at once.
- * @returns its id and amount in tetri
- * @throws `notFound` for an unknown order, `order.notAllowed` where its money was not taken or so many units are not left
+ * @returns its id and what of its amount is sent now, in tetri
+ * @throws `notFound` for an unknown order, `order.notAllowed` where its money was not taken or so many units are not left, `payment.disputed` while
+ *   the bank has the money
  */
 export function refundLines(ctx: Ctx, request: RefundRequest): Promise<{ id: string; amount: number }> {
   return inTransaction(ctx, async (ctx) => {
     const order = await lockOrder(ctx, request.orderNo)
     const earlier = await queries.findRefund(ctx.db, { key: request.key })
-    if (earlier?.orderNo === request.orderNo) return { id: earlier.id, amount: earlier.amount }
+    if (earlier?.orderNo === request.orderNo) return { id: earlier.id, amount: earlier.amount - earlier.outside }
     const plan = isPartlyRefundable(order.payment) ? refundPlan(order.lines, request.lines) : undefined
-    if (!plan) throw new DomainError('order.notAllowed')
-    const refund = await insertRefund(ctx, order, plan, request)
-    if (isPaidOnDelivery(order.method)) await finish(ctx, refund)
-    else await enqueue(ctx, 'payment.sendRefund', `send refund ${refund.id}`, { refundId: refund.id })
-    return { id: refund.id, amount: refund.amount }
+    const payment = await lockPayment(ctx.db, order.purchaseId)
+    if (!plan || !payment) throw new DomainError('order.notAllowed')
+    if (payment.dispute === 'open') throw new DomainError('payment.disputed')
+    const refund = await insertRefund(ctx, { order, payment, plan }, request)
+    if (isPaidOnDelivery(order.method)) await finishRefund(ctx, refund, refund.amount)
+    else await enqueueSend(ctx, refund)
+    return { id: refund.id, amount: refund.amount - refund.outside }
   })
+}
+
+/** Asks the provider for a refund once the transaction is committed. */
+export const enqueueSend = (ctx: Ctx, { id, attempt }: Pick<queries.RefundRow, 'id' | 'attempt'>): Promise<void> =>
+  enqueue(ctx, 'payment.sendRefund', attempt === 1 ? `send refund ${id}` : `send refund ${id} ${attempt}`, { refundId: id })
+
+/**
+ * Writes down that all that is left of an order's money goes back; a repeat adds nothing.
+ * @param isCancelled its member is told what goes back
+ * @returns the refund; undefined where nothing is left
+ * @throws `order.notAllowed` where no provider captured it
+ */
+export function bookRefund(ctx: Ctx, orderNo: string, isCancelled = false): Promise<queries.RefundRow | undefined> {
+  return inTransaction(ctx, async (ctx) => {
+    const order = await lockOrder(ctx, orderNo)
+    const payment = await lockPayment(ctx.db, order.purchaseId)
+    const earlier = await queries.findRefund(ctx.db, { key: orderNo })
+    const plan = refundPlan(order.lines, remainingUnits(order.lines))
+    if (!earlier && plan && !payment) throw new DomainError('order.notAllowed')
+    const refund = earlier ?? (plan && (await insertRefund(ctx, { order, payment: payment!, plan }, { key: orderNo, reason: 'cancelled' })))
+    if (isCancelled)
+      await publishCancelled(ctx, { purchaseId: order.purchaseId, orderNos: [orderNo], reason: 'member', ...promised(payment, refund) })
+    return refund
+  })
+}
+
+/** What the member of a cancelled order is told of its money. Tetri. */
+function promised(payment: PaymentRow | undefined, refund: queries.RefundRow | undefined) {
+  if (payment?.dispute === 'open') return { money: 'disputed' as const, refund: 0 }
+  const sum = refund ? refund.amount - refund.outside : 0
+  return { money: sum > 0 ? ('refund' as const) : ('returned' as const), refund: sum }
 }
 
 /**
- * Returns all that is left of an order's money, as the command `payment.refund` asks; a repeat returns nothing more.
- * @throws `order.notAllowed` where no provider captured it
+ * Writes down that a provider or a bank has returned all that was left of an order, which nobody asked for here; what has not left the store is
+ * cancelled. Inside the caller's transaction, which has locked the orders and the payment.
  */
-export async function refundOrder(ctx: Ctx, orderNo: string): Promise<void> {
-  const refund = await inTransaction(ctx, async (ctx) => {
-    const order = await lockOrder(ctx, orderNo)
-    const earlier = await queries.findRefund(ctx.db, { key: orderNo })
-    const plan = refundPlan(order.lines, remainingUnits(order.lines))
-    return earlier ?? (plan && insertRefund(ctx, order, plan, { key: orderNo, reason: 'cancelled' }))
-  })
-  if (refund) await sendRefund(ctx, refund.id)
-}
-
-/** Writes down that a provider has returned all that was left of an order, which nobody asked for here. Inside the caller's transaction. */
-export async function bookReturned(ctx: Ctx, orderNo: string): Promise<void> {
+export async function bookReturned(ctx: Ctx, orderNo: string, by: 'shop' | 'bank'): Promise<void> {
   const order = await lockOrder(ctx, orderNo)
+  const payment = await lockPayment(ctx.db, order.purchaseId)
   const plan = isPartlyRefundable(order.payment) ? refundPlan(order.lines, remainingUnits(order.lines)) : undefined
-  if (!plan) return
-  const { id, paymentId, amount } = await insertRefund(ctx, order, plan, { key: `outside ${orderNo}`, reason: 'outside' })
-  await finish(ctx, { id, orderNo })
-  await publish(ctx, 'payment.refunded', { paymentId, orderNo, amount }, { key: id })
+  if (!plan || !payment) return
+  const refund = await insertRefund(ctx, { order, payment, plan }, { key: `outside ${orderNo}`, reason: 'outside' })
+  await finishRefund(ctx, refund, 0)
+  await publish(ctx, 'payment.refunded', { paymentId: payment.id, orderNo, amount: refund.amount, by }, { key: refund.id })
+  await cancelReturned(ctx, orderNo)
 }
 
-async function lockOrder(ctx: Ctx, orderNo: string) {
+async function lockOrder(ctx: Ctx, orderNo: string): Promise<Order> {
   const order = await lockRefundable(ctx, orderNo)
   if (!order) throw new DomainError('notFound')
   return order
 }
 
-/** Writes a refund down against the units and the captured money that are left. */
+/** Writes a refund down against the units and the money that are left, which the caller has locked. */
 async function insertRefund(
   ctx: Ctx,
-  { orderNo, purchaseId }: { orderNo: string; purchaseId: string },
-  { amount, lines }: RefundPlan,
+  { order: { orderNo }, payment, plan: { amount, lines } }: { order: Order; payment: PaymentRow; plan: RefundPlan },
   { key, reason }: Pick<RefundRequest, 'key' | 'reason'>,
 ): Promise<queries.RefundRow> {
-  const payment = await queries.findPayment(ctx.db, { purchaseId })
-  const returnable = payment && (payment.provider !== null || isPaidOnDelivery(payment.method))
-  if (!returnable || !(await queries.addRefundRequested(ctx.db, payment.id, amount))) throw new DomainError('order.notAllowed')
+  const onDelivery = isPaidOnDelivery(payment.method)
+  const outside = onDelivery ? 0 : refundSplit(payment, amount).outside
+  const returnable = payment.provider !== null || onDelivery
+  if (!returnable || !(await queries.addRefundRequested(ctx.db, payment.id, amount, outside))) throw new DomainError('order.notAllowed')
   await addRefundedUnits(ctx, orderNo, lines)
-  const row = { orderNo, paymentId: payment.id, key, amount, reason, createdAt: ctx.now() }
+  const row = { orderNo, paymentId: payment.id, key, amount, outside, reason, createdAt: ctx.now() }
   const refund = await queries.insertRefund(ctx.db, row, lines)
   if (!refund) throw new DomainError('order.notAllowed')
+  // With what this one sends nothing may be left for the other units.
+  if (outside > 0 && reason !== 'outside') await enqueue(ctx, 'payment.bookReturned', `returned ${refund.id}`, { paymentId: payment.id })
   return refund
 }
 
-/** Asks the provider for a refund and records it once done; a repeat of either changes nothing. */
-export async function sendRefund(ctx: Ctx, refundId: string): Promise<void> {
-  const refund = await queries.findRefund(ctx.db, { id: refundId })
-  const payment = refund && (await queries.findPayment(ctx.db, { id: refund.paymentId }))
-  const provider = payment && providerOf(payment.provider)
-  if (!provider) throw new Error(`No provider returns the refund ${refundId}`)
-  await provider.refund(ctx, payment.reference, refund.amount, refund.key)
-  await inTransaction(ctx, async (ctx) => {
-    if (!(await finish(ctx, refund))) return
-    const { paymentId, orderNo, amount } = refund
-    await publish(ctx, 'payment.refunded', { paymentId, orderNo, amount }, { key: refundId })
-  })
-}
-
-/** The money is on its way: the state of the order says so. False: it was recorded before. Inside the caller's transaction. */
-async function finish(ctx: Ctx, { id, orderNo }: Pick<queries.RefundRow, 'id' | 'orderNo'>): Promise<boolean> {
+/**
+ * The money is on its way: the state of the order says so. False: it was recorded before. Inside the caller's transaction.
+ * @param sent what of it the provider returned for us, in tetri
+ */
+export async function finishRefund(ctx: Ctx, refund: queries.RefundRow, sent: number): Promise<boolean> {
+  const { orderNo } = refund
   const order = await lockOrder(ctx, orderNo)
-  if (!(await queries.finishRefund(ctx.db, id, ctx.now()))) return false
+  if (!(await queries.finishRefund(ctx.db, refund, sent, ctx.now()))) return false
   await markRefunded(ctx, orderNo, (await queries.sumRefunded(ctx.db, orderNo)) === order.total)
   return true
 }
 
-/** When a refund was done, by its key; undefined while it is not. */
-export async function refundDoneAt(ctx: Ctx, key: string): Promise<Date | undefined> {
-  return (await queries.findRefund(ctx.db, { key }))?.doneAt ?? undefined
+/** What of a sum (tetri) a refund of an order would send now, and whether its payment is disputed, so that nothing is sent. */
+export async function refundableOf(ctx: Ctx, orderNo: string) {
+  const payment = await findPaymentOf(ctx.db, orderNo)
+  const disputed = payment?.dispute === 'open'
+  const sendable = (amount: number): number => {
+    if (!payment || isPaidOnDelivery(payment.method)) return amount
+    return disputed ? 0 : refundSplit(payment, amount).sent
+  }
+  return { sendable, disputed }
 }

@@ -7,9 +7,10 @@ import { aProduct } from '#demo/factories/products.ts'
 import { expectInvariants } from '#demo/testing/expect-invariants.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { cancelOrder, addRefundedUnits, viewOrder } from '#server/orders/orders.service.ts'
-import { addRefundRequested } from './payments.queries.ts'
 import { refundPlan, remainingUnits, type RefundableLine } from './payments.rules.ts'
-import { refundLines, refundOrder } from './refunds.service.ts'
+import { addRefundRequested } from './refunds.queries.ts'
+import { refundLines } from './refunds.service.ts'
+import { refundOrder } from './send-refunds.service.ts'
 
 const test = testMall()
 afterEach(() => expectInvariants(test.db))

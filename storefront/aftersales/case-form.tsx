@@ -38,7 +38,7 @@ export function CaseForm({ options, member, serverNow }: CaseFormProps) {
         )}
       </section>
       <CaseReasonFields options={options} state={state} />
-      {reason === 'changedMind' && amount > 0 && (
+      {reason === 'changedMind' && Object.values(units).some((quantity) => quantity > 0) && (
         <WithdrawalForm
           name={member.name}
           details={{
@@ -49,10 +49,14 @@ export function CaseForm({ options, member, serverNow }: CaseFormProps) {
         />
       )}
       <section className={`${panelStyles.panel} ${styles.submit}`} aria-label={t('aftersales.refund')}>
-        {way !== 'exchange' && (
-          <p>
-            {t('aftersales.refund')} <Money tetri={amount} className="b7" />
-          </p>
+        {options.disputed ? (
+          <p>{t('aftersales.disputed')}</p>
+        ) : (
+          way !== 'exchange' && (
+            <p>
+              {t('aftersales.refund')} <Money tetri={amount} className="b7" />
+            </p>
+          )
         )}
         {form.formError && (
           <p role="alert" className="red">

@@ -56,7 +56,7 @@ function CaseLineField({ line, chosen, onChange }: CaseLineFieldProps) {
       {chosen > 0 && amounts.length > 1 && (
         <Stepper value={chosen} max={amounts.length} onChange={onChange} label={t('aftersales.form.quantity', { name: label })} />
       )}
-      {chosen > 0 && <Money tetri={amounts[chosen - 1] ?? 0} className="b5" />}
+      {chosen > 0 && amounts[chosen - 1]! > 0 && <Money tetri={amounts[chosen - 1] ?? 0} className="b5" />}
     </div>
   )
 }

@@ -27,7 +27,7 @@ const line = {
 }
 const options: CaseOptions = {
   ...{ orderNo, storeName: 'Tone Workshop', placedAt: '2026-11-18T08:00:00.000Z', deliveredAt: '2026-11-20T08:00:00.000Z' },
-  ...{ withdrawalUntil: '2026-12-04T20:00:00.000Z', needsIban: false, reasons: ['changedMind', 'defective'] },
+  ...{ withdrawalUntil: '2026-12-04T20:00:00.000Z', needsIban: false, refundable: 14_500, reasons: ['changedMind', 'defective'] },
   lines: [line, { ...line, position: 1, offerId: 2, name: 'Bud vase', options: [], quantity: 1, amounts: [1900] }],
   cases: [],
 }

@@ -20,7 +20,7 @@ export function CaseRow({ summary }: { summary: CaseSummary }) {
         <span className={`num ${styles.no}`}>{caseNo}</span>
         <span>{formatDate(createdAt, lang)}</span>
         <span>{storeName}</span>
-        <CaseBadge state={state} />
+        <CaseBadge state={state} refundFailed={summary.refundFailed} />
       </div>
       <div className={styles.mid}>
         <OrderPictures order={summary} />

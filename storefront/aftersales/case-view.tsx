@@ -33,7 +33,7 @@ export function CaseView({ details, member }: { details: CaseDetails; member: Me
       </Link>
       <header className={`${styles.head} no-print`}>
         <h1 className="num">{t('aftersales.case.title', { caseNo })}</h1>
-        <CaseBadge state={state} />
+        <CaseBadge state={state} refundFailed={details.refundFailed} />
         <p className="muted">
           {formatDate(details.createdAt, lang)} · {details.storeName} ·{' '}
           <Link className={`link ${styles.order}`} to={`/orderDetail/${orderNo}`}>
@@ -55,7 +55,7 @@ export function CaseView({ details, member }: { details: CaseDetails; member: Me
 
 function CaseItems({ details }: { details: CaseDetails }) {
   const t = useT()
-  const { way, reason, lines, text, photos, account, refundTo, carrier, trackingNo } = details
+  const { way, reason, lines, text, photos, account, refundTo, carrier, trackingNo, disputed } = details
   const amount = canBeRefunded(details.state) ? details.amount : 0
   return (
     <section className={`${panelStyles.panel} no-print`} aria-labelledby="case-items">
@@ -84,6 +84,7 @@ function CaseItems({ details }: { details: CaseDetails }) {
           {refundTo === 'card' ? t('aftersales.refund.card') : t('aftersales.refund.account', { account: account ?? '' })}
         </p>
       )}
+      {disputed && <p className="pt-2">{t('aftersales.disputed')}</p>}
       {(carrier || trackingNo) && (
         <p className="pt-2">
           {t('aftersales.parcel')}: <span className="num">{[carrier, trackingNo].filter(Boolean).join(' ')}</span>

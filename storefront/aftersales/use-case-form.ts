@@ -25,7 +25,7 @@ function wayOf(reason: CaseReason | undefined, choice: string): CaseWay | undefi
 }
 
 /** State and sending of an application. */
-export function useCaseForm({ orderNo, lines, reasons, needsIban }: CaseOptions) {
+export function useCaseForm({ orderNo, lines, reasons, needsIban, refundable }: CaseOptions) {
   const t = useT()
   const navigate = useNavigate()
   const photos = usePhotos(maxCasePhotos, { draft: `case ${orderNo}` })
@@ -73,5 +73,5 @@ export function useCaseForm({ orderNo, lines, reasons, needsIban }: CaseOptions)
     setChosen(next)
     form.set({ lines: '' })
   }
-  return { form, photos, units, setUnits, reason, way, amount: amountOf(lines, units) }
+  return { form, photos, units, setUnits, reason, way, amount: Math.min(refundable, amountOf(lines, units)) }
 }

@@ -1,22 +1,22 @@
 import { formatGel } from '#contract/core/money.ts'
 import type { OrderCard } from '#contract/orders/calls.ts'
 import type { Translate } from '#storefront/app/i18n/messages.tsx'
-import { isRefundPending } from './progress.ts'
 
-type Order = Pick<OrderCard, 'payment' | 'fulfilment' | 'method' | 'total' | 'label'>
+type Order = Pick<OrderCard, 'payment' | 'method' | 'total' | 'label'> & { refund?: OrderCard['refund'] | undefined }
 
-/** What becomes of an order's money when it is cancelled now. */
-export function cancelMoneyText({ payment, method, total }: Order, t: Translate): string {
-  if (method === 'cash') return t('orders.cancel.notCharged')
-  if (payment === 'paid') return t('orders.cancel.refund', { total: formatGel(total) })
-  return t(payment === 'partly_refunded' ? 'orders.cancel.refundRest' : 'orders.cancel.notCharged')
+/** What becomes of an order's money when it is cancelled now: the server says what is left of it. */
+export function cancelMoneyText({ method, refund }: Order, t: Translate): string {
+  if (method === 'cash' || !refund) return t('orders.cancel.notCharged')
+  if (refund.state === 'disputed') return t('orders.cancel.disputed')
+  return refund.amount > 0 ? t('orders.cancel.refund', { total: formatGel(refund.amount) }) : t('orders.cancel.returned')
 }
 
 /** What became of the money of an order that ended; undefined for one that goes on. */
-export function endedMoneyText(order: Order, t: Translate): string | undefined {
-  if (order.label !== 'cancelled') return undefined
-  const total = formatGel(order.total)
-  if (order.payment === 'refunded') return t('orders.money.refunded', { total })
-  if (!isRefundPending(order)) return t('orders.money.notCharged')
-  return order.payment === 'paid' ? t('orders.money.refunding', { total }) : t('orders.money.refundingRest')
+export function endedMoneyText({ label, payment, total, refund }: Order, t: Translate): string | undefined {
+  if (label !== 'cancelled') return undefined
+  if (!refund) return payment === 'refunded' ? t('orders.money.refunded', { total: formatGel(total) }) : t('orders.money.notCharged')
+  const { state, amount } = refund
+  if (state === 'disputed' || state === 'byBank') return t(`orders.money.${state}`)
+  if (state === 'failed') return t('orders.money.failed', { total: formatGel(amount) })
+  return amount > 0 ? t('orders.money.refunding', { total: formatGel(amount) }) : t('orders.money.returned')
 }

@@ -40,4 +40,4 @@ function Step({ step }: { step: ProgressStep }) {
   )
 }
 
-const endings = new Set<string>(['cancelled', 'expired'])
+const endings = new Set<string>(['cancelled', 'expired', 'refundFailed'])

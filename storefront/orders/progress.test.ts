@@ -44,7 +44,9 @@ describe('the way of an order', () => {
   it('of a cancelled order that was paid ends with its money', () => {
     const timeline = [...base.timeline, paidAt, { step: 'cancelled', at: '2026-11-20T09:00:00.000Z' } as const]
     const cancelled = { ...base, label: 'cancelled', fulfilment: 'cancelled', timeline } as const
-    expect(short(progressOf(cancelled, placedAt))).toEqual(['placed', 'paid', 'cancelled', '> refunded'])
+    const refund = { state: 'due', amount: 4200 } as const
+    expect(short(progressOf({ ...cancelled, refund }, placedAt))).toEqual(['placed', 'paid', 'cancelled', '> refunded'])
+    expect(short(progressOf({ ...cancelled, refund: { state: 'disputed', amount: 0 } }, placedAt)).at(-1)).toBe('cancelled')
     const back = { step: 'refunded', at: '2026-11-20T09:00:05.000Z' } as const
     expect(short(progressOf({ ...cancelled, payment: 'refunded', timeline: [...timeline, back] }, placedAt)).at(-1)).toBe('refunded')
     expect(short(progressOf({ ...cancelled, payment: 'cancelled', method: 'cash' }, placedAt)).at(-1)).toBe('cancelled')

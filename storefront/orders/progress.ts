@@ -9,7 +9,7 @@ type ComingStep = 'paid' | 'packed' | 'shipped' | 'delivered' | 'refunded'
 export type ProgressStep =
   { step: Step; at: string } | { step: ComingStep; coming: true; next: boolean; day?: string | undefined; until?: string | undefined }
 
-type Order = Pick<OrderDetails, 'label' | 'payment' | 'fulfilment' | 'method' | 'placedAt' | 'payBefore' | 'arrives'> & {
+type Order = Pick<OrderDetails, 'label' | 'payment' | 'fulfilment' | 'method' | 'placedAt' | 'payBefore' | 'arrives' | 'refund'> & {
   timeline: readonly OrderDetails['timeline'][number][]
 }
 
@@ -34,13 +34,9 @@ export function progressOf(order: Order, now: string): ProgressStep[] {
   return [...past, ...coming]
 }
 
-function comingSteps({ timeline, label, payment, fulfilment, method }: Order): ComingStep[] {
-  if (label === 'cancelled') return isRefundPending({ payment, fulfilment, method }) ? ['refunded'] : []
+function comingSteps({ timeline, label, method, refund }: Order): ComingStep[] {
+  if (label === 'cancelled') return refund?.state === 'due' || refund?.state === 'failed' ? ['refunded'] : []
   const done = new Set(timeline.map(({ step }) => step))
   const way: ComingStep[] = [...(method === 'cash' ? [] : ['paid' as const]), 'packed', 'shipped', 'delivered']
   return way.filter((step) => !done.has(step))
 }
-
-/** Whether an order was cancelled whose money, taken from a card, is not back yet. */
-export const isRefundPending = ({ payment, fulfilment, method }: Pick<Order, 'payment' | 'fulfilment' | 'method'>): boolean =>
-  method !== 'cash' && fulfilment === 'cancelled' && (payment === 'paid' || payment === 'partly_refunded')

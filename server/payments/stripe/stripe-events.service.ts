@@ -21,7 +21,8 @@ interface StripeEventObject {
   amount_refunded?: unknown
   payment_intent?: unknown
   status?: unknown
-  metadata?: { payment?: unknown; setup?: unknown; refund?: unknown } | null
+  failure_reason?: unknown
+  metadata?: { payment?: unknown; setup?: unknown; refund?: unknown; attempt?: unknown } | null
   setup_intent?: unknown
 }
 interface SetupIntent {
@@ -44,7 +45,6 @@ export async function readStripeEvent(ctx: Ctx, rawBody: string): Promise<Provid
   const object = event?.data?.object
   if (!event || !object || typeof event.type !== 'string' || event.livemode !== false) return undefined
   const { id, type } = event
-  if (type === 'refund.failed') ctx.log.error({ refund: object.metadata?.refund }, 'Stripe could not return money')
   if (Object.hasOwn(paymentTypes, type) && object.metadata?.payment !== undefined) {
     const amount = type === 'payment_intent.succeeded' ? object.amount_received : object.amount
     const reason = type === 'payment_intent.payment_failed' ? { reason: 'declined' } : {}
@@ -52,12 +52,15 @@ export async function readStripeEvent(ctx: Ctx, rawBody: string): Promise<Provid
     if (read && typeof object.id === 'string') await setIntent(ctx.db, read.payment, object.id)
     return read
   }
-  if (type === 'charge.refunded' || type.startsWith('charge.dispute.')) return readCharge(ctx, { id, type }, object)
+  const isFailure = refundReports.has(type) && (object.status === 'failed' || object.status === 'canceled')
+  if (isFailure || type === 'charge.refunded' || type.startsWith('charge.dispute.')) return readCharge(ctx, { id, type }, object)
   if (type === 'checkout.session.completed' && object.mode === 'setup' && object.metadata?.setup !== undefined)
     return (await readSetup(ctx, id, object)) ?? 'nothing'
   return 'nothing'
 }
 
+/** Reports of a refund's state; which are sent depends on the version of the webhook. */
+const refundReports = new Set(['refund.failed', 'refund.updated', 'charge.refund.updated'])
 const disputeEnds: Record<string, ProviderEvent['type']> = { won: 'disputeWon', warning_closed: 'disputeWon', lost: 'disputeLost' }
 
 /** What happened to a charge in Stripe's dashboard or at the bank. Charges and disputes have none of our metadata: their PaymentIntent has. */
@@ -71,7 +74,15 @@ async function readCharge(ctx: Ctx, { id, type }: { id: unknown; type: string },
     ctx.log.warn({ intent, type }, 'Stripe reported a charge that is no payment of the mall')
     return 'nothing'
   }
-  const event = async (name: ProviderEvent['type'], amount: unknown) => readEvent(JSON.stringify({ id, type: name, payment, amount }))
+  const event = async (name: ProviderEvent['type'], amount: unknown, more = {}) =>
+    readEvent(JSON.stringify({ id, type: name, payment, amount, ...more }))
+  if (refundReports.has(type)) {
+    const { refund: key, attempt = 1 } = object.metadata ?? {}
+    if (typeof key === 'string')
+      return event('refundFailed', object.amount, { refund: { key, attempt: Number(attempt) }, reason: object.failure_reason })
+    ctx.log.error({ payment, amount: object.amount }, 'a refund that was made in the dashboard of Stripe has failed')
+    return 'nothing'
+  }
   if (type === 'charge.dispute.created') return event('disputed', object.amount)
   if (type === 'charge.dispute.closed')
     return Object.hasOwn(disputeEnds, String(object.status)) ? event(disputeEnds[String(object.status)]!, object.amount) : 'nothing'

@@ -1,98 +1,135 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { aCase, deliver as deliverOrder } from '#demo/factories/cases.ts'
+import { aLightningDeal } from '#demo/factories/deals.ts'
 import { aBuyer, aPurchase } from '#demo/factories/orders.ts'
 import { aProduct } from '#demo/factories/products.ts'
-import { logLines } from '#demo/testing/log-lines.ts'
-import { openStripe, stripeKeys, stripeSignature } from '#demo/testing/stripe-server.ts'
-import { testMall } from '#demo/testing/test-mall.ts'
-import { modules } from '#server/modules.ts'
-import { checkInvariants } from '#server/platform/db/invariants.ts'
-import { invariantsOf } from '#server/registry.ts'
+import { stripeMall } from '#demo/testing/stripe-mall.ts'
+import { casesCommand } from '#server/aftersales/aftersales.cli.ts'
+import { getCase, viewOptions } from '#server/aftersales/aftersales.service.ts'
+import { agreeToCase, receiveCase } from '#server/aftersales/operator-cases.service.ts'
+import { packOrder, shipParcel } from '#server/orders/fulfilment.service.ts'
+import { ordersCommand } from '#server/orders/orders.cli.ts'
 import { viewOrder } from '#server/orders/orders.service.ts'
+import { refundsCommand } from '../refunds.cli.ts'
 import { refundLines } from '../refunds.service.ts'
 
-let clock = () => new Date()
-const stripe = await openStripe(() => clock())
-const { log, lines } = logLines('error')
-const settings = { STRIPE_SECRET_KEY: stripeKeys.secretKey, STRIPE_WEBHOOK_SECRET: stripeKeys.webhookSecret, STRIPE_API_URL: stripe.url }
-const test = testMall(settings, { log })
-clock = () => test.clock.now()
-afterAll(() => stripe.close())
-const { ledger } = stripe
+const { test, ledger, lines, report, messages, pay, paid, broken } = await stripeMall()
 
-/** Delivers what Stripe has to report. */
-async function report(): Promise<void> {
-  for (const payload of ledger.events.splice(0)) {
-    const headers = { 'content-type': 'application/json', 'stripe-signature': stripeSignature(payload, test.clock.now()) }
-    const reply = await test.mall.app.inject({ method: 'POST', url: '/api/mall/payments/callback/stripe', headers, payload })
-    expect(reply.statusCode).toBe(200)
-  }
-}
-
-/** A purchase of three units at 50,00 that was paid at Stripe. */
-async function paid() {
-  const { offerId } = await aProduct(test.ctx(), { stock: 10, price: 5000 })
-  const buyer = await aBuyer(test.ctx(), { [offerId]: 3 })
-  const checkout = await aPurchase(buyer)
-  const { headers } = await test.mall.app.inject(checkout.redirectUrl!)
-  const intent = ledger.pay(String(headers.location).split('/').at(-1)!)
-  await report()
-  const orderNo = checkout.orderNos[0]!
-  return { buyer, intent, orderNo, view: () => viewOrder(buyer.ctx, orderNo) }
-}
-const broken = async () => (await checkInvariants(test.db, invariantsOf(modules))).filter(({ holds }) => !holds).map(({ name }) => name)
-const cancel = (buyer: { cookie: string }, orderNo: string) => test.call('orders.cancel', { orderNo }, { cookie: buyer.cookie })
-const messages = async () => {
-  await test.mall.drain()
-  return test.sent.splice(0).map(({ subject }) => subject)
-}
+const unbooked = 'money that a provider returned outside the shop is a refund of an order'
+const undisputed = 'no payment is disputed at the bank'
+const stockOf = async (offerId: number) =>
+  (await test.db.execute<{ n: number }>(sql`select stock_on_hand - stock_reserved as n from offers where id = ${offerId}`)).rows[0]!.n
 
 describe('money that was returned in the dashboard', () => {
-  it('in full refunds the order, which cannot be cancelled for money any more, and the log names it', async () => {
-    const { buyer, intent, orderNo, view } = await paid()
-    await messages()
+  it('in full cancels an order that is not shipped, once: its units are on sale again, and the log names it', async () => {
+    const { offerId, intent, cancel, view } = await paid()
+    expect(await stockOf(offerId)).toBe(7)
     ledger.returnInDashboard(intent, 15_000)
     const repeated = [...ledger.events]
     await report()
     ledger.events.push(...repeated)
     await report()
-    expect(await view()).toMatchObject({ payment: 'refunded', label: 'cancelled' })
+    expect(await view()).toMatchObject({ payment: 'refunded', fulfilment: 'cancelled', label: 'cancelled' })
+    expect(await stockOf(offerId)).toBe(10)
     expect(lines.at(-1)).toMatchObject({ level: 50, msg: 'a provider has returned money outside the shop', amount: 15_000 })
-    expect((await cancel(buyer, orderNo)).key).toBe('order.notAllowed')
-    expect(await messages()).toHaveLength(1)
+    expect((await cancel()).key).toBe('order.notAllowed')
+    expect(await messages()).toEqual(['Your money is on its way back'])
     expect(await broken()).toEqual([])
   })
 
-  it('whose report is late ends a cancellation as done', async () => {
-    const { buyer, intent, orderNo, view } = await paid()
+  it('in full cancels a packed order too, and changes no stock of one that is shipped, also in part', async () => {
+    const packed = await paid()
+    await packOrder(test.ctx(), packed.orderNo)
+    const [shipped, partly] = [await paid(), await paid()]
+    for (const { orderNo } of [shipped, partly]) await packOrder(test.ctx(), orderNo)
+    await shipParcel(test.ctx(), shipped.orderNo)
+    await shipParcel(test.ctx(), partly.orderNo, { units: [{ position: 0, quantity: 1 }] })
+    for (const { intent } of [packed, shipped, partly]) ledger.returnInDashboard(intent, 15_000)
+    await report()
+    expect([await stockOf(packed.offerId), (await packed.view()).fulfilment]).toEqual([10, 'cancelled'])
+    expect([await stockOf(shipped.offerId), (await shipped.view()).fulfilment]).toEqual([7, 'shipped'])
+    expect([await stockOf(partly.offerId), (await partly.view()).fulfilment]).toEqual([7, 'packed'])
+    expect(await broken()).toEqual([])
+  })
+
+  it('in full gives the units of a lightning deal back', async () => {
+    const { offerId } = await aProduct(test.ctx(), { stock: 10, price: 5000 })
+    const dealId = await aLightningDeal(test.ctx(), offerId, { price: 4000 })
+    const buyer = await aBuyer(test.ctx(), { [offerId]: 1 })
+    const checkout = await aPurchase(buyer)
+    const claimed = async () =>
+      (await test.db.execute<{ n: number }>(sql`select units_claimed as n from lightning_deals where id = ${dealId}`)).rows[0]!.n
+    const intent = await pay(checkout.redirectUrl!)
+    expect(await claimed()).toBe(1)
+    ledger.returnInDashboard(intent, 4000)
+    await report()
+    expect([await claimed(), await stockOf(offerId)]).toEqual([0, 10])
+    expect(await broken()).toEqual([])
+    await messages()
+  })
+
+  it('is asked for before a cancellation promises anything: its report may be late', async () => {
+    const { intent, view, cancel, sent } = await paid()
     ledger.returnInDashboard(intent, 15_000)
     const late = ledger.events.splice(0)
-    expect((await cancel(buyer, orderNo)).code).toBe(0)
-    await test.mall.drain()
+    expect((await cancel()).code).toBe(0)
+    expect((await messages()).sort()).toEqual(['Order cancelled', 'Your money is on its way back'])
+    const [told] = (
+      await test.db.execute<{ kind: string }>(
+        sql`select kind from notifications where kind like 'orderCancelled%' order by created_at desc limit 1`,
+      )
+    ).rows
+    expect(told).toEqual({ kind: 'orderCancelledReturned' })
     expect(await view()).toMatchObject({ payment: 'refunded' })
     ledger.events.push(...late)
     await report()
     expect(await broken()).toEqual([])
-    expect(ledger.refunds.filter(({ payment_intent: of }) => of === intent.id)).toHaveLength(1)
+    expect(sent()).toEqual([15_000])
   })
 
-  it('in part is named until the order is refunded, with what is left', async () => {
-    const { buyer, intent, orderNo, view } = await paid()
+  it('in part is promised no more: a cancellation returns what is left', async () => {
+    const { buyer, intent, orderNo, view, cancel, sent } = await paid()
     ledger.returnInDashboard(intent, 4000)
     await report()
-    expect((await view()).payment).toBe('paid')
-    expect(await broken()).toEqual(['money that a provider returned outside the shop is a refund of an order'])
-    expect((await cancel(buyer, orderNo)).code).toBe(0)
-    await test.mall.drain()
+    expect(await view()).toMatchObject({ payment: 'paid', refund: { state: 'due', amount: 11_000 } })
+    expect(await broken()).toEqual([unbooked])
+    expect((await cancel()).data.refund).toEqual({ state: 'due', amount: 11_000 })
+    await messages()
     await report()
+    const texts = await test.call('notifications.list', undefined, { cookie: buyer.cookie })
+    expect(JSON.stringify(texts.data)).toContain(`Order ${orderNo} was cancelled. 110,00\u00a0₾ is going back`)
     expect((await view()).payment).toBe('refunded')
-    expect(ledger.refunds.filter(({ payment_intent: of }) => of === intent.id).map(({ amount }) => amount)).toEqual([4000, 11_000])
+    expect(sent()).toEqual([4000, 11_000])
+    expect(await broken()).toEqual([])
+  })
+
+  it('in part is promised no more in a return either', async () => {
+    const { buyer, intent, orderNo, sent, view } = await paid()
+    await deliverOrder(test.ctx(), orderNo)
+    ledger.returnInDashboard(intent, 12_000)
+    await report()
+    const options = await viewOptions(buyer.ctx, orderNo)
+    expect(options.lines[0]!.amounts).toEqual([3000, 3000, 3000])
+    expect(options.refundable).toBe(3000)
+    const { caseNo, amount } = await aCase(buyer.ctx, orderNo)
+    expect(amount).toBe(3000)
+    await agreeToCase(test.ctx(), caseNo)
+    await receiveCase(test.ctx(), caseNo, { toStock: false })
+    expect((await casesCommand(test.ctx(), ['refund', caseNo])).data).toMatchObject({ state: 'refunded', amount: 3000 })
+    await messages()
+    await report()
+    expect(sent()).toEqual([12_000, 3000])
+    expect(await getCase(buyer.ctx, caseNo)).toMatchObject({ amount: 3000, refundedAt: expect.any(String) })
+    // Of the other two units nothing is left: they are refunded too.
+    expect(await view()).toMatchObject({ payment: 'refunded', fulfilment: 'delivered' })
     expect(await broken()).toEqual([])
   })
 
   it('is told from what the mall returned itself', async () => {
     const { intent, orderNo, view } = await paid()
     await refundLines(test.ctx(), { key: 'own', orderNo, reason: 'case', lines: [{ position: 0, quantity: 1 }] })
-    await test.mall.drain()
+    await messages()
     ledger.returnInDashboard(intent, 10_000)
     await report()
     expect((await view()).payment).toBe('refunded')
@@ -106,21 +143,84 @@ describe('a dispute', () => {
     ledger.dispute(intent, 'needs_response')
     await report()
     expect(lines.at(-1)).toMatchObject({ level: 50, msg: 'a shopper has disputed a payment at the bank', dispute: 'open' })
-    expect(await broken()).toEqual(['no payment is disputed at the bank'])
+    expect(await broken()).toEqual([undisputed])
+    expect(await view()).toMatchObject({ refund: { state: 'disputed', amount: 0 } })
     expect((await view()).timeline.at(-1)?.step).toBe('disputed')
     ledger.dispute(intent, 'won')
     ledger.dispute(intent, 'needs_response')
     await report()
     expect((await view()).timeline.at(-1)?.step).toBe('disputeWon')
-    expect((await view()).payment).toBe('paid')
+    expect(await view()).toMatchObject({ payment: 'paid', refund: { state: 'due', amount: 15_000 } })
     expect(await broken()).toEqual([])
   })
 
-  it('that is lost has returned the money', async () => {
-    const { intent, view } = await paid()
+  it.each([
+    ['won', 15_000, 'orderRefunded'],
+    ['lost', 0, undefined],
+  ] as const)('promises and returns nothing to who cancels, until it is %s', async (end, amount, kind) => {
+    const { buyer, intent, orderNo, view, cancel, sent, offerId } = await paid()
+    ledger.dispute(intent, 'needs_response')
+    await report()
+    expect((await cancel()).data).toMatchObject({ label: 'cancelled', refund: { state: 'disputed', amount: 0 } })
+    await messages()
+    expect((await ordersCommand(test.ctx(), ['show', orderNo])).text).toContain('the payment is disputed: the bank has the money')
+    expect((await refundsCommand(test.ctx(), ['list'])).text).toContain('it is sent if the bank decides for the shop')
+    expect([sent(), await stockOf(offerId)]).toEqual([[], 10])
+    const kinds = async () =>
+      (
+        await test.db.execute<{ kind: string }>(
+          sql`select kind from notifications where member_id = ${buyer.id}::uuid order by created_at, kind`,
+        )
+      ).rows.map((row) => row.kind)
+    expect(await kinds()).toContain('orderCancelledDisputed')
+    expect(await broken()).toEqual([undisputed])
+    ledger.dispute(intent, end)
+    await report()
+    await messages()
+    expect(sent()).toEqual(amount ? [amount] : [])
+    expect((await kinds()).includes('orderRefunded')).toBe(kind === 'orderRefunded')
+    expect(await view()).toMatchObject({ payment: 'refunded', label: 'cancelled' })
+    expect((await view()).refund).toEqual(end === 'lost' ? { state: 'byBank', amount: 0 } : undefined)
+    expect(await broken()).toEqual([])
+  })
+
+  it('that Stripe knows of first keeps the refund waiting, and is no failure', async () => {
+    const { intent, view, cancel, sent } = await paid()
+    ledger.dispute(intent, 'needs_response')
+    const late = ledger.events.splice(0)
+    expect((await cancel()).code).toBe(0)
+    await messages()
+    expect(await view()).toMatchObject({ refund: { state: 'disputed', amount: 0 } })
+    ledger.events.push(...late)
+    ledger.dispute(intent, 'won')
+    await report()
+    await messages()
+    expect(sent()).toEqual([15_000])
+    expect((await view()).payment).toBe('refunded')
+  })
+
+  it('is a reason for the store to refund no case, which says so to both', async () => {
+    const { buyer, intent, orderNo } = await paid()
+    await deliverOrder(test.ctx(), orderNo)
+    const { caseNo } = await aCase(buyer.ctx, orderNo)
+    await agreeToCase(test.ctx(), caseNo)
+    await receiveCase(test.ctx(), caseNo, { toStock: false })
+    ledger.dispute(intent, 'needs_response')
+    await report()
+    const rejected = await casesCommand(test.ctx(), ['refund', caseNo])
+    expect([rejected.ok, rejected.text]).toEqual([false, expect.stringContaining('its payment is disputed at the bank')])
+    expect(await getCase(buyer.ctx, caseNo)).toMatchObject({ state: 'received', amount: 0, disputed: true })
+    expect(await viewOptions(buyer.ctx, orderNo)).toMatchObject({ disputed: true, refundable: 0 })
+    ledger.dispute(intent, 'won')
+    await report()
+    expect((await casesCommand(test.ctx(), ['refund', caseNo])).data).toMatchObject({ state: 'refunded', amount: 5000 })
+  })
+
+  it('that is lost has returned the money of what was not cancelled', async () => {
+    const { buyer, intent, orderNo } = await paid()
     ledger.dispute(intent, 'lost')
     await report()
-    expect(await view()).toMatchObject({ payment: 'refunded' })
-    expect(await broken()).toEqual([])
+    expect(await viewOrder(buyer.ctx, orderNo)).toMatchObject({ payment: 'refunded', fulfilment: 'cancelled', refund: { state: 'byBank' } })
+    await messages()
   })
 })

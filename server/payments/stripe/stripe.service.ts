@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/context.ts'
 import { PermanentFailure } from '#server/platform/messaging/permanent-failure.ts'
-import type { Charge, ChargeState } from '../payments.rules.ts'
+import { ChargeDisputed, type Charge, type ChargeState, type RefundOrder } from '../payments.rules.ts'
 import { askStripe, askStripeOrNothing, StripeRejected } from './stripe-request.service.ts'
 import { expireSession, getSession } from './stripe-sessions.service.ts'
 import { chargeStateOf, type StripeIntent } from './stripe.rules.ts'
@@ -50,46 +50,69 @@ export async function voidCharge(ctx: Ctx, { reference }: Charge): Promise<boole
 }
 
 interface StripeRefunds {
-  data: { amount: number; metadata: { refund?: string } | null; status: string | null }[]
+  data: StripeRefund[]
+}
+interface StripeRefund {
+  amount: number
+  metadata: { refund?: string } | null
+  status: string | null
+  failure_reason?: string
 }
 
-/** What Stripe has returned of a payment: what we asked for, by our keys, and all in all. Tetri. */
-export async function returnedOf(ctx: Ctx, intentId: string): Promise<{ keys: Set<string>; byUs: number; all: number }> {
+const isMade = ({ status }: StripeRefund): boolean => status !== 'failed' && status !== 'canceled'
+
+/** What Stripe has returned of a payment: what we asked for, by our keys and in all, and all in all. Tetri. */
+export async function returnedOf(ctx: Ctx, intentId: string): Promise<{ byKey: Map<string, number>; byUs: number; all: number }> {
   const { data } = await askStripe<StripeRefunds>(ctx, { route: 'GET /v1/refunds', params: { payment_intent: intentId, limit: 100 } })
-  const made = data.filter(({ status }) => status !== 'failed' && status !== 'canceled')
+  const made = data.filter(isMade)
   const ours = made.filter(({ metadata }) => metadata?.refund !== undefined)
   const sum = (refunds: typeof made) => refunds.reduce((total, { amount }) => total + amount, 0)
-  return { keys: new Set(ours.map(({ metadata }) => metadata!.refund!)), byUs: sum(ours), all: sum(made) }
+  const byKey = Map.groupBy(ours, ({ metadata }) => metadata!.refund!)
+  return { byKey: new Map([...byKey].map(([key, refunds]) => [key, sum(refunds)])), byUs: sum(ours), all: sum(made) }
+}
+
+async function intentOf(ctx: Ctx, reference: string): Promise<StripeIntent | null> {
+  const sessionId = (await findSession(ctx.db, reference))?.sessionId
+  return sessionId ? (await getSession(ctx, sessionId)).payment_intent : null
+}
+
+/** What was returned of a payment in Stripe's dashboard, in tetri. */
+export async function returnedOutside(ctx: Ctx, reference: string): Promise<number> {
+  const intent = await intentOf(ctx, reference)
+  if (!intent) return 0
+  const { byUs, all } = await returnedOf(ctx, intent.id)
+  return all - byUs
 }
 
 /**
  * Returns money, once per key: Stripe keeps idempotency keys for a day, and its list of refunds for longer. Money that somebody returned in
  * Stripe's dashboard is not returned twice: what is due of it is what is left.
- * @throws PermanentFailure where nothing was captured, or not so much of it is due
+ * @returns what was sent for us, in tetri
+ * @throws PermanentFailure where nothing was captured, not so much of it is due, or Stripe says that the refund failed; ChargeDisputed
  */
-export async function refund(ctx: Ctx, reference: string, amount: number, key: string): Promise<void> {
-  const sessionId = (await findSession(ctx.db, reference))?.sessionId
-  const intent = sessionId ? (await getSession(ctx, sessionId)).payment_intent : null
+export async function refund(ctx: Ctx, reference: string, { amount, key, attempt }: RefundOrder): Promise<number> {
+  const intent = await intentOf(ctx, reference)
   if (!intent) throw new PermanentFailure(`Stripe has no payment for ${reference}`)
-  const { keys, byUs, all } = await returnedOf(ctx, intent.id)
-  if (keys.has(key)) return
+  const { byKey, byUs, all } = await returnedOf(ctx, intent.id)
+  if (byKey.has(key)) return byKey.get(key)!
   const received = intent.amount_received ?? amount
-  const ask = (sum: number, name: string) =>
-    askStripe(ctx, {
-      route: 'POST /v1/refunds',
-      key: `refund ${name}`,
-      params: { payment_intent: intent.id, amount: sum, 'metadata[refund]': key },
-    })
+  const ask = async (sum: number) => {
+    const params = { payment_intent: intent.id, amount: sum, 'metadata[refund]': key, 'metadata[attempt]': attempt }
+    const made = await askStripe<StripeRefund>(ctx, { route: 'POST /v1/refunds', key: `refund ${key} ${attempt} ${sum}`, params })
+    if (!isMade(made)) throw new PermanentFailure(made.failure_reason ?? 'failed')
+    return sum
+  }
   try {
-    await ask(amount, key)
+    return await ask(amount)
   } catch (error) {
     if (!(error instanceof StripeRejected)) throw error
+    if (error.code === 'charge_disputed') throw new ChargeDisputed(error.message)
     const left = received - all
-    const isDue = amount <= received - byUs
-    if (isDue && error.code !== 'charge_already_refunded' && left > 0 && left < amount) await ask(left, `${key} rest`)
-    else if (!isDue || error.code !== 'charge_already_refunded')
+    const isGone = error.code === 'charge_already_refunded'
+    if (amount > received - byUs || (!isGone && (left <= 0 || left >= amount)))
       throw new PermanentFailure(`Stripe does not return ${amount} of ${reference}: ${error.message}`)
     ctx.log.error({ reference, amount }, 'money that is due was returned outside the shop already')
+    return isGone ? 0 : ask(left)
   }
 }
 

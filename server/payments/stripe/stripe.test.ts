@@ -246,12 +246,18 @@ describe('a refund', () => {
     await test.mall.drain()
     const { reference } = await chargeOf(checkout)
     stripe.resetKeys()
-    await provider.refund(test.ctx(), reference, 5000, 'one')
+    await provider.refund(test.ctx(), reference, { amount: 5000, key: 'one', attempt: 1 })
     expect(ledger.refunds.filter((each) => each.payment_intent === intent.id).map(({ amount }) => amount)).toEqual([5000])
-    await expect(provider.refund(test.ctx(), reference, 10_001, 'two')).rejects.toMatchObject({ name: 'PermanentFailure' })
+    await expect(provider.refund(test.ctx(), reference, { amount: 10_001, key: 'two', attempt: 1 })).rejects.toMatchObject({
+      name: 'PermanentFailure',
+    })
     stripe.outages = 1
-    await expect(provider.refund(test.ctx(), reference, 10_000, 'three')).rejects.not.toMatchObject({ name: 'PermanentFailure' })
-    await expect(provider.refund(test.ctx(), 'unknown', 1, 'four')).rejects.toMatchObject({ name: 'PermanentFailure' })
+    await expect(provider.refund(test.ctx(), reference, { amount: 10_000, key: 'three', attempt: 1 })).rejects.not.toMatchObject({
+      name: 'PermanentFailure',
+    })
+    await expect(provider.refund(test.ctx(), 'unknown', { amount: 1, key: 'four', attempt: 1 })).rejects.toMatchObject({
+      name: 'PermanentFailure',
+    })
   })
 })
 

@@ -1,0 +1,32 @@
+import { formatGel } from '#contract/core/money.ts'
+import type { Ctx } from '#server/context.ts'
+import type { CommandResult } from '#server/module.ts'
+import { UsageError } from '#server/platform/usage-error.ts'
+import { openRefunds, retryRefund } from './send-refunds.service.ts'
+
+export const refundsUsage = 'refunds list | refunds retry <id>'
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** `kalata refunds`: money that is to go back and has not, and why. @throws UsageError */
+export async function refundsCommand(ctx: Ctx, [verb = '', id = '', ...rest]: string[]): Promise<CommandResult> {
+  if (verb === 'list' && !id) return list(ctx)
+  if (verb !== 'retry' || !uuid.test(id) || rest.length > 0) throw new UsageError(refundsUsage)
+  const isAsked = await retryRefund(ctx, id)
+  const text = isAsked ? `The provider is asked for the refund ${id} anew` : `${id} is no refund that failed`
+  return { text, data: { id, retried: isAsked }, ok: isAsked }
+}
+
+async function list(ctx: Ctx): Promise<CommandResult> {
+  const refunds = (await openRefunds(ctx)).map((refund) => ({ ...refund, why: whyOpen(refund) }))
+  const lines = refunds.map(
+    ({ id, orderNo, amount, outside, state, why, createdAt }) =>
+      `${id}  ${state}  ${formatGel(amount - outside)}  order ${orderNo}  ${createdAt.toISOString()}  ${why}`,
+  )
+  return { text: lines.join('\n') || 'No open refunds', data: refunds, ok: true }
+}
+
+function whyOpen({ state, failure, dispute, attempt }: Awaited<ReturnType<typeof openRefunds>>[number]): string {
+  if (state === 'failed') return `attempt ${attempt}: ${failure}`
+  return dispute === 'open' ? 'the payment is disputed: it is sent if the bank decides for the shop' : 'the provider is being asked'
+}
