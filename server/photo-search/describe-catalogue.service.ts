@@ -5,6 +5,7 @@ import { readOriginal } from '#server/platform/media/image-store.ts'
 import { descriptorVersion, isOutdated } from './describe/descriptions.rules.ts'
 import { currentVersion } from './descriptor.service.ts'
 import * as queries from './photo-search.queries.ts'
+import { describesPictures } from './photo-model.service.ts'
 import { threadOf } from './photo-thread.service.ts'
 import type { StoredDescription } from './worker/worker-messages.ts'
 
@@ -33,9 +34,10 @@ export function describeWhileIdle(): (ctx: Ctx) => Promise<void> {
 
 /**
  * Describes the pictures of a few products that wait for it. Any number of processes share the work; a picture described twice harms nothing.
- * @returns how many products were done
+ * @returns how many products were done; none where the mall's network is another than this process's
  */
 export async function describePending(ctx: Ctx): Promise<number> {
+  if (!(await describesPictures(ctx))) return 0
   const now = ctx.now()
   const version = await currentVersion(ctx)
   const products = await queries.claimUndescribed(ctx.db, {
@@ -108,6 +110,7 @@ async function describe(ctx: Ctx, src: string, version: string): Promise<StoredD
 
 /** Deletes descriptions that nothing needs; a job. */
 export async function sweepDescriptions(ctx: Ctx): Promise<void> {
+  if (!(await describesPictures(ctx))) return
   const version = await currentVersion(ctx)
   const known = [...(await queries.selectVersions(ctx.db)), ...(await queries.selectDescriptorVersions(ctx.db))]
   await queries.deleteUnused(

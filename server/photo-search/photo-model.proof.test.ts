@@ -14,6 +14,7 @@ import { describePending, sweepDescriptions } from './describe-catalogue.service
 import { descriptorVersion, isOutdated, networkVersion } from './describe/descriptions.rules.ts'
 import { currentVersion } from './descriptor.service.ts'
 import { findSimilar } from './photo-index.service.ts'
+import { adoptPhotoModel } from './photo-model.service.ts'
 import { checkPhotoModel, threadOf } from './photo-thread.service.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kalata-network-'))
@@ -81,8 +82,10 @@ afterAll(async () => {
 
 describe('a network', () => {
   it('describes the catalogue anew, while what was described before is found; and gives way as well', async () => {
+    await adoptPhotoModel(withoutNetwork())
     await describeAll(withoutNetwork())
     await expectFound(test.ctx())
+    await adoptPhotoModel(test.ctx())
     // One product by the network, the others as before.
     await test.db.execute(sql`update photo_sources set claimed_until = now() + interval '1 year' where product_id <> ${ids[0]}`)
     expect(await describePending(test.ctx())).toBe(1)
@@ -94,6 +97,7 @@ describe('a network', () => {
     await expectFound(test.ctx())
     await sweepDescriptions(test.ctx())
     expect(await vectorSizes()).toEqual(names.map(() => tinyNetworkSize.vector))
+    await adoptPhotoModel(withoutNetwork())
     await describeAll(withoutNetwork())
     await expectFound(withoutNetwork())
     await sweepDescriptions(withoutNetwork())
@@ -120,6 +124,7 @@ describe('a network', () => {
   it('that fails leaves pictures to be described later', async () => {
     const failing = withNetwork(Buffer.from('no network'), 'failing.onnx')
     await test.db.execute(sql`update photo_sources set described_with = null, claimed_until = null`)
+    await adoptPhotoModel(failing)
     expect(await describePending(failing)).toBe(names.length)
     const { rows } = await test.db.execute(sql`select 1 from photo_descriptors where version = ${await currentVersion(failing)}`)
     const { rows: described } = await test.db.execute(sql`select 1 from photo_sources where described_with is not null`)

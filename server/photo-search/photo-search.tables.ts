@@ -1,4 +1,5 @@
-import { bigint, customType, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, customType, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
@@ -34,4 +35,21 @@ export const photoDescriptors = pgTable(
     describedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.src, table.version], name: 'photo_descriptors_pkey' })],
+)
+
+/** The networks that processes of the mall are set to, of which one is the mall's: pictures are described with that alone. */
+export const photoModels = pgTable(
+  'photo_models',
+  {
+    /** The digest of the network and its settings; empty for none: our descriptor alone. */
+    network: text().primaryKey(),
+    inUse: boolean().notNull(),
+    /** When a process that is set to it last ran. */
+    seenAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('photo_models_in_use_key')
+      .on(table.inUse)
+      .where(sql`in_use`),
+  ],
 )

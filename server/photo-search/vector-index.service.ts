@@ -8,6 +8,7 @@ import type { Database } from '#server/platform/db/database.ts'
 import { descriptorVersion, isOutdated } from './describe/descriptions.rules.ts'
 import { currentVersion } from './descriptor.service.ts'
 import type { RankedProduct } from './index/ranking.rules.ts'
+import { describesPictures } from './photo-model.service.ts'
 import { threadOf } from './photo-thread.service.ts'
 import * as queries from './vector-index.queries.ts'
 import type { Photo, UpdatedProduct } from './worker/worker-messages.ts'
@@ -65,6 +66,7 @@ function productsOf(nearest: queries.CandidateRow[], version: string): UpdatedPr
  * are no more. One process at a time: what is to be done is decided under its lock. Idempotent.
  */
 export async function buildVectorIndexes(ctx: Ctx): Promise<void> {
+  if (!(await describesPictures(ctx))) return
   if ((await statementsFor(ctx)).length === 0) return
   const client: PoolClient = await (ctx.db as Database).$client.connect()
   try {
