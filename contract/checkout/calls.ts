@@ -35,6 +35,8 @@ export const Quote = Obj({
   total: Tetri,
   units: Type.Integer(),
   methods: Type.Array(PaymentMethod),
+  /** The least that the payment provider takes by card, where the total is less: it cannot be paid by card. */
+  cardMinimum: Type.Optional(Tetri),
 })
 export type Quote = Static<typeof Quote>
 

@@ -12,7 +12,7 @@ import type { MemberCtx } from '#server/context.ts'
 import { earlyRejection } from '#server/orders/claims.service.ts'
 import { lockSubmission, placePurchase } from '#server/orders/purchases.service.ts'
 import { assertUsableCard } from '#server/payments/cards.service.ts'
-import { openPayment } from '#server/payments/payments.service.ts'
+import { cardMinimumFor, openPayment } from '#server/payments/payments.service.ts'
 import { pipelined } from '#server/platform/db/pipelined.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { byStore, compare, lostDeal, quote, sumLines, type Item, type QuoteView } from './checkout.rules.ts'
@@ -27,7 +27,8 @@ export async function quoteCheckout(ctx: MemberCtx, buyNow?: BuyNow): Promise<Qu
   const offers = buyNow && (await viewOffers(ctx, [buyNow.offerId]))
   const lines = buyNow ? lineToBuy(ctx, buyNow, offers!) : await selectedLines(ctx)
   if (lines.length === 0) throw new DomainError('checkout.empty')
-  return quote(lines, deliveryDay(ctx.now()))
+  const quoted = quote(lines, deliveryDay(ctx.now()))
+  return { ...quoted, ...cardMinimumFor(ctx, quoted.total) }
 }
 
 /** The one offer as a line with the quantity that can be bought, if any can. */
@@ -47,7 +48,7 @@ export type Submission = Omit<SubmitRequest, 'method'> & { method: PaymentMethod
  * member at a time, offers locked in id order and read under the lock, compared, written down, taken out of the cart.
  * @param key the submission's Idempotency-Key
  * @throws `checkout.agreement`, `checkout.addressMissing`, `checkout.tooManyUnpaid`, `checkout.empty`, `checkout.soldOut`,
- *   `checkout.cartChanged`, `checkout.priceChanged` (with the new total), `checkout.cardOnly`, `card.unusable`; `deal.soldOut`, `deal.limit`,
+ *   `checkout.cartChanged`, `checkout.priceChanged` (with the new total), `checkout.cardOnly`, `checkout.cardMinimum`, `card.unusable`; `deal.soldOut`, `deal.limit`,
  *   `deal.onlyLeft` and `deal.ended` where the price of a deal that was shown is gone
  */
 export async function submit(

@@ -9,7 +9,7 @@ import { saveCard } from './cards.service.ts'
 import * as queries from './payments.queries.ts'
 import { isSigned, stateOf, type Charge, type ProviderEvent } from './payments.rules.ts'
 import { isOutside, recordOutside } from './outside.service.ts'
-import { providerFor, providerOf } from './providers.ts'
+import { assertPayable, cardMinimum, providerFor, providerOf } from './providers.ts'
 import { applyRefundFailure } from './send-refunds.service.ts'
 
 interface NewPayment {
@@ -26,10 +26,17 @@ interface NewPayment {
 /** A payment as it is shown, with the server's words for methods. */
 export type PaymentDetails = Omit<PaymentView, 'method' | 'methods'> & { method: PaymentMethod; methods: PaymentMethod[] }
 
+/** What a checkout is told of card payments: their least sum where the total is below it. Tetri. */
+export function cardMinimumFor(ctx: Ctx, total: number): { cardMinimum?: number } {
+  const minimum = cardMinimum(ctx)
+  return total < minimum ? { cardMinimum: minimum } : {}
+}
+
 const chargeOf = (row: queries.PaymentRow): Charge => ({ reference: row.reference, paymentId: row.id, amount: row.total })
 
-/** Writes a purchase's payment down, inside the caller's transaction; returns the page to pay at, if any. */
+/** Writes a purchase's payment down, inside the caller's transaction; returns the page to pay at, if any. @throws `checkout.cardMinimum` */
 export async function openPayment(ctx: MemberCtx, payment: NewPayment): Promise<string | undefined> {
+  assertPayable(ctx, payment.method, payment.total)
   const provider = providerFor(ctx, payment.method)
   const cardId = payment.cardId ?? null
   await queries.insertPayment(ctx.db, { ...payment, cardId, provider, memberId: ctx.member.id, lang: ctx.lang, createdAt: ctx.now() })
@@ -83,7 +90,7 @@ export async function leaveProvider(ctx: MemberCtx, id: string): Promise<void> {
   throw new DomainError('payment.closed')
 }
 
-/** Another try, or the courier instead. Inside the caller's transaction. @throws `notFound`, `payment.closed`, `checkout.cardOnly` */
+/** Another try, or the courier instead. Inside the caller's transaction. @throws `notFound`, `payment.closed`, `checkout.cardOnly`, `checkout.cardMinimum` */
 export async function payAgain(ctx: MemberCtx, id: string, method: PaymentMethod): Promise<PaymentDetails> {
   const row = await ownPayment(ctx, id)
   const purchase = await viewPurchase(ctx, row.purchaseId)
@@ -94,6 +101,7 @@ export async function payAgain(ctx: MemberCtx, id: string, method: PaymentMethod
     if (!(await queries.switchToDelivery(ctx.db, id)) || !(await switchToCashOnDelivery(ctx, row.purchaseId)))
       throw new DomainError('payment.closed')
   } else {
+    assertPayable(ctx, method, row.total)
     await queries.setReason(ctx.db, id, null)
   }
   return view(ctx, await ownPayment(ctx, id))

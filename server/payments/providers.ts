@@ -1,5 +1,7 @@
+import { formatGel } from '#contract/core/money.ts'
 import { isPaidOnDelivery, type PaymentMethod } from '#contract/payments/methods.ts'
 import type { Ctx } from '#server/context.ts'
+import { DomainError } from '#server/platform/domain-error.ts'
 import { PermanentFailure } from '#server/platform/messaging/permanent-failure.ts'
 import * as queries from './payments.queries.ts'
 import { readCardEvent, type CardEvent } from './cards.rules.ts'
@@ -14,6 +16,8 @@ import * as stripe from './stripe/stripe.service.ts'
 export interface Provider {
   /** The provider's page for a charge, as a path or an address. */
   authorise(charge: Charge): string
+  /** The least that it takes, in tetri. */
+  minimum(ctx: Ctx): number
   /** What became of it, for a shopper who is back before the callback. */
   lookup(ctx: Ctx, reference: string): Promise<ChargeState>
   /** Captures what was only authorised. False: it is not authorised any more. */
@@ -42,6 +46,7 @@ export interface Provider {
 /** The built-in provider: a hosted page and a ledger of its own, for play money. */
 const sandbox: Provider = {
   authorise: ({ reference }) => `/sandbox/pay/${reference}`,
+  minimum: () => 0,
   lookup: async (ctx, reference) => (await queries.findCharge(ctx.db, reference))?.state ?? 'open',
   capture: captureAuthorised,
   void: voidCharge,
@@ -60,6 +65,7 @@ const sandbox: Provider = {
 /** Stripe in test mode, by its Checkout pages. */
 const stripeProvider: Provider = {
   authorise: ({ reference }) => `/stripe/pay/${reference}`,
+  minimum: ({ settings }) => settings.stripe?.minAmount ?? 0,
   lookup: stripe.lookup,
   capture: stripe.capture,
   void: stripe.voidCharge,
@@ -85,6 +91,18 @@ export function providerFor({ settings }: Ctx, method: PaymentMethod): string | 
   if (isPaidOnDelivery(method)) return null
   return settings.stripe ? 'stripe' : 'sandbox'
 }
+
+/**
+ * A sum must not be less than the provider of card payments takes: its page would lead to a failure.
+ * @throws `checkout.cardMinimum`
+ */
+export function assertPayable(ctx: Ctx, method: PaymentMethod, total: number): void {
+  const minimum = cardMinimum(ctx)
+  if (!isPaidOnDelivery(method) && total < minimum) throw new DomainError('checkout.cardMinimum', { min: formatGel(minimum) })
+}
+
+/** The least that can be paid by card, in tetri. */
+export const cardMinimum = (ctx: Ctx): number => providerOf(providerFor(ctx, 'card'))?.minimum(ctx) ?? 0
 
 /** The header that a provider signs its callbacks in. */
 export const signatureHeaderOf = (name: string): string => (providerOf(name) ?? sandbox).signatureHeader

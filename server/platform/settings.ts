@@ -71,6 +71,8 @@ export interface StripeSettings {
   /** What its callbacks are signed with. */
   readonly webhookSecret: string
   readonly apiUrl: string
+  /** Tetri; less cannot be paid. */
+  readonly minAmount: number
 }
 
 /** A network in ONNX and the picture that it expects: RGB, square, each channel less its mean and divided by its deviation. */
@@ -153,7 +155,7 @@ function stripe(values: Parsed, problems: string[]): StripeSettings | undefined 
   if (!/^whsec_\S{8,}$/.test(webhookSecret ?? ''))
     problems.push('STRIPE_WEBHOOK_SECRET must be the signing secret of the webhook, which begins with whsec_')
   if (isUnsafe(apiUrl)) problems.push('STRIPE_API_URL must start with https://')
-  return { secretKey: secretKey ?? '', webhookSecret: webhookSecret ?? '', apiUrl }
+  return { secretKey: secretKey ?? '', webhookSecret: webhookSecret ?? '', apiUrl, minAmount: values.STRIPE_MIN_AMOUNT }
 }
 
 function photoModel(values: Parsed): PhotoModelSettings | undefined {

@@ -23,6 +23,7 @@ const causes: Partial<Record<string, keyof Choices>> = {
   'checkout.addressMissing': 'addressId',
   'checkout.agreement': 'agreement',
   'checkout.tooManyUnpaid': 'method',
+  'checkout.cardMinimum': 'method',
   'card.unusable': 'cardId',
 }
 

@@ -39,6 +39,7 @@ export function CheckoutForm(data: CheckoutData) {
           />
           <PaymentMethods
             methods={data.quote.methods}
+            cardMinimum={data.quote.cardMinimum}
             cards={data.cards}
             selected={choices.method}
             cardId={choices.cardId}

@@ -66,3 +66,14 @@ it('asks for the first address on the page, begun with what the account knows, a
   await page.type(street, 'Rustaveli')
   expect(street.getAttribute('aria-invalid')).toBe(null)
 })
+
+it('offers no card where the order costs less than can be paid by card, and says from when', async () => {
+  const onSelect = vi.fn<() => void>()
+  const methods = (
+    <PaymentMethods cards={[]} cardId={undefined} methods={['sandbox', 'cash']} cardMinimum={200} selected="cash" onSelect={onSelect} />
+  )
+  const page = await mount(methods, { catalogues })
+  expect((page.get('field', /Bank card/) as HTMLInputElement).disabled).toBe(true)
+  expect((page.get('field', /Cash to the courier/) as HTMLInputElement).disabled).toBe(false)
+  expect(page.text()).toContain('From 2,00 ₾: this order costs less')
+})

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '#contract/checkout/calls.ts'
 import type { SavedCard } from '#contract/payments/calls.ts'
+import { formatGel } from '#contract/core/money.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { CardExpiry } from '#storefront/payments/card-expiry.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
@@ -8,6 +9,8 @@ import choiceStyles from '#storefront/ui/choice.module.css'
 
 interface PaymentMethodsProps {
   methods: PaymentMethod[]
+  /** The least that is paid by card (tetri), where the order costs less. */
+  cardMinimum?: number | undefined
   cards: SavedCard[]
   selected: PaymentMethod
   /** The saved card that is chosen. */
@@ -16,8 +19,9 @@ interface PaymentMethodsProps {
 }
 
 /** How it is paid: by a saved card, by another one, or in cash. No card is chosen before the shopper chooses it. */
-export function PaymentMethods({ methods, cards, selected, cardId, onSelect }: PaymentMethodsProps) {
+export function PaymentMethods({ methods, cardMinimum, cards, selected, cardId, onSelect }: PaymentMethodsProps) {
   const t = useT()
+  const isOff = (method: PaymentMethod) => method === 'sandbox' && cardMinimum !== undefined
   const isOn = (method: PaymentMethod) => method === selected && cardId === undefined
   return (
     <section className={panelStyles.panel} aria-labelledby="checkout-payment">
@@ -27,6 +31,7 @@ export function PaymentMethods({ methods, cards, selected, cardId, onSelect }: P
       </div>
       <div role="radiogroup" aria-labelledby="checkout-payment">
         {methods.includes('sandbox') &&
+          cardMinimum === undefined &&
           cards.map((card) => (
             <SavedCardChoice key={card.id} card={card} isOn={card.id === cardId} onSelect={() => onSelect('sandbox', card.id)} />
           ))}
@@ -38,11 +43,14 @@ export function PaymentMethods({ methods, cards, selected, cardId, onSelect }: P
               name="method"
               value={method}
               checked={isOn(method)}
+              disabled={isOff(method)}
               onChange={() => onSelect(method)}
             />
             <span>
               <b>{t(method === 'sandbox' && cards.length > 0 ? 'checkout.payment.other' : `checkout.payment.${method}`)}</b>
-              <span className="block muted">{t(`checkout.payment.${method}Text`)}</span>
+              <span className="block muted">
+                {isOff(method) ? t('checkout.payment.minimum', { min: formatGel(cardMinimum!) }) : t(`checkout.payment.${method}Text`)}
+              </span>
             </span>
             <Icon name={method === 'cash' ? 'banknote' : 'credit-card'} size={24} />
           </label>

@@ -29,7 +29,7 @@ export interface CheckoutData {
 
 /** Errors after which the items or their prices are loaded again. */
 const staleQuote = new Set([
-  ...['checkout.priceChanged', 'checkout.cartChanged', 'checkout.soldOut', 'checkout.empty', 'checkout.cardOnly'],
+  ...['checkout.priceChanged', 'checkout.cartChanged', 'checkout.soldOut', 'checkout.empty', 'checkout.cardOnly', 'checkout.cardMinimum'],
   ...['deal.soldOut', 'deal.limit', 'deal.onlyLeft', 'deal.ended'],
   ...['group.full', 'group.over', 'group.alreadyIn', 'group.campaignOver'],
 ])
@@ -45,7 +45,7 @@ export function useCheckout(data: CheckoutData) {
   const addressForm = useAddressForm({ capitalName: t('addresses.region.TB'), initial: knownOf(data.member) })
   const [choices, setChoices] = useState<Choices>({
     addressId: (book.find((address) => address.isDefault) ?? book[0])?.id,
-    method: quote.methods[0] ?? 'sandbox',
+    method: quote.methods.find((method) => method !== 'sandbox' || !quote.cardMinimum) ?? 'sandbox',
     agreement: false,
     notes: {},
   })
@@ -87,7 +87,7 @@ export function useCheckout(data: CheckoutData) {
 function stillPossible({ addressId, method, notes }: Pick<Choices, 'addressId' | 'method' | 'notes'>, quote: Quote, book: Address[]) {
   return {
     ...(book.some(({ id }) => id === addressId) ? { addressId } : {}),
-    ...(quote.methods.includes(method) ? { method } : {}),
+    ...(quote.methods.includes(method) && !(method === 'sandbox' && quote.cardMinimum) ? { method } : {}),
     notes,
   }
 }

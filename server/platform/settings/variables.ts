@@ -94,6 +94,13 @@ const payments = {
   STRIPE_API_URL: address(['http', 'https'], 'https://api.stripe.com', {
     meaning: "The address of Stripe's interface; plain http is accepted only for an address of this machine.",
   }),
+  STRIPE_MIN_AMOUNT: integer(
+    { fallback: 200, min: 0, max: 100_000, unit: 'tetri' },
+    {
+      meaning:
+        'The least that Stripe takes by card: 0.50 US dollars in GEL, or what its documentation says for the currency of your account. Less is said at the checkout.',
+    },
+  ),
   SANDBOX_SECRET: secret(minSandboxSecret, 'a random one in `DATA_DIR/sandbox-secret`', {
     meaning: 'Signs the callbacks of the sandbox payment provider; the same in every process.',
   }),
