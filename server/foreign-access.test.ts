@@ -214,6 +214,48 @@ describe('another member', () => {
   })
 })
 
+describe('what another member has', () => {
+  /** One of each thing that members own, by the ids and words it goes by. */
+  async function oneOfEach(): Promise<Record<string, string>> {
+    const { orderNo } = await aDeliveredOrder()
+    const { caseNo } = await aCase(test.as(owner), orderNo!)
+    const [{ id: addressId }, { id: reviewId }, { id: cardId }] = [await anAddress(), await aReview(), await aCard()]
+    return { orderNo: orderNo!, caseNo, addressId: addressId!, reviewId: reviewId!, cardId: cardId! }
+  }
+  const reads = memberCalls.filter((call) => call.method === 'GET' && !call.path.includes(':'))
+
+  it('is in no list, count or export of theirs, and in the owner’s', async () => {
+    const things = await oneOfEach()
+    const seen = new Set<string>()
+    for (const call of reads) {
+      const foreign = await send(call, {}, otherMember.cookie)
+      for (const [what, id] of Object.entries(things)) expect(foreign.text.includes(id), `${what} in ${call.name}`).toBe(false)
+      const { text } = await send(call, {}, owner.cookie)
+      for (const [what, id] of Object.entries(things)) if (text.includes(id)) seen.add(what)
+    }
+    // The owner's replies have them: the search above looks for what is there.
+    expect([...seen].sort()).toEqual(Object.keys(things).sort())
+  })
+
+  it('cannot be named in the body of their calls either', async () => {
+    const { orderNo, addressId, cardId } = await oneOfEach()
+    const { offerId } = await aProduct(test.ctx(), { price: 5000 })
+    const item = { offerId, quantity: 1 }
+    const order = { buyNow: item, items: [item], agreement: true, expectedTotal: 5000 }
+    const { id: theirAddress } = (await test.call('addresses.create', address, { cookie: otherMember.cookie })).data
+    const before = await everything()
+    const as = (name: CallName, body: object) =>
+      test.call(name, body, { cookie: otherMember.cookie, headers: { 'idempotency-key': crypto.randomUUID() } })
+    const keys = [
+      await as('reviews.add', { orderNo, position: 0, score: 1, text: '', images: [] }),
+      await as('checkout.submit', { ...order, addressId, method: 'cash' }),
+      await as('checkout.submit', { ...order, addressId: theirAddress, method: 'sandbox', cardId }),
+    ].map(({ key }) => key)
+    expect(keys).toEqual(['notFound', 'checkout.addressMissing', 'card.unusable'])
+    expect(await everything()).toBe(before)
+  })
+})
+
 describe('another member id in a call', () => {
   const claiming = memberCalls.filter((call) => 'storeMemberId' in ((call.body as { properties?: object })?.properties ?? {}))
   it.each(claiming.map((call) => [call.name, call] as const))('%s refuses it', async (_, call) => {
