@@ -9,8 +9,13 @@ export interface Amount {
   isRounded?: true
 }
 
+/** What most files hold. */
+const simple = /^(0|[1-9]\d{0,11})(?:\.(\d\d?))?$/
+
 /** An amount by the rules of {@link readNumber}, exactly: no float is multiplied. */
 export function amountOf(text: string, decimal?: '.' | ','): Amount | 'empty' | 'ambiguous' | 'invalid' {
+  const plain = simple.exec(text)
+  if (plain) return { hundredths: Number(plain[1]) * 100 + Number((plain[2] ?? '').padEnd(2, '0')) }
   const read = readNumber(text, decimal, currencyOf)
   if (typeof read === 'string') return read
   const [, sign, units, rest = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(read.value)!

@@ -226,7 +226,7 @@ function readFacts(read: FieldReader): OfferFacts {
 
 /** The id of an offer that has none of its own: its values, distinct also where they hold a slash (`1/2`). */
 export function offerIdOf(values: string[]): string {
-  return values.map((value) => value.replace(/[\\/]/g, '\\$&')).join('/')
+  return values.map((value) => (/[\\/]/.test(value) ? value.replace(/[\\/]/g, '\\$&') : value)).join('/')
 }
 
 /** What the fields say of each other. */

@@ -61,16 +61,17 @@ export async function writeMapping(ctx: Ctx, source: Source, file: string): Prom
 async function mappingRows(file: string): Promise<MappingRow[]> {
   const rows: MappingRow[] = []
   let header: ReturnType<typeof readHeader<keyof typeof columns>> | undefined
-  for await (const row of csvRows(textChunks(createReadStream(file))).rows) {
-    if ('broken' in row) throw new Error(`${file}:${row.line}: ${row.broken}`)
-    if (!header) {
-      header = readHeader(row.cells, columns)
-      if (header.places.type === undefined || header.places.category === undefined)
-        throw new Error(`${file} needs the columns type and category: --write-mapping writes it`)
-      continue
+  for await (const batch of csvRows(textChunks(createReadStream(file))).batches)
+    for (const row of batch) {
+      if ('broken' in row) throw new Error(`${file}:${row.line}: ${row.broken}`)
+      if (!header) {
+        header = readHeader(row.cells, columns)
+        if (header.places.type === undefined || header.places.category === undefined)
+          throw new Error(`${file} needs the columns type and category: --write-mapping writes it`)
+        continue
+      }
+      const cells = rowOf(header, row.line, row.cells)
+      rows.push({ line: row.line, type: cells.cell('type'), category: cells.cell('category') })
     }
-    const { cell } = rowOf(header, row.line, row.cells)
-    rows.push({ line: row.line, type: cell('type'), category: cell('category') })
-  }
   return rows
 }

@@ -42,16 +42,39 @@ export function readHeader<Name extends string>(cells: string[], columns: Column
 
 /** A row under a header, its cells trimmed and without the guard against spreadsheets. */
 export function rowOf<Name extends string>(header: Header<Name>, line: number, cells: string[]): Row<Name> {
-  const { places } = header
-  // Readers ask for a cell more than once.
-  const words: string[] = []
-  const at = (place: number) => visible(unguarded(cells[place] ?? '')).trim()
-  const raw = (name: Name) => at(places[name] ?? -1)
-  const cell = (name: Name) => {
-    const place = places[name]
-    return place === undefined ? '' : (words[place] ??= plainWord(at(place)))
+  return new TableRow(header.places, line, cells)
+}
+
+class TableRow<Name extends string> implements Row<Name> {
+  readonly line: number
+  readonly #places: Header<Name>['places']
+  readonly #cells: string[]
+  /** Readers ask for a cell more than once. */
+  readonly #words: string[] = []
+
+  constructor(places: Header<Name>['places'], line: number, cells: string[]) {
+    this.#places = places
+    this.line = line
+    this.#cells = cells
   }
-  return { line, at, raw, cell, has: (name) => places[name] !== undefined }
+
+  at(place: number): string {
+    const cell = this.#cells[place]
+    return cell ? visible(unguarded(cell)).trim() : ''
+  }
+
+  raw(name: Name): string {
+    return this.at(this.#places[name] ?? -1)
+  }
+
+  cell(name: Name): string {
+    const place = this.#places[name]
+    return place === undefined ? '' : (this.#words[place] ??= plainWord(this.at(place)))
+  }
+
+  has(name: Name): boolean {
+    return this.#places[name] !== undefined
+  }
 }
 
 /** Columns of a file that no reader asks for, and how many of their cells hold something. */

@@ -58,20 +58,22 @@ export class FieldReader {
 
   /** Trimmed, not empty, at most so many maxLength, and nothing that a page or the database could not hold. */
   string(name: string, most: number): string {
-    const value = this.value(name)
-    if (typeof value !== 'string' || value.trim() === '') {
+    return this.#text(this.value(name), name, most)
+  }
+
+  #text(value: unknown, name: string, most: number): string {
+    const text = typeof value === 'string' ? value.trim() : ''
+    if (typeof value !== 'string' || text === '') {
       this.addError(name, value === undefined || value === null || value === '' ? 'is missing' : 'must be a text')
       return ''
     }
     if (value.length > most) this.addError(name, `is longer than ${most} letters`)
     else if (!value.isWellFormed() || hasControl(value)) this.addError(name, 'holds characters that are no text')
-    return value.trim()
+    return text
   }
 
   strings(name: string, most: number, maxLength: number): string[] {
-    return this.#items(name, most).map((value, i) =>
-      new FieldReader({ [i]: value }, `${this.#path}${name}.`, this.errors).string(String(i), maxLength),
-    )
+    return this.#items(name, most).map((value, i) => this.#text(value, `${name}.${i}`, maxLength))
   }
 
   list<T>(name: string, most: number, read: (each: FieldReader, place: number) => T): T[] {

@@ -15,6 +15,8 @@ const meanings = new Map([...words.yes.map((word) => [word, true] as const), ...
 
 /** Yes or no; undefined for a word that is neither, which must never count as yes. */
 export function flagOf(text: string): boolean | undefined {
+  const known = meanings.get(text)
+  if (known !== undefined) return known
   // Numbers as spreadsheets may show them: `1.0`, `0,00`.
   const word = text.normalize('NFKC').trim().toLowerCase().replace(/^([01])[.,]0+$/, '$1') // prettier-ignore
   // Turkish has two letters I.

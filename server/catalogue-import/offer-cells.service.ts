@@ -64,8 +64,12 @@ export function regularPriceOf<Name extends string>(
   return undefined
 }
 
+/** What most files hold. */
+const simpleCount = /^(?:0|[1-9]\d{0,5})$/
+
 /** Units; shops count below nothing what they oversold. Undefined with an error of its column. */
 export function countOf(text: string, field: string, line: number, { decimal, errors, warnings }: CellNotes): number | undefined {
+  if (simpleCount.test(text)) return Number(text)
   const read = readNumber(text, decimal)
   const plain = read === 'ambiguous' ? undefined : typeof read === 'string' ? undefined : read.value
   if (plain === undefined) {

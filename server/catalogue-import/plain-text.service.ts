@@ -20,13 +20,11 @@ export function plainParagraphs(text: string): string {
 }
 
 function decoded(text: string): string {
+  if (!marked.test(text)) return visible(text)
   let plain = withoutCodes(text.replace(/<!\[CDATA\[([\s\S]*?)\]\]>/g, '$1'))
-  for (let times = 0; times < 3 && markup.test(plain); times++) plain = withoutCodes(textOfHtml(withStraySigns(plain)))
+  for (let times = 0; times < 3 && markup.test(plain); times++) plain = withoutCodes(textOfHtml(plain))
   return visible(plain)
 }
-
-/** `<` that begins no tag is a sign: `size <5 cm`, `a<b`. */
-const withStraySigns = (html: string) => html.replace(/<(?!\/?[a-z][\w:-]*(?:\s[^<>]*)?\/?>|!--|!doctype)/gi, '&lt;')
 
 /** What WordPress calls a shortcode and Magento a directive: `[vc_row el="1"]…[/vc_row]`, `{{media url="a.jpg"}}`. */
 function withoutCodes(text: string): string {

@@ -19,10 +19,10 @@ import { wix } from './wix.service.ts'
 import { yml } from './yml.service.ts'
 import { XmlRecordReader, type Dialect, type XmlRecord } from './xml-records.service.ts'
 
-/** Rows in their order, the header first; `how` they were parted, for messages. */
+/** Rows in their order as they come, the header first; `how` they were parted, for messages. */
 export interface Rows {
   how(): string
-  rows: AsyncIterable<CsvRow>
+  batches: AsyncIterable<CsvRow[]>
 }
 
 const parted: Record<Delimiter, string> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' }
@@ -32,9 +32,9 @@ export function csvRows(chunks: AsyncIterable<string>): Rows {
   const csv = new CsvReader()
   return {
     how: () => parted[csv.delimiter],
-    rows: (async function* () {
-      for await (const chunk of chunks) yield* csv.push(chunk)
-      yield* csv.end()
+    batches: (async function* () {
+      for await (const chunk of chunks) yield csv.push(chunk)
+      yield csv.end()
     })(),
   }
 }
@@ -76,17 +76,18 @@ const rowsAhead = 200
  * @throws Error where the entries of a reader do not account for every row: an error of the import, never of the file
  */
 export async function* readShopExport(
-  { how, rows }: Rows,
+  { how, batches }: Rows,
   options: ExportOptions,
   named: (format: string) => void,
 ): AsyncGenerator<ExportEntry> {
-  const iterator = rows[Symbol.asyncIterator]()
-  const header = await firstRow(iterator)
+  const iterator = batches[Symbol.asyncIterator]()
+  const begun = await readAhead(iterator)
+  // What spreadsheets write above the header to tell themselves the separator is passed over.
+  const [header, ...ahead] = begun.slice(begun.findIndex((row) => !('cells' in row) || !/^sep=.?$/i.test(row.cells[0]!)))
   if (!header) return
   const format = 'cells' in header ? formats.find(({ fits }) => fits(header.cells)) : undefined
   if (!format || !('cells' in header)) return yield unknownFormat(header)
   named(`${format.name} (${how()})`)
-  const ahead = await readAhead(iterator, rowsAhead)
   const reader = new format.Reader(header.cells, { ...options, decimal: decimalSignOf(ahead, format.Reader.priceColumns(header.cells)) })
   const unused = new UnusedColumns(header.cells, reader.used)
   const count = { read: 0, told: 0 }
@@ -99,8 +100,9 @@ export async function* readShopExport(
     if ('cells' in row) unused.count(row.cells)
     return counted(reader.push(row))
   }
-  for (const row of ahead) yield* push(row)
-  for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield* push(next.value)
+  for (const row of ahead) for (const entry of push(row)) yield entry
+  for (let next = await iterator.next(); !next.done; next = await iterator.next())
+    for (const row of next.value) for (const entry of push(row)) yield entry
   yield* counted(reader.end())
   if (count.told !== count.read)
     throw new Error(`Of ${count.read} rows ${count.told} are accounted for: the reader of ${format.name} is wrong`)
@@ -109,21 +111,13 @@ export async function* readShopExport(
 
 export const sumOf = ({ products, variants, parts, lost }: RowCount): number => products + variants + parts + lost
 
-/** The header; what spreadsheets write above it to tell themselves the separator is passed over. */
-async function firstRow(iterator: AsyncIterator<CsvRow>): Promise<CsvRow | undefined> {
-  for (let next = await iterator.next(); !next.done; next = await iterator.next()) {
-    const row = next.value
-    if (!('cells' in row) || !/^sep=.?$/i.test(row.cells[0]!)) return row
-  }
-  return undefined
-}
-
-async function readAhead(iterator: AsyncIterator<CsvRow>, most: number): Promise<CsvRow[]> {
+/** The header and enough of what follows it. */
+async function readAhead(iterator: AsyncIterator<CsvRow[]>): Promise<CsvRow[]> {
   const rows: CsvRow[] = []
-  while (rows.length < most) {
+  while (rows.length <= rowsAhead) {
     const next = await iterator.next()
     if (next.done) break
-    rows.push(next.value)
+    rows.push(...next.value)
   }
   return rows
 }

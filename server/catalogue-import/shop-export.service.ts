@@ -16,8 +16,8 @@ export function entryOf(given: Draft, options: ExportOptions): ExportEntry {
   const lang = options.lang ?? languageOfText(plainPartsOf(draft, [name, description]))
   const shortened = (field: 'name' | 'description', text: Text) => {
     const most = field === 'name' ? limits.name : limits.text
-    if (Object.values(text).some((each) => each.length > most))
-      warnings.push({ ...where(field), reason: `is longer than ${most} letters: cut`, kind: 'cut' })
+    if (!Object.values(text).some((each) => each.length > most)) return text
+    warnings.push({ ...where(field), reason: `is longer than ${most} letters: cut`, kind: 'cut' })
     return mapped(text, (each) => cut(each, most))
   }
   const inText = (text: string | Text): Text => (typeof text === 'string' ? (text ? { [lang]: text } : {}) : text)
@@ -92,6 +92,7 @@ function categoryNames(raw: string): string[] {
 
 /** A path without what stands for "none" in it: `Default Category > Gear` is `Gear`. */
 function pathOf(name: string): string {
+  if (!/[>»›]/.test(name)) return isPlaceholder(name) ? '' : name
   const parts = name.split(/\s*[>»›]\s*/).filter((part) => part && !isPlaceholder(part))
   return parts.join(' > ')
 }
