@@ -22,7 +22,7 @@ export const findingKinds = {
   translations: { one: 'row is a translation: it came in as another language of its product', many: 'rows are translations: they came in as other languages of their products' },
   unknownFlag: { one: 'word is neither yes nor no: it counts as no', many: 'words are neither yes nor no: they count as no', proposal: 'write yes or no' },
   unknownWord: { one: 'word has no meaning here: it counts as not said', many: 'words have no meaning here: they count as not said' },
-  preorder: { one: 'offer is for preorder: it is shown as sold out until then', many: 'offers are for preorder: they are shown as sold out until then' },
+  preorder: { one: 'offer is for preorder: it can be ordered, and its page names the day', many: 'offers are for preorder: they can be ordered, and their pages name the day' },
   saleOver: { one: 'sale price is over: the regular one counts', many: 'sale prices are over: the regular ones count' },
   saleTime: { one: 'sale price was left out: its time cannot be read', many: 'sale prices were left out: their time cannot be read', lost: true, proposal: 'write the days as 2026-11-20' },
   barcode: { one: 'barcode was left out: a spreadsheet has shortened it', many: 'barcodes were left out: a spreadsheet has shortened them', lost: true, proposal: 'export again, and do not save the file with a spreadsheet' },

@@ -11,6 +11,7 @@ import {
   barcodeOf,
   conditionOf,
   countOf,
+  orderedAhead,
   priceOf,
   regularPriceOf,
   unitPricingOf,
@@ -18,7 +19,7 @@ import {
   type CellNotes,
 } from './offer-cells.service.ts'
 import { reading, valueOr } from './reading.rules.ts'
-import { instantAt, pricesOf, saleTimeOfRange } from './sale-times.rules.ts'
+import { pricesOf, saleTimeOfRange } from './sale-times.rules.ts'
 import { rejectedRow, rowErrorOf, type Draft, type DraftOffer, type ExportEntry, type ExportOptions } from './shop-export.rules.ts'
 import { entryOf } from './shop-export.service.ts'
 
@@ -198,12 +199,7 @@ export class MerchantReader {
     const availability = valueOr(read, 'inStock')
     if (availability === 'inStock') return { stock: counted }
     if (availability === 'outOfStock') return { stock: 0 }
-    const from = instantAt(row.cell('availableFrom'), 'start')
-    const facts = { availability, ...(from === undefined ? {} : { availableFrom: from }) }
-    if (availability === 'backorder') return { stock: counted === 0 ? undefined : counted, facts }
-    const value = row.cell('availableFrom') || 'without a day'
-    warnings.push({ field, line: row.line, reason: `is for preorder (${value}): it is shown as sold out`, value, kind: 'preorder' })
-    return { stock: 0, facts }
+    return orderedAhead(availability, counted, { field, line: row.line, from: row.cell('availableFrom') }, { warnings })
   }
 
   #facts(row: Row<Name>, notes: CellNotes): DraftOffer['facts'] {

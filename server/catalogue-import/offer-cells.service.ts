@@ -4,6 +4,7 @@ import { readNumber } from '#contract/core/read-number.ts'
 import { amountOf, tetriIn, type Rates } from './amounts.rules.ts'
 import type { Header, Row } from './columns.service.ts'
 import type { FieldError } from './field-reader.rules.ts'
+import { instantAt } from './sale-times.rules.ts'
 
 /** Tetri, units, grams. */
 const highest = { price: 100_000_000, stock: 1_000_000, weight: 1_000_000_000 }
@@ -132,6 +133,26 @@ export function conditionOf(text: string): OfferCondition | undefined {
 }
 
 export type Availability = 'inStock' | 'outOfStock' | OfferAvailability
+
+/**
+ * What is ordered before it is there: none counted does not mean none to order. A preorder is summed up.
+ * @param from the day, as the file has it
+ */
+export function orderedAhead(
+  availability: OfferAvailability,
+  counted: number | undefined,
+  { field, line, from = '' }: { field: string; line: number; from?: string },
+  { warnings }: Pick<CellNotes, 'warnings'>,
+): { stock: number | undefined; facts: Pick<OfferFacts, 'availability' | 'availableFrom'> } {
+  const value = from || 'without a day'
+  if (availability === 'preorder')
+    warnings.push({ field, line, reason: `is for preorder (${value}): it can be ordered`, value, kind: 'preorder' })
+  const availableFrom = instantAt(from, 'start')
+  return {
+    stock: counted === 0 ? undefined : counted,
+    facts: { availability, ...(availableFrom === undefined ? {} : { availableFrom }) },
+  }
+}
 
 const availabilities: Readonly<Record<string, Availability>> = {
   ...{ 'in stock': 'inStock', instock: 'inStock', available: 'inStock', 'limited availability': 'inStock', limitedavailability: 'inStock', 'online only': 'inStock', onlineonly: 'inStock', 'in store only': 'inStock', instoreonly: 'inStock' },

@@ -1,7 +1,7 @@
 import { languages, type Text } from '#contract/core/languages.ts'
 import { codesOf, partsOf, pricesIn, stockIn } from './common-cells.service.ts'
 import type { Header, Row } from './columns.service.ts'
-import { weightOf, availabilityOf } from './offer-cells.service.ts'
+import { availabilityOf, orderedAhead, weightOf } from './offer-cells.service.ts'
 import { languageOfCode } from './plain-text.service.ts'
 import { flag } from './reading.rules.ts'
 import type { TableFormat } from './table-reader.service.ts'
@@ -67,16 +67,17 @@ export const openCart: TableFormat<Name> = {
     const count = stockIn(row, header, 'stock', notes)
     if (!prices || notes.errors.length > 0) return undefined
     const availability = availabilityOf(row.cell('stockStatus'))
-    const isPreorder = count === 0 && availability === 'preorder'
+    const isAhead = count === 0 && (availability === 'preorder' || availability === 'backorder')
+    const ahead = isAhead ? orderedAhead(availability, count, { field: header.names.stockStatus, line: row.line }, notes) : undefined
     const weight = weightOf(row.cell('weight'), row.cell('weightUnit') || 'kg')
     const codes = codesOf(row, header, notes, { sku: 'sku', gtin: ['ean', 'upc', 'jan', 'isbn'], mpn: 'mpn' })
     return {
       ...prices,
-      stock: count,
+      stock: ahead ? ahead.stock : count,
       facts: {
         ...codes,
         ...(codes.sku === undefined && row.cell('model') ? { sku: row.cell('model').slice(0, 200) } : {}),
-        ...(isPreorder ? { availability: 'preorder' as const } : {}),
+        ...ahead?.facts,
         ...(weight ? { weight } : {}),
       },
     }

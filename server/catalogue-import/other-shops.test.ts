@@ -101,6 +101,18 @@ describe("other shops' exports", () => {
     })
   })
 
+  it.each([
+    ['opencart.csv', 'product_id,name,model,price,quantity,stock_status', '5,Game,G-5,60,0,Pre-Order'],
+    ['wix.csv', 'handleId,fieldType,name,price,inventory', '5,Product,Game,60,Preorder'],
+    ['woo.csv', 'ID,Type,SKU,Name,Published,In stock?,Stock,Regular price,Categories', '5,simple,G-5,Game,1,preorder,0,60,Games'],
+    ['feed.csv', 'id,title,price,availability,quantity', '5,Game,60 GEL,preorder,0'],
+  ])('%s: what is for preorder can be ordered, and one line says so', async (name, header, row) => {
+    const { product, text } = await bring({ [name]: table(header, row) })
+    expect((await product('5'))!.offers).toMatchObject([{ availability: 'preorder', stockOnHand: 10 }])
+    expect(text).toMatch(/Noted +1 offer is for preorder: it can be ordered/)
+    expect(text).toContain('1 of 1 products can be sold today')
+  })
+
   it('of Square: units of all locations, variations next to each other', async () => {
     const header =
       'Token,Item Name,Variation Name,SKU,Description,Categories,Price,Archived,GTIN,Option Name 1,Option Value 1,Current Quantity Old Town,Current Quantity Station'

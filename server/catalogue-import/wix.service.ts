@@ -1,9 +1,10 @@
 import { flagOf } from './flag-words.rules.ts'
 import { codesOf, partsOf, stockIn } from './common-cells.service.ts'
-import { priceOf, priceOfText, weightOf, availabilityOf } from './offer-cells.service.ts'
+import { availabilityOf, orderedAhead, priceOf, priceOfText, weightOf } from './offer-cells.service.ts'
 import { flag } from './reading.rules.ts'
 import type { OptionValue, TableFormat } from './table-reader.service.ts'
 import type { Row } from './columns.service.ts'
+import type { DraftOffer } from './shop-export.rules.ts'
 
 const numbered = (name: string) => [1, 2, 3, 4, 5, 6].map((n) => `${name}${n}`)
 const columns = {
@@ -81,13 +82,13 @@ export const wix: TableFormat<Name> = {
       })
       return undefined
     }
-    const stock = stockOf(row, product, notes, header)
+    const { stock, facts } = stockOf(row, product, notes, header)
     if (notes.errors.length > 0) return undefined
     const weight = weightOf(row.cell('weight') || product.cell('weight'), 'kg')
     return {
       ...reduced(price, product, { ...notes, errors: [] }),
       stock,
-      facts: { ...codesOf(row, header, notes, { sku: 'sku' }), ...(weight ? { weight } : {}) },
+      facts: { ...facts, ...codesOf(row, header, notes, { sku: 'sku' }), ...(weight ? { weight } : {}) },
     }
   },
   options: (row, product) => (row === product ? [] : optionsOf(row, product)),
@@ -108,11 +109,13 @@ function stockOf(
   product: Row<Name>,
   notes: Parameters<typeof stockIn>[3],
   header: Parameters<typeof stockIn<Name>>[1],
-): number | undefined {
+): Pick<DraftOffer, 'stock' | 'facts'> {
   const text = row.cell('stock') || product.cell('stock')
   const availability = availabilityOf(text)
-  if (availability !== undefined) return availability === 'inStock' ? undefined : 0
-  return stockIn(row.cell('stock') ? row : product, header, 'stock', notes)
+  if (availability === undefined) return { stock: stockIn(row.cell('stock') ? row : product, header, 'stock', notes) }
+  if (availability === 'inStock') return { stock: undefined }
+  if (availability === 'outOfStock') return { stock: 0 }
+  return orderedAhead(availability, undefined, { field: header.names.stock, line: row.line }, notes)
 }
 
 /** A discount by a percentage or an amount, for good. */

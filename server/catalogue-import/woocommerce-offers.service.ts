@@ -3,7 +3,17 @@ import type { OfferFacts } from '#contract/catalogue/offer-facts.ts'
 import { limits } from './catalogue-records.rules.ts'
 import type { Header, Row } from './columns.service.ts'
 import { flagOf } from './flag-words.rules.ts'
-import { availabilityOf, barcodeOf, countOf, priceOf, regularPriceOf, weightOf, type CellNotes } from './offer-cells.service.ts'
+import {
+  availabilityOf,
+  barcodeOf,
+  countOf,
+  orderedAhead,
+  priceOf,
+  regularPriceOf,
+  weightOf,
+  type Availability,
+  type CellNotes,
+} from './offer-cells.service.ts'
 import { reading, valueOr } from './reading.rules.ts'
 import { pricesOf, saleTimeOf } from './sale-times.rules.ts'
 import type { DraftOffer } from './shop-export.rules.ts'
@@ -35,7 +45,7 @@ export class WooOffers {
     const { names } = this.#header
     const regular = regularPriceOf(row, this.#header, 'price', notes)
     const sale = row.cell('salePrice') ? priceOf(row, this.#header, 'salePrice', notes) : undefined
-    const { stock, availability } = this.#stock(row, parent, notes, stocks)
+    const { stock, facts } = this.#stock(row, parent, notes, stocks)
     if (notes.errors.length > 0 || regular === undefined) return undefined
     const time = saleTimeOf(row.cell('saleStarts'), row.cell('saleEnds'))
     if (sale !== undefined && time === undefined) {
@@ -58,11 +68,11 @@ export class WooOffers {
         kind: 'saleOver',
       })
     const picture = row === parent ? undefined : listOf(row.raw('images').replaceAll('&amp;', '&'))[0]
-    return { line: row.line, values, ...prices, stock, picture, facts: { ...this.#facts(row, notes), ...availability } }
+    return { line: row.line, values, ...prices, stock, picture, facts: { ...this.#facts(row, notes), ...facts } }
   }
 
   /** A count of the row's own, its share of one for several variants, or none where only "in stock" is known. */
-  #stock(row: WooRow, parent: WooRow, notes: CellNotes, stocks?: number[]): { stock: number | undefined; availability?: OfferFacts } {
+  #stock(row: WooRow, parent: WooRow, notes: CellNotes, stocks?: number[]): Pick<DraftOffer, 'stock' | 'facts'> {
     const { names } = this.#header
     const inStock = reading(row, 'inStock', (text) => wooAvailability(text))
     if (inStock.is === 'unknown')
@@ -73,14 +83,16 @@ export class WooOffers {
         value: inStock.text,
         kind: 'unknownFlag',
       })
-    const isOut = valueOr<string>(inStock, 'inStock', 'outOfStock') === 'outOfStock'
+    const availability = valueOr<Availability>(inStock, 'inStock', 'outOfStock')
+    const isOut = availability === 'outOfStock'
     const backorders = (row.cell('backorders') || parent.cell('backorders')).toLowerCase()
-    const sellsOn = backorders === 'notify' || flagOf(backorders) === true || valueOr<string>(inStock, '') === 'backorder'
-    const availability = valueOr<string>(inStock, '') === 'backorder' ? { availability: { availability: 'backorder' as const } } : {}
+    const sellsOn = backorders === 'notify' || flagOf(backorders) === true
     const text = row.cell('stock')
-    if (text === '') return { stock: isOut ? 0 : undefined, ...availability }
-    const count = stocks ? stocks.shift() : countOf(text, names.stock, row.line, notes)
-    return { stock: count === 0 && sellsOn && !isOut ? undefined : count, ...availability }
+    const count = text === '' ? undefined : stocks ? stocks.shift() : countOf(text, names.stock, row.line, notes)
+    if (availability === 'preorder' || availability === 'backorder')
+      return orderedAhead(availability, count, { field: names.inStock, line: row.line }, notes)
+    if (text === '') return { stock: isOut ? 0 : undefined }
+    return { stock: count === 0 && sellsOn && !isOut ? undefined : count }
   }
 
   #facts(row: WooRow, notes: CellNotes): OfferFacts {
