@@ -15,6 +15,7 @@ export interface Header<Name extends string> {
 
 /** A row of a table with its cells by our names; an absent column reads as an empty cell. */
 export interface Row<Name extends string> {
+  header: Header<Name>
   line: number
   /** One line of plain text. */
   cell(name: Name): string
@@ -42,18 +43,18 @@ export function readHeader<Name extends string>(cells: string[], columns: Column
 
 /** A row under a header, its cells trimmed and without the guard against spreadsheets. */
 export function rowOf<Name extends string>(header: Header<Name>, line: number, cells: string[]): Row<Name> {
-  return new TableRow(header.places, line, cells)
+  return new TableRow(header, line, cells)
 }
 
 class TableRow<Name extends string> implements Row<Name> {
+  readonly header: Header<Name>
   readonly line: number
-  readonly #places: Header<Name>['places']
   readonly #cells: string[]
   /** Readers ask for a cell more than once. */
   readonly #words: string[] = []
 
-  constructor(places: Header<Name>['places'], line: number, cells: string[]) {
-    this.#places = places
+  constructor(header: Header<Name>, line: number, cells: string[]) {
+    this.header = header
     this.line = line
     this.#cells = cells
   }
@@ -64,16 +65,16 @@ class TableRow<Name extends string> implements Row<Name> {
   }
 
   raw(name: Name): string {
-    return this.at(this.#places[name] ?? -1)
+    return this.at(this.header.places[name] ?? -1)
   }
 
   cell(name: Name): string {
-    const place = this.#places[name]
+    const place = this.header.places[name]
     return place === undefined ? '' : (this.#words[place] ??= plainWord(this.at(place)))
   }
 
   has(name: Name): boolean {
-    return this.#places[name] !== undefined
+    return this.header.places[name] !== undefined
   }
 }
 

@@ -15,6 +15,8 @@ export interface CommerceProduct {
   pictures: string[]
   properties: { id: string; value: string }[]
   isDeleted: boolean
+  /** Records that it was read from beside its first. */
+  more: number
 }
 
 export interface CommerceOffer {
@@ -29,6 +31,7 @@ export interface CommerceOffer {
   values: ReadonlyMap<string, string>
   prices: { type: string; amount: string; currency: string }[]
   quantity: string
+  more: number
 }
 
 export interface CommerceCatalogue {

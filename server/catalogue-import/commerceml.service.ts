@@ -8,7 +8,7 @@ import { differingOptions } from './differing-options.rules.ts'
 import type { FieldError } from './field-reader.rules.ts'
 import { barcodeOf, countOf, priceOfText, weightOf, type CellNotes } from './offer-cells.service.ts'
 import { plainLine } from './plain-text.service.ts'
-import { rejectedRow, type DraftOffer, type ExportEntry, type ExportOptions } from './shop-export.rules.ts'
+import { noRows, rejectedRow, type DraftOffer, type ExportEntry, type ExportOptions } from './shop-export.rules.ts'
 import { entryOf } from './shop-export.service.ts'
 import { childOf, childrenOf, textOf, type Dialect, type XmlNode, type XmlRecord } from './xml-records.service.ts'
 
@@ -57,6 +57,7 @@ class CommerceMlReader {
         textOf(each, 'Значение'),
       ]),
     )
+    const more = this.#catalogue.products.get(id)?.more
     const isDeleted = node.attributes['Статус'] === 'Удален' || textOf(node, 'ПометкаУдаления') === 'true'
     this.#catalogue.products.set(id, {
       line,
@@ -75,6 +76,7 @@ class CommerceMlReader {
         value: textOf(each, 'Значение'),
       })),
       isDeleted,
+      more: more === undefined ? 0 : more + 1,
     })
   }
 
@@ -82,15 +84,7 @@ class CommerceMlReader {
   #offer(line: number, node: XmlNode): void {
     const id = textOf(node, 'Ид')
     const known: CommerceOffer = this.#catalogue.offers.get(id) ?? {
-      line,
-      file: this.#catalogue.file,
-      id,
-      name: '',
-      sku: '',
-      barcode: '',
-      values: new Map(),
-      prices: [],
-      quantity: '',
+      ...{ line, file: this.#catalogue.file, id, name: '', sku: '', barcode: '', values: new Map(), prices: [], quantity: '', more: -1 },
     }
     const values = childrenOf(childOf(node, 'ХарактеристикиТовара'), 'ХарактеристикаТовара').map(
       (each) => [plainLine(textOf(each, 'Наименование')), plainLine(textOf(each, 'Значение'))] as const,
@@ -108,6 +102,7 @@ class CommerceMlReader {
       values: values.length > 0 ? new Map(values) : known.values,
       prices: prices.length > 0 ? prices : known.prices,
       quantity: quantityOf(node) || known.quantity,
+      more: known.more + 1,
     })
   }
 }
@@ -135,44 +130,36 @@ export function* commerceMlEntries(catalogue: CommerceCatalogue, options: Export
   }
   for (const [id, itsOffers] of offers) {
     const [first] = itsOffers as [CommerceOffer]
-    const product: CommerceProduct = {
-      ...first,
-      id,
-      description: '',
-      brand: '',
-      weight: '',
-      groups: [],
-      pictures: [],
-      properties: [],
-      isDeleted: false,
-    }
-    for (const entry of productEntries(product, itsOffers, catalogue, options)) yield { file: first.file, ...entry }
+    const nothing = { description: '', brand: '', weight: '', groups: [], pictures: [], properties: [], isDeleted: false, more: 0 }
+    const product: CommerceProduct = { ...first, ...nothing, id }
+    for (const entry of productEntries(product, itsOffers, catalogue, options, first)) yield { file: first.file, ...entry }
   }
 }
 
+/** @param row what the product was read from: its record, or, where it has none, its first offer */
 function productEntries(
   product: CommerceProduct,
   itsOffers: CommerceOffer[],
   catalogue: CommerceCatalogue,
   options: ExportOptions,
+  row: CommerceProduct | CommerceOffer = product,
 ): ExportEntry[] {
   const { line, id } = product
-  if (itsOffers.length === 0)
-    return [
-      rejectedRow(line, id, [
-        { field: 'Цены', reason: 'has no price in these files: import the folder with import.xml and offers.xml together', needs: 'price' },
-      ]),
-    ]
+  if (itsOffers.length === 0) {
+    const reason = 'has no price in these files: import the folder with import.xml and offers.xml together'
+    return [withMore(rejectedRow(line, id, [{ field: 'Цены', reason, needs: 'price' }]), product.more)]
+  }
   const warnings: FieldError[] = []
   const entries: ExportEntry[] = []
   const sound = itsOffers.flatMap((offer) => {
     const errors: FieldError[] = []
     const read = offerOf(offer, product, catalogue, { rates: options.rates, decimal: '.', errors, warnings })
     if (read) return [{ offer, read }]
-    entries.push(rejectedRow(offer.line, offer.id, errors, id))
+    entries.push({ ...withMore(rejectedRow(offer.line, offer.id, errors, id), offer.more), file: offer.file })
     return []
   })
-  if (sound.length === 0) return entries
+  if (sound.length === 0)
+    return row === product ? [...entries, { line, id, errors: [], rows: { ...noRows, lost: 1 + product.more } }] : entries
   const { names, values } = differingOptions(
     sound.map(({ offer }) => offer),
     'Характеристика',
@@ -183,12 +170,14 @@ function productEntries(
   })
   const entry = entryOf(
     {
-      ...{ line, id, name: product.name, description: product.description, brand: product.brand, attributes, warnings },
+      ...{ row, line, id, name: product.name, description: product.description, brand: product.brand, attributes, warnings },
       categories: product.groups.map((group) => catalogue.groups.get(group) ?? ''),
       tags: '',
       pictures: product.pictures,
       options: names,
-      offers: sound.map(({ read }, i) => ({ ...read, values: values[i]! })),
+      offers: sound.map(({ offer, read }, i) => ({ ...read, row: offer, values: values[i]! })),
+      parts: product.more + sound.reduce((sum, { offer }) => sum + offer.more, 0),
+      isTold: row !== product && !sound.some(({ offer }) => offer === row),
       onSale: !product.isDeleted,
       where: (field) => ({ field, line }),
     },
@@ -196,6 +185,8 @@ function productEntries(
   )
   return [...entries, entry]
 }
+
+const withMore = (entry: ExportEntry, more: number): ExportEntry => ({ ...entry, rows: { ...entry.rows, lost: 1 + more } })
 
 function offerOf(
   offer: CommerceOffer,
@@ -220,5 +211,6 @@ function offerOf(
 export const commerceMl: Dialect = {
   name: "1C's exchange file",
   records: new Set(['Группы', 'Свойство', 'ТипЦены', 'Товар', 'Предложение']),
-  open: (options) => new CommerceMlReader(options.commerceMl!),
+  rows: new Set(['Товар', 'Предложение']),
+  open: (options) => new CommerceMlReader(options.commerceMl),
 }

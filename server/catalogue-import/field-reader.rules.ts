@@ -4,8 +4,9 @@ import type { FindingKind } from './findings.rules.ts'
 export interface FieldError {
   field: string
   reason: string
-  /** Where it is on another line than the record. */
+  /** Where it is on another line than the record, or in another file. */
   line?: number
+  file?: string
   /** A picture that is not there: the totals tell how many, so a summary need not name each. */
   isCounted?: boolean
   /** Summed up with others of its kind. */

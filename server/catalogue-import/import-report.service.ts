@@ -19,11 +19,11 @@ export class ImportReport {
   count = 0
 
   add(entry: Place, errors: readonly FieldError[]): void {
-    for (const { field, reason, line = entry.line, value = '', kind, needs } of errors) {
+    for (const { field, reason, line = entry.line, file = entry.file, value = '', kind, needs } of errors) {
       this.count++
       if (this.#lines.length >= most) continue
       const proposal = kind ? proposalOf(kind) : needs === 'price' ? 'write a price such as 42.50' : needs === 'name' ? 'write a name' : ''
-      this.#lines.push(csvLine([entry.file, String(line), entry.id ?? '', field, value.slice(0, 1000), reason, proposal]))
+      this.#lines.push(csvLine([file, String(line), entry.id ?? '', field, value.slice(0, 1000), reason, proposal]))
     }
   }
 

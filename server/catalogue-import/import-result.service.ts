@@ -2,7 +2,7 @@ import type { MadeTaxonomy } from './export-taxonomy.service.ts'
 import type { FieldError } from './field-reader.rules.ts'
 import { addFinding, type Findings } from './findings.rules.ts'
 import type { ImportReport } from './import-report.service.ts'
-import type { RowCount } from './shop-export.rules.ts'
+import type { RowCount } from './row-tally.rules.ts'
 import type { Entry, FileFormat } from './source.service.ts'
 
 /** Why a row was not imported, or only partly. */
@@ -108,8 +108,8 @@ export function addWarnings({ result, options }: Noted, entry: Entry, warnings: 
   options.report?.add(entry, warnings)
   result.warningCount += warnings.length
   add(result.warnings, entry, warnings)
-  for (const { kind, field, line = entry.line, value } of warnings)
-    if (kind) addFinding(result.findings, kind, { file: entry.file, line, field, ...(value === undefined ? {} : { value }) })
+  for (const { kind, field, line = entry.line, file = entry.file, value } of warnings)
+    if (kind) addFinding(result.findings, kind, { file, line, field, ...(value === undefined ? {} : { value }) })
 }
 
 function add(list: RowError[], { file, line, id }: Entry, errors: FieldError[]): void {

@@ -12,7 +12,7 @@ import { addErrors, addWarnings, emptyResult, type ImportResult, type ReportOpti
 import { pictureFinder, type PictureFinder, type PictureOptions } from './picture-finder.service.ts'
 import { prepareProduct, type PreparedProduct, type ProductEntry } from './prepare-product.service.ts'
 import type { FieldError } from './field-reader.rules.ts'
-import type { RowCount } from './shop-export.rules.ts'
+import type { RowCount } from './row-tally.rules.ts'
 import type { Entry, Source } from './source.service.ts'
 import { Taxonomy } from './taxonomy.service.ts'
 import { typeset } from './typography.rules.ts'

@@ -138,7 +138,7 @@ export class MerchantReader {
     const conditions = new Set(offers.map(({ facts }) => facts?.condition ?? 'new'))
     const [condition] = conditions.size === 1 ? conditions : []
     return {
-      line: first.line,
+      ...{ row: first, line: first.line },
       id,
       name: rows.length === 1 ? first.raw('title') : commonName(rows.map((row) => row.cell('title'))),
       description: rows.map((row) => row.raw('description')).find(Boolean) ?? '',
@@ -174,7 +174,7 @@ export class MerchantReader {
     const { isOver, ...prices } = pricesOf(regular, time === undefined ? undefined : sale, time ?? {}, this.#options.now)
     if (isOver) warn(names.saleTime, 'the sale is over: the regular price counts', range, 'saleOver')
     return {
-      line: row.line,
+      ...{ row, line: row.line },
       ...prices,
       stock,
       picture: addressOf(row.raw('image')) || undefined,

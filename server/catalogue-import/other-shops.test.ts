@@ -85,6 +85,33 @@ describe("other shops' exports", () => {
     })
   })
 
+  it('of PrestaShop: combinations in a file of their own are the variants of their products, whatever the files are called', async () => {
+    const products = [
+      'Product ID;Active (0/1);Name *;Categories (x,y,z...);Price tax included;Reference;Quantity;Weight',
+      '1;1;Shirt;Home/Clothes;20.00;SH;9;0.3',
+      '2;1;Poster;Home/Art;10.00;PO;2;',
+    ]
+    const combinations = [
+      'Product ID*;Attribute (Name:Type:Position)*;Value (Value:Position)*;Reference;EAN13;Impact on price;Quantity;Impact on weight',
+      '1;Size:select:0,Color:color:1;S:0,White:0;SH-S;4006381333931;0;4;0',
+      '1;Size:select:0,Color:color:1;M:1,White:0;SH-M;;-2.5;0;0.1',
+      '1;Size:select:0,Color:color:1;L:1,White:0;SH-L;;cheap;3;0',
+      '8;Size:select:0;S:0;X;;0;1;0',
+    ]
+    const { product, data, text } = await bring({ 'a-products.csv': table(...products), 'z-variants.csv': table(...combinations) })
+    expect(await product('1')).toMatchObject({
+      options: [{ name: { en: 'Size' } }, { name: { en: 'Color' } }],
+      offers: [
+        { values: ['S', 'White'], price: 2000, stockOnHand: 4, sku: 'SH-S', gtin: '4006381333931', weight: 300 },
+        { values: ['M', 'White'], price: 1750, stockOnHand: 0, sku: 'SH-M', weight: 400 },
+      ],
+    })
+    expect((await product('2'))!.offers).toMatchObject([{ price: 1000, stockOnHand: 2 }])
+    expect(data).toMatchObject({ added: 2, rows: { products: 1, variants: 3, lost: 2 } })
+    expect(text).toContain('z-variants.csv:4 1  Impact on price: must be an amount such as 42.50, not «cheap»')
+    expect(text).toContain('z-variants.csv:5 id 8  Product ID: there is no product of the id 8 in these files')
+  })
+
   it('of OpenCart: texts in a column for each language', async () => {
     const header =
       'product_id,name(en-gb),name(ru-ru),categories,sku,ean,quantity,model,manufacturer,image_name,price,weight,weight_unit,status,description(en-gb),description(ru-ru)'

@@ -1,42 +1,15 @@
 import { amountOf } from './amounts.rules.ts'
-import { codesOf, partsOf, pricesIn, stockIn } from './common-cells.service.ts'
-import { conditionOf, weightOf } from './offer-cells.service.ts'
+import type { Row } from './columns.service.ts'
+import { codesOf, partsOf, stockIn } from './common-cells.service.ts'
+import { conditionOf, priceOf, regularPriceOf, weightOf, type CellNotes } from './offer-cells.service.ts'
 import { flag, reading } from './reading.rules.ts'
 import { pricesOf, saleTimeOf } from './sale-times.rules.ts'
-import type { TableFormat } from './table-reader.service.ts'
-
-const columns = {
-  id: ['Product ID', 'ID', 'id_product', 'id'],
-  active: ['Active (0/1)', 'Active', 'Status', 'Enabled'],
-  name: ['Name *', 'Name', 'Name*'],
-  categories: ['Categories (x,y,z...)', 'Categories (x,y,z,...)', 'Categories (x;y;z...)', 'Categories (x;y;z;...)', 'Category', 'Categories'],
-  price: ['Price tax included', 'Price (tax incl.)', 'Price tax incl.', 'Final price', 'Price tax excluded or Price tax included', 'Price tax excluded', 'Price tax excl.', 'Price (tax excl.)', 'Base price', 'Price'],
-  discountAmount: ['Discount amount'],
-  discountPercent: ['Discount percent'],
-  discountFrom: ['Discount from (yyyy-mm-dd)', 'Discount from'],
-  discountTo: ['Discount to (yyyy-mm-dd)', 'Discount to'],
-  sku: ['Reference #', 'Reference', 'Supplier reference #'],
-  brand: ['Manufacturer', 'Brand'],
-  ean: ['EAN13', 'EAN-13'],
-  upc: ['UPC'],
-  isbn: ['ISBN'],
-  mpn: ['MPN'],
-  weight: ['Weight'],
-  stock: ['Quantity'],
-  visibility: ['Visibility'],
-  short: ['Short description', 'Summary'],
-  description: ['Description'],
-  tags: ['Tags (x,y,z...)', 'Tags (x,y,z,...)', 'Tags (x;y;z...)', 'Tags'],
-  orderable: ['Available for order (0 = No, 1 = Yes)', 'Available for order (0/1)'],
-  pictures: ['Image URLs (x,y,z...)', 'Image URLs (x,y,z,...)', 'Image URLs (x;y;z...)', 'Image'],
-  features: ['Feature(Name:Value:Position)', 'Feature (Name:Value:Position)', 'Feature (Name:Value:Position:Customized)', 'Feature(Name:Value:Position:Customized)'],
-  condition: ['Condition'],
-} as const // prettier-ignore
-type Name = keyof typeof columns
+import { prestaShopColumns, type PrestaShopColumn } from './prestashop-columns.rules.ts'
+import type { OptionValue, TableFormat } from './table-reader.service.ts'
 
 /** PrestaShop's product CSV: that of its import, which its modules export as well, and the list of its back office. */
-export const prestaShop: TableFormat<Name> = {
-  columns,
+export const prestaShop: TableFormat<PrestaShopColumn> = {
+  columns: prestaShopColumns,
   marks: ['id', 'active', 'name', 'price', 'sku'],
   prices: ['price', 'discountAmount'],
   place: (row) => ({ key: row.cell('id') || row.cell('sku'), as: 'product' }),
@@ -61,21 +34,23 @@ export const prestaShop: TableFormat<Name> = {
       reading(row, 'visibility', (text) => ({ both: true, catalog: true, search: true, none: false })[text.toLowerCase()]),
     ],
   }),
-  offer: (row, _product, notes, { header, now }) => {
-    const prices = pricesIn(row, header, notes, { price: 'price', time: {}, now })
+  offer: (row, product, notes, { header, now }) => {
+    const price = priceIn(row, product, notes)
     const stock = stockIn(row, header, 'stock', notes)
-    if (!prices || notes.errors.length > 0) return undefined
-    const condition = conditionOf(row.cell('condition'))
-    const weight = weightOf(row.cell('weight'), 'kg')
-    const isOrderable = flag(row, 'orderable')
+    if (price === undefined || notes.errors.length > 0) return undefined
+    const condition = conditionOf(product.cell('condition'))
+    const weight = (weightOf(product.cell('weight'), 'kg') ?? 0) + (weightOf(row.cell('weightImpact'), 'kg') ?? 0)
+    const isOrderable = flag(product, 'orderable')
+    const picture = row === product ? undefined : partsOf(row.raw('pictures'), /[,;](?=\s*\S)/)[0]
     return {
       ...reducedBy(
-        prices.price,
-        row.cell('discountAmount'),
-        row.cell('discountPercent'),
-        saleTimeOf(dayOf(row.cell('discountFrom')), dayOf(row.cell('discountTo'))),
+        price,
+        product.cell('discountAmount'),
+        product.cell('discountPercent'),
+        saleTimeOf(dayOf(product.cell('discountFrom')), dayOf(product.cell('discountTo'))),
         now,
       ),
+      picture,
       stock: isOrderable.is === 'known' && !isOrderable.value ? 0 : stock,
       facts: {
         ...codesOf(row, header, notes, { sku: 'sku', gtin: ['ean', 'upc', 'isbn'], mpn: 'mpn' }),
@@ -84,7 +59,31 @@ export const prestaShop: TableFormat<Name> = {
       },
     }
   },
-  options: () => [],
+  options: (row, product) => (row === product ? [] : optionsOf(row)),
+  variantsOf: (product, { combinations }) =>
+    combinations
+      .claim(`id ${product.cell('id')}`, `reference ${product.cell('sku')}`)
+      .map(({ file, row }) => ({ file, row: row as Row<PrestaShopColumn> })),
+}
+
+/** A product's price, and what a combination adds to it or takes from it. Tetri. */
+function priceIn(row: Row<PrestaShopColumn>, product: Row<PrestaShopColumn>, notes: CellNotes): number | undefined {
+  const { header } = product
+  if (row === product || row.cell('impact') === '') return regularPriceOf(product, header, 'price', notes)
+  const base = priceOf(product, header, 'price', notes)
+  const impact = priceOf(row, row.header, 'impact', notes)
+  if (base === undefined || impact === undefined) return undefined
+  const reason = 'the price with it must be above nothing'
+  if (base + impact < 1)
+    return void notes.errors.push({ field: row.header.names.impact, line: row.line, reason, value: row.cell('impact'), needs: 'price' })
+  return base + impact
+}
+
+/** `Size:select:1, Colour:color:0` with `S:0, Red:1`: names and values in one order. */
+function optionsOf(row: Row<PrestaShopColumn>): OptionValue[] {
+  const names = partsOf(row.cell('attribute'), /[,;]/).map((part) => part.split(':')[0]!.trim())
+  const values = partsOf(row.cell('value'), /[,;]/).map((part) => part.replace(/:\d+$/, '').trim())
+  return names.flatMap((name, place) => (name && values[place] ? { name, value: values[place] } : []))
 }
 
 /** The root of every shop's categories. */

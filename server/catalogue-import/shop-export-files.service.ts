@@ -5,13 +5,14 @@ import { decimalSignOf } from './decimal-sign.rules.ts'
 import { isMerchantHeader, MerchantReader } from './merchant-feed-reader.service.ts'
 import { feedAttributes, merchantRow } from './merchant-xml.service.ts'
 import { namedShop } from './other-shops.service.ts'
-import { noRows, type ExportEntry, type ExportOptions, type RowCount } from './shop-export.rules.ts'
+import { noRows, type ExportEntry, type ExportOptions } from './shop-export.rules.ts'
 import { isShopifyHeader, otherShopifyFile, ShopifyReader } from './shopify.service.ts'
 import { isWooCommerceHeader, WooCommerceReader } from './woocommerce.service.ts'
 import { bigCommerce } from './bigcommerce.service.ts'
 import { commerceMl } from './commerceml.service.ts'
 import { isMagentoHeader, MagentoReader } from './magento.service.ts'
 import { openCart } from './opencart.service.ts'
+import { CombinationsReader, isCombinationsHeader } from './prestashop-combinations.service.ts'
 import { prestaShop } from './prestashop.service.ts'
 import { square } from './square.service.ts'
 import { tableReader } from './table-reader.service.ts'
@@ -40,23 +41,24 @@ export function csvRows(chunks: AsyncIterable<string>): Rows {
 }
 
 /** What reads the rows of one format. */
-interface RowReader {
+export interface RowReader {
   push(row: CsvRow): ExportEntry[]
   end(): ExportEntry[]
   /** The places of the columns that it asks for. */
   readonly used: (number | undefined)[]
 }
 
-interface Format {
+export interface Format {
   name: string
   fits(cells: string[]): boolean
   Reader: { new (header: string[], options: ExportOptions): RowReader; priceColumns(header: string[]): number[] }
 }
 
-const formats: Format[] = [
+export const formats: readonly Format[] = [
   { name: "Shopify's product export", fits: isShopifyHeader, Reader: ShopifyReader },
   { name: "WooCommerce's product export", fits: isWooCommerceHeader, Reader: WooCommerceReader },
   { name: "Magento's product export", fits: isMagentoHeader, Reader: MagentoReader },
+  { name: "PrestaShop's combinations", fits: isCombinationsHeader, Reader: CombinationsReader },
   ...Object.entries({
     "Wix' product export": tableReader(wix),
     "Square's item library": tableReader(square),
@@ -73,43 +75,34 @@ const rowsAhead = 200
 /**
  * The products of an export in a table, read as its header calls for.
  * @param named hears the format once the header is read; a header of no known format is the only error then
- * @throws Error where the entries of a reader do not account for every row: an error of the import, never of the file
  */
 export async function* readShopExport(
   { how, batches }: Rows,
   options: ExportOptions,
   named: (format: string) => void,
+  known: readonly Format[] = formats,
 ): AsyncGenerator<ExportEntry> {
   const iterator = batches[Symbol.asyncIterator]()
   const begun = await readAhead(iterator)
   // What spreadsheets write above the header to tell themselves the separator is passed over.
   const [header, ...ahead] = begun.slice(begun.findIndex((row) => !('cells' in row) || !/^sep=.?$/i.test(row.cells[0]!)))
   if (!header) return
-  const format = 'cells' in header ? formats.find(({ fits }) => fits(header.cells)) : undefined
+  const format = 'cells' in header ? known.find(({ fits }) => fits(header.cells)) : undefined
   if (!format || !('cells' in header)) return yield unknownFormat(header)
   named(`${format.name} (${how()})`)
   const reader = new format.Reader(header.cells, { ...options, decimal: decimalSignOf(ahead, format.Reader.priceColumns(header.cells)) })
   const unused = new UnusedColumns(header.cells, reader.used)
-  const count = { read: 0, told: 0 }
-  const counted = (entries: ExportEntry[]) => {
-    for (const { rows: each } of entries) count.told += sumOf(each)
-    return entries
-  }
   const push = (row: CsvRow) => {
-    count.read++
+    options.tally.read()
     if ('cells' in row) unused.count(row.cells)
-    return counted(reader.push(row))
+    return reader.push(row)
   }
   for (const row of ahead) for (const entry of push(row)) yield entry
   for (let next = await iterator.next(); !next.done; next = await iterator.next())
     for (const row of next.value) for (const entry of push(row)) yield entry
-  yield* counted(reader.end())
-  if (count.told !== count.read)
-    throw new Error(`Of ${count.read} rows ${count.told} are accounted for: the reader of ${format.name} is wrong`)
+  yield* reader.end()
   yield* unusedEntries(header.line, unused)
 }
-
-export const sumOf = ({ products, variants, parts, lost }: RowCount): number => products + variants + parts + lost
 
 /** The header and enough of what follows it. */
 async function readAhead(iterator: AsyncIterator<CsvRow[]>): Promise<CsvRow[]> {
@@ -141,25 +134,32 @@ function unknownFormat(row: CsvRow): ExportEntry {
 const merchant: Dialect = {
   name: "Google Merchant's product file",
   records: new Set(['item', 'entry']),
+  rows: new Set(['item', 'entry']),
   open: (options) => {
     const reader = new MerchantReader(feedAttributes, options)
     return { push: (record) => reader.push('node' in record ? merchantRow(record.line, record.node) : record), end: () => reader.end() }
   },
 }
 
-const dialects: Readonly<Record<string, Dialect>> = { rss: merchant, feed: merchant, yml_catalog: yml, КоммерческаяИнформация: commerceMl }
+export const dialects: Readonly<Record<string, Dialect>> = {
+  rss: merchant,
+  feed: merchant,
+  yml_catalog: yml,
+  КоммерческаяИнформация: commerceMl,
+}
 
 /** The products of an export in XML, read as its root element calls for. */
 export async function* readXmlExport(
   chunks: AsyncIterable<string>,
   options: ExportOptions,
   named: (format: string) => void,
+  known: Readonly<Record<string, Dialect>> = dialects,
 ): AsyncGenerator<ExportEntry> {
   let dialect: Dialect | undefined
   let root = ''
   const xml = new XmlRecordReader((name) => {
     root = name
-    dialect = dialects[name]
+    dialect = known[name]
     return dialect?.records ?? new Set()
   })
   let reader: ReturnType<Dialect['open']> | undefined
@@ -168,7 +168,11 @@ export async function* readXmlExport(
       named(`${dialect.name} (XML)`)
       reader = dialect.open(options)
     }
-    if (reader) for (const record of records) yield* reader.push(record)
+    if (!dialect || !reader) return
+    for (const record of records) {
+      if (!('node' in record) || dialect.rows.has(record.node.name)) options.tally.read()
+      yield* reader.push(record)
+    }
   }
   for await (const chunk of chunks) yield* read(xml.push(chunk))
   yield* read(xml.end())

@@ -3,11 +3,28 @@ import type { OfferFacts } from '#contract/catalogue/offer-facts.ts'
 import type { Language, Text } from '#contract/core/languages.ts'
 import type { Rates } from './amounts.rules.ts'
 import type { CatalogueRecord, SaleRecord } from './catalogue-records.rules.ts'
-import type { CommerceCatalogue } from './commerceml.rules.ts'
+import { emptyCatalogue, type CommerceCatalogue } from './commerceml.rules.ts'
 import type { CsvRow } from './csv.rules.ts'
 import type { FieldError } from './field-reader.rules.ts'
+import { Combinations } from './prestashop-combinations.rules.ts'
+import { RowTally, type RowCount } from './row-tally.rules.ts'
 
-export interface ExportOptions {
+/** What the files of a source share while they are read. */
+export interface SharedByFiles {
+  /** The file that is read. */
+  file: string
+  tally: RowTally
+  /** What files of 1C's exchange hold together. */
+  commerceMl: CommerceCatalogue
+  /** Variants that PrestaShop has in a file of their own. */
+  combinations: Combinations
+}
+
+export const sharedByFiles = (): SharedByFiles => ({
+  ...{ file: '', tally: new RowTally(), commerceMl: emptyCatalogue(), combinations: new Combinations() },
+})
+
+export interface ExportOptions extends SharedByFiles {
   /** The language of the file's texts; absent: each product's own, by its letters. */
   lang?: Language | undefined
   /** The store whose products they are: its key or name. */
@@ -19,25 +36,15 @@ export interface ExportOptions {
   /** Units of an offer that is in stock without being counted. */
   uncountedStock: number
   rates: Rates
-  /** What files of 1C's exchange hold together. */
-  commerceMl?: CommerceCatalogue
   /** The decimal sign of the file's numbers, where its first rows tell it. */
   decimal?: '.' | ',' | undefined
-}
-
-/** Rows that an entry accounts for: the sum over a file is the rows that it has. */
-export interface RowCount {
-  products: number
-  variants: number
-  /** Rows of pictures and translations, which became part of a product. */
-  parts: number
-  /** Rows that did not come in, each of them named. */
-  lost: number
 }
 
 /** A product as a record, or why there is none. */
 export interface ExportEntry {
   line: number
+  /** Where that is not the file being read. */
+  file?: string
   id?: string
   /** The product that a rejected row is part of, where that is not `id`. */
   product?: string
@@ -58,6 +65,8 @@ export interface ExportEntry {
 
 export interface DraftOffer {
   line: number
+  /** What it was read from, where several begin on one line or in several files: offers of one row are one row. */
+  row?: object
   values: string[]
   /** Tetri. */
   price: number
@@ -71,6 +80,7 @@ export interface DraftOffer {
 
 export interface Draft {
   line: number
+  row?: object
   id: string
   /** Raw, in one language or several. */
   name: string | Text
@@ -84,14 +94,16 @@ export interface Draft {
   /** File names or addresses. */
   pictures: string[]
   options: (string | Text)[]
+  /** Values of each option in several languages, where they come so: by the value that offers have. */
+  valueTexts?: ReadonlyMap<string, Text>[]
   offers: DraftOffer[]
   onSale: boolean
   /** What was noticed while the product was read. */
   warnings?: FieldError[]
   /** Rows that it was read from beside those of its offers and its own. */
   parts?: number
-  /** Whether its first row is a variant as well. */
-  isVariantRow?: boolean
+  /** An error has told its own row already: it is a variant's that did not come in. */
+  isTold?: boolean
   where: (field: string) => { field: string; line: number }
 }
 

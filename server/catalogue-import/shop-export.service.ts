@@ -5,7 +5,8 @@ import { formatLari, type FieldError } from './field-reader.rules.ts'
 import { cut, fitDraft } from './fit-draft.service.ts'
 import { languageOfText } from './language.rules.ts'
 import { isPlaceholder, plainLine, plainParagraphs, plainText, plainWord } from './plain-text.service.ts'
-import { noRows, type Draft, type DraftOffer, type ExportEntry, type ExportOptions, type RowCount } from './shop-export.rules.ts'
+import type { RowCount } from './row-tally.rules.ts'
+import { noRows, type Draft, type DraftOffer, type ExportEntry, type ExportOptions } from './shop-export.rules.ts'
 
 /** A read product as an entry: cut to what a record holds, validated, with every error under the file's own columns. */
 export function entryOf(given: Draft, options: ExportOptions): ExportEntry {
@@ -36,7 +37,7 @@ export function entryOf(given: Draft, options: ExportOptions): ExportEntry {
       description: Object.keys(described).length > 0 ? described : undefined,
       attributes: draft.attributes,
       pictures,
-      options: draft.options.map((option, place) => ({ name: several(option, plainLine), values: valuesOf(draft.offers, place) })),
+      options: draft.options.map((option, place) => ({ name: several(option, plainLine), values: valuesOf(draft, place) })),
       offers: draft.offers.map((offer) => offerOf(offer, pictures, options.uncountedStock)),
       onSale: draft.onSale,
     },
@@ -58,10 +59,10 @@ function needs(errors: FieldError[], original: FieldError[]): FieldError[] {
 
 /** Each row once: of its offers those that are there, its own where that is none of theirs, and what became part of it. */
 function rowsOf(given: Draft, fitted: Draft): RowCount {
-  const lines = (offers: DraftOffer[]) => new Set(offers.map(({ line }) => line))
-  const present = lines(fitted.offers)
-  const lost = [...lines(given.offers)].filter((line) => !present.has(line)).length
-  const isOfferToo = lines(given.offers).has(given.line)
+  const rows = (offers: DraftOffer[]) => new Set(offers.map(({ line, row = line }) => row))
+  const present = rows(fitted.offers)
+  const lost = [...rows(given.offers)].filter((row) => !present.has(row)).length
+  const isOfferToo = given.isTold || rows(given.offers).has(given.row ?? given.line)
   return {
     products: isOfferToo ? 0 : 1,
     variants: present.size,
@@ -111,6 +112,7 @@ function offerOf({ values, price, was, sale, stock, picture, facts }: DraftOffer
   }
 }
 
-function valuesOf(offers: DraftOffer[], place: number): { id: string; name: string | Text }[] {
-  return [...new Set(offers.map((offer) => offer.values[place]!))].map((value) => ({ id: value, name: plainText(value, plainLine) }))
+function valuesOf({ offers, valueTexts }: Draft, place: number): { id: string; name: string | Text }[] {
+  const values = [...new Set(offers.map((offer) => offer.values[place]!))]
+  return values.map((value) => ({ id: value, name: valueTexts?.[place]?.get(value) ?? plainText(value, plainLine) }))
 }

@@ -3,7 +3,7 @@ import type { ProductRecord } from './catalogue-records.rules.ts'
 import { csvLine } from './csv.rules.ts'
 import { textOfHtml } from './html-text.service.ts'
 import { readShopExport, csvRows } from './shop-export-files.service.ts'
-import type { ExportEntry } from './shop-export.rules.ts'
+import { sharedByFiles, type ExportEntry } from './shop-export.rules.ts'
 
 const columns = [
   'Handle',
@@ -32,7 +32,7 @@ async function readText(text: string): Promise<ExportEntry[]> {
     yield text
   })()
   const entries: ExportEntry[] = []
-  for await (const entry of readShopExport(csvRows(chunks), options, () => undefined)) entries.push(entry)
+  for await (const entry of readShopExport(csvRows(chunks), { ...options, ...sharedByFiles() }, () => undefined)) entries.push(entry)
   return entries
 }
 

@@ -113,17 +113,11 @@ function productOf(rows: Row<ShopifyColumn>[], header: Header<ShopifyColumn>, op
     offers,
     onSale: isListed(first, header, warnings),
     warnings,
-    // The first row is a variant's as a rule; where its variant did not come in, its error has counted it.
-    parts: parts,
+    parts,
+    isTold: entries.some(({ line }) => line === first.line),
     where: (field) => placeOf(field, { first, chosen, header, images, offers }),
   }
-  return [...entries, withoutRowsOf(entries, entryOf(draft, options), first.line)]
-}
-
-/** The product's first row is counted once: by the error of its variant, where that has one. */
-function withoutRowsOf(entries: ExportEntry[], entry: ExportEntry, line: number): ExportEntry {
-  const isCounted = entries.some((each) => each.line === line)
-  return isCounted ? { ...entry, rows: { ...entry.rows, products: 0 } } : entry
+  return [...entries, entryOf(draft, options)]
 }
 
 const statuses: Readonly<Record<string, boolean>> = { active: true, draft: false, archived: false, unlisted: false }

@@ -3,9 +3,10 @@ import { readRecord, type CatalogueRecord } from './catalogue-records.rules.ts'
 import type { FieldError } from './field-reader.rules.ts'
 import { openSourceFiles, type SourceFiles, type FileRead, type SourceFile } from './source-files.service.ts'
 import { csvRows, readShopExport, readXmlExport } from './shop-export-files.service.ts'
-import { emptyCatalogue, type CommerceCatalogue } from './commerceml.rules.ts'
 import { commerceMlEntries } from './commerceml.service.ts'
-import type { ExportEntry, RowCount } from './shop-export.rules.ts'
+import { entriesLeft, isCombinationsHeader } from './prestashop-combinations.service.ts'
+import type { RowCount, RowTally } from './row-tally.rules.ts'
+import { sharedByFiles, type ExportEntry, type SharedByFiles } from './shop-export.rules.ts'
 import { textLines, textChunks, UnreadableFile } from './text-lines.service.ts'
 import type { Readable } from 'node:stream'
 import type { Picture } from '#contract/catalogue/schemas.ts'
@@ -80,7 +81,7 @@ export interface SourceOptions {
   rates: Rates
 }
 
-type FileOptions = SourceOptions & { commerceMl: CommerceCatalogue }
+type FileOptions = SourceOptions & SharedByFiles
 
 /**
  * Opens a file (`.jsonl`, `.csv`, `.tsv`, `.txt`, `.xml`), a folder of them, or a `.zip` of such a folder.
@@ -109,6 +110,7 @@ export async function openSource(path: string, options: SourceOptions): Promise<
 }
 
 const isOurs = (name: string) => /\.jsonl$/i.test(name)
+const isTable = (name: string) => !isOurs(name) && !isXml(name)
 const isXml = (name: string) => /\.(xml|yml)$/i.test(name)
 
 interface Progress {
@@ -120,12 +122,38 @@ interface Progress {
 async function* entriesOf(container: SourceFiles, options: SourceOptions, progress: Progress): AsyncGenerator<Entry> {
   progress.done = 0
   progress.formats = []
-  const commerceMl = emptyCatalogue()
-  for (const file of container.files) {
+  const shared = { ...options, ...sharedByFiles() }
+  for (const file of await combinationsFirst(container)) {
+    shared.file = shared.commerceMl.file = file.name
     if (file.rejected) yield { file: file.name, line: 1, errors: [{ field: '(file)', reason: file.rejected }] }
-    else yield* fileEntries(container, file, { ...options, commerceMl: Object.assign(commerceMl, { file: file.name }) }, progress)
+    else yield* fileEntries(container, file, { ...shared }, progress)
   }
-  for (const entry of commerceMlEntries(commerceMl, { ...options, store: options.store! })) yield { ...fromExport(entry), file: entry.file }
+  const rest = [...commerceMlEntries(shared.commerceMl, { ...shared, store: options.store! }), ...entriesLeft(shared.combinations)]
+  for (const entry of rest) yield { ...fromExport(entry, shared.tally), file: entry.file }
+  shared.tally.check()
+}
+
+/** The files in their order; variants that PrestaShop has in a file of their own come before what they are of. */
+async function combinationsFirst(container: SourceFiles): Promise<SourceFile[]> {
+  const { files } = container
+  if (files.filter(({ name }) => isTable(name)).length < 2) return files
+  const isFirst = new Map<SourceFile, boolean>()
+  for (const file of files) isFirst.set(file, isTable(file.name) && (await holdsCombinations(container, file)))
+  return files.toSorted((one, other) => Number(isFirst.get(other)) - Number(isFirst.get(one)))
+}
+
+async function holdsCombinations(container: SourceFiles, { name, rejected }: SourceFile): Promise<boolean> {
+  const stream = rejected === undefined ? await container.open(name).catch(() => undefined) : undefined
+  if (!stream) return false
+  try {
+    for await (const rows of csvRows(textChunks(stream)).batches)
+      for (const row of rows) return 'cells' in row && isCombinationsHeader(row.cells)
+  } catch {
+    // Told when the file is read.
+  } finally {
+    stream.destroy()
+  }
+  return false
 }
 
 /** The entries of one file. What is damaged in the middle (an archive, a disk) costs what comes after it. */
@@ -145,6 +173,7 @@ async function* fileEntries(container: SourceFiles, { name }: SourceFile, option
       yield { file: name, ...entry }
     }
   } catch (error) {
+    options.tally.cut()
     if (error instanceof UnreadableFile) yield fileError(1, error.message)
     else if (damage !== undefined) yield fileError(line, 'is damaged from about here on')
     else throw error
@@ -178,9 +207,10 @@ async function* exportEntries(file: string, stream: Readable, options: FileOptio
   const hear: Named = (format) => named(`${format}${encoding}`)
   const exportOptions = { ...options, store: options.store! }
   const entries = isXml(file) ? readXmlExport(chunks, exportOptions, hear) : readShopExport(csvRows(chunks), exportOptions, hear)
-  for await (const entry of entries) yield fromExport(entry)
+  for await (const entry of entries) yield fromExport(entry, options.tally)
 }
 
-function fromExport({ categories = [], uncounted = 0, rows, ...entry }: ExportEntry): Omit<Entry, 'file'> {
+function fromExport({ categories = [], uncounted = 0, rows, ...entry }: ExportEntry, tally: RowTally): Omit<Entry, 'file'> {
+  tally.account(rows)
   return { ...entry, shopExport: { categories, uncounted, rows } }
 }

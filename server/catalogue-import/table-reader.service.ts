@@ -50,6 +50,14 @@ export interface TableFormat<N extends string> {
     context: { header: Header<N>; now: Date },
   ): Omit<DraftOffer, 'values' | 'line'> | undefined
   options(row: Row<N>, product: Row<N>): OptionValue[]
+  /** Variants of a product that came in another file. */
+  variantsOf?(product: Row<N>, options: ExportOptions): SoldRow<N>[]
+}
+
+/** A row that may be bought, and its file where that is not the product's. */
+interface SoldRow<N extends string> {
+  row: Row<N>
+  file?: string
 }
 
 interface Gathered<N extends string> {
@@ -138,25 +146,28 @@ function productEntries<N extends string>(
   const { rates, decimal, now } = options
   const warnings: FieldError[] = []
   const entries: ExportEntry[] = []
-  const sold = variants.length > 0 ? variants : [product]
-  const chosen = sold.map((row) => format.options(row, product))
+  const gathered: SoldRow<N>[] = [...variants.map((row) => ({ row })), ...(format.variantsOf?.(product, options) ?? [])]
+  const sold: SoldRow<N>[] = gathered.length > 0 ? gathered : [{ row: product }]
+  const chosen = sold.map(({ row }) => format.options(row, product))
   const names = [...new Set(chosen.flatMap((each) => each.map(({ name }) => name)))]
   const seen = new Map<string, number>()
-  const offers = sold.flatMap((row, place): DraftOffer[] => {
+  const offers = sold.flatMap(({ row, file }, place): DraftOffer[] => {
     const errors: FieldError[] = []
-    const offer = format.offer(row, product, { rates, decimal, errors, warnings }, { header, now })
+    const noticed: FieldError[] = []
+    const offer = format.offer(row, product, { rates, decimal, errors, warnings: noticed }, { header: row.header, now })
+    warnings.push(...(file === undefined ? noticed : noticed.map((each) => ({ ...each, file }))))
     const values = names.map((name) => chosen[place]!.find((each) => each.name === name)?.value || '–')
     const same = seen.get(JSON.stringify(values))
     if (same !== undefined)
-      errors.push({ field: header.cells[0]!, reason: `the variant on line ${same} has the same values`, value: values.join(' / ') })
+      errors.push({ field: row.header.cells[0]!, reason: `the variant on line ${same} has the same values`, value: values.join(' / ') })
     if (!offer || errors.length > 0) {
-      entries.push(rejectedRow(row.line, key, errors))
+      entries.push({ ...rejectedRow(row.line, key, errors), ...(file === undefined ? {} : { file }) })
       return []
     }
     seen.set(JSON.stringify(values), row.line)
-    return [{ ...offer, line: row.line, values }]
+    return [{ ...offer, row, line: row.line, values }]
   })
-  const isSold = sold.includes(product)
+  const isSold = sold.some(({ row }) => row === product)
   if (offers.length === 0) return isSold ? entries : [...entries, { line: product.line, id: key, errors: [], rows: { ...noRows, lost: 1 } }]
   const { listed, ...texts } = format.product(product, header)
   const isOn = listed.map((read) => {
@@ -172,13 +183,12 @@ function productEntries<N extends string>(
   })
   const draft: Draft = {
     ...texts,
-    ...{ line: product.line, id: key, options: names, offers, warnings },
+    ...{ line: product.line, row: product, id: key, options: names, offers, warnings },
     onSale: isOn.every(Boolean),
+    isTold: entries.some(({ line, file }) => file === undefined && line === product.line),
     where: (field) => placeOf(field, format, header, product, offers),
   }
-  const entry = entryOf(draft, options)
-  const isCounted = entries.some(({ line }) => line === product.line)
-  return [...entries, isCounted ? { ...entry, rows: { ...entry.rows, products: 0 } } : entry]
+  return [...entries, entryOf(draft, options)]
 }
 
 /** The column that a field came from, as far as it has the field's name; the line of its offer. */

@@ -113,5 +113,7 @@ export const textOf = (node: XmlNode | undefined, name: string): string => child
 export interface Dialect {
   name: string
   records: ReadonlySet<string>
+  /** Those of them that an entry tells: products and variants. */
+  rows: ReadonlySet<string>
   open(options: ExportOptions): { push(record: XmlRecord): ExportEntry[]; end(): ExportEntry[] }
 }

@@ -64,7 +64,7 @@ class YmlReader {
     const variants = sound.map(({ node }) => ({ id: node.attributes['id']!, name: nameOf(node), values: paramsOf(node) }))
     const { names, values } = differingOptions(variants, 'Вариант')
     const draft: Draft = {
-      line: first.line,
+      ...{ row: first.node, line: first.line },
       id,
       name: sound.length === 1 ? nameOf(first.node) : commonName(variants.map(({ name }) => name)),
       description: textOf(first.node, 'description'),
@@ -131,7 +131,7 @@ function offerOf(line: number, node: XmlNode, notes: CellNotes): Omit<DraftOffer
   const weight = weightOf(textOf(node, 'weight'), 'kg')
   const picture = textOf(node, 'picture')
   return {
-    ...{ line, price, was, stock },
+    ...{ row: node, line, price, was, stock },
     ...(picture ? { picture } : {}),
     facts: {
       sku: (textOf(node, 'shop-sku') || node.attributes['id']!).slice(0, limits.sku),
@@ -163,5 +163,6 @@ function stockOf(line: number, node: XmlNode, notes: CellNotes): number | undefi
 export const yml: Dialect = {
   name: "Yandex' catalogue",
   records: new Set(['category', 'offer']),
+  rows: new Set(['offer']),
   open: (options) => new YmlReader(options),
 }

@@ -1,0 +1,36 @@
+import type { ColumnNames } from './column-names.rules.ts'
+
+/** Of products and, in a file of their own, of their combinations. */
+export const prestaShopColumns = {
+  id: ['Product ID', 'Product ID*', 'ID', 'id_product', 'id'],
+  active: ['Active (0/1)', 'Active', 'Status', 'Enabled'],
+  name: ['Name *', 'Name', 'Name*'],
+  categories: ['Categories (x,y,z...)', 'Categories (x,y,z,...)', 'Categories (x;y;z...)', 'Categories (x;y;z;...)', 'Category', 'Categories'],
+  price: ['Price tax included', 'Price (tax incl.)', 'Price tax incl.', 'Final price', 'Price tax excluded or Price tax included', 'Price tax excluded', 'Price tax excl.', 'Price (tax excl.)', 'Base price', 'Price'],
+  discountAmount: ['Discount amount'],
+  discountPercent: ['Discount percent'],
+  discountFrom: ['Discount from (yyyy-mm-dd)', 'Discount from'],
+  discountTo: ['Discount to (yyyy-mm-dd)', 'Discount to'],
+  sku: ['Reference #', 'Reference', 'Supplier reference #'],
+  brand: ['Manufacturer', 'Brand'],
+  ean: ['EAN13', 'EAN-13'],
+  upc: ['UPC'],
+  isbn: ['ISBN'],
+  mpn: ['MPN'],
+  weight: ['Weight'],
+  stock: ['Quantity'],
+  visibility: ['Visibility'],
+  short: ['Short description', 'Summary'],
+  description: ['Description'],
+  tags: ['Tags (x,y,z...)', 'Tags (x,y,z,...)', 'Tags (x;y;z...)', 'Tags'],
+  orderable: ['Available for order (0 = No, 1 = Yes)', 'Available for order (0/1)'],
+  pictures: ['Image URLs (x,y,z...)', 'Image URLs (x,y,z,...)', 'Image URLs (x;y;z...)', 'Image'],
+  features: ['Feature(Name:Value:Position)', 'Feature (Name:Value:Position)', 'Feature (Name:Value:Position:Customized)', 'Feature(Name:Value:Position:Customized)'],
+  condition: ['Condition'],
+  product: ['Product reference', 'Product Reference*'],
+  attribute: ['Attribute (Name:Type:Position)*', 'Attribute (Name:Type:Position)', 'Attribute(Name:Type:Position)*', 'Attribute(Name:Type:Position)'],
+  value: ['Value (Value:Position)*', 'Value (Value:Position)', 'Value(Value:Position)*', 'Value(Value:Position)'],
+  impact: ['Impact on price', 'Impact on price (tax excl.)'],
+  weightImpact: ['Impact on weight'],
+} as const satisfies ColumnNames<string> // prettier-ignore
+export type PrestaShopColumn = keyof typeof prestaShopColumns
