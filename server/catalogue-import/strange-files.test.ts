@@ -148,6 +148,26 @@ describe('text of other systems', () => {
     expect(await product('3')).toBeUndefined()
     expect(data).toMatchObject({ added: 2, refused: 0, findings: { translations: { count: 1 } }, rows: { variants: 2, parts: 1, lost: 0 } })
   })
+
+  it('of a translation group gives options and their values a name in each language', async () => {
+    const rows = [
+      '1,variable,H,Hat,1,,,,Hats,,,Colour,"Red, Blue",en,G1',
+      '2,variation,H-R,,1,,3,80,,H,,Colour,Red,en,V1',
+      '3,variation,H-B,,1,,4,90,,H,,Colour,Blue,en,V2',
+      '4,variable,H-ru,Шляпа,1,,,,Шляпы,,,Цвет,"Синий, Красный, Чёрный",ru,G1',
+      '5,variation,H-ru-R,,1,,3,80,,H-ru,,Цвет,Красный,ru,V1',
+      '6,variation,H-ru-B,,1,,4,90,,H-ru,,Цвет,Синий,ru,V2',
+      '7,simple,T,Tie,1,,2,20,Ties,,,Made of,"Silk, Wool",en,G2',
+      '8,simple,T-ru,Галстук,1,,2,20,Галстуки,,,Состав,"Шёлк, Шерсть",ru,G2',
+    ]
+    const { product, data } = await bring('p.csv', table(woo, ...rows))
+    expect(await product('1')).toMatchObject({
+      options: [{ name: { en: 'Colour', ru: 'Цвет' }, values: [{ text: { en: 'Red', ru: 'Красный' } }, { text: { en: 'Blue', ru: 'Синий' } }] }], // prettier-ignore
+      offers: [{ values: ['Red'], stockOnHand: 3 }, { values: ['Blue'] }],
+    })
+    expect((await product('7'))!.attributes).toEqual([{ name: { en: 'Made of', ru: 'Состав' }, value: { en: 'Silk, Wool', ru: 'Шёлк, Шерсть' } }]) // prettier-ignore
+    expect(data).toMatchObject({ added: 2, rows: { products: 1, variants: 3, parts: 4, lost: 0 } })
+  })
 })
 
 describe('numbers and limits', () => {

@@ -11,7 +11,7 @@ import { entryOf } from './shop-export.service.ts'
 import { attributePlaces, wooColumns, type WooColumn } from './woocommerce-headers.rules.ts'
 import { sharedStocks, WooOffers, type WooRow } from './woocommerce-offers.service.ts'
 import { descriptionOf, keyOf, placeOf, varyingAttributes } from './woocommerce-rows.service.ts'
-import { joinedTexts, type Translation } from './woocommerce-translations.service.ts'
+import { attributeIn, joinedTexts, translatedAttributes, type Translation } from './woocommerce-translations.service.ts'
 import { listOf, variantsOf, type Variation } from './woocommerce.rules.ts'
 
 /** Products with more variants than these would cost as much as they like to expand; a record holds fewer. */
@@ -103,7 +103,9 @@ export class WooCommerceReader {
     const notes = this.#notes()
     const offer = this.#offers.offer(row, row, [], notes)
     if (!offer) return this.#rejected(row, notes.errors, row, translations.length)
-    return entryOf(this.#draft({ row, translations, notes }, [], [offer], this.#attributesOf(row)), this.#options)
+    const inLanguages = translatedAttributes({ row, translations }, (each) => this.#attributesOf(each))
+    const attributes = this.#attributesOf(row).map((each) => attributeIn(each, inLanguages))
+    return entryOf(this.#draft({ row, translations, notes }, [], [offer], attributes), this.#options)
   }
 
   #notes(): CellNotes {
@@ -122,7 +124,8 @@ export class WooCommerceReader {
 
   #variable(parent: WooRow, translations: Translation<WooRow>[]): ExportEntry[] {
     const rows = this.#variationsOf(parent)
-    const translated = translations.flatMap(({ row }) => this.#variationsOf(row)).length
+    const ofTranslations = translations.flatMap(({ row, lang }) => this.#variationsOf(row).map((each) => ({ row: each, lang })))
+    const translated = ofTranslations.length
     if (rows.length === 0) {
       const reason = 'a variable product without variations in the file'
       return [
@@ -166,14 +169,17 @@ export class WooCommerceReader {
     })
     const parts = translations.length + translated
     if (offers.length === 0) return [...entries, { line: parent.line, id: keyOf(parent), errors: [], rows: { ...noRows, lost: 1 + parts } }]
-    const rest = attributes.filter((each) => !varying.includes(each))
+    const inLanguages = translatedAttributes({ row: parent, translations, variations: on, others: ofTranslations }, (each) =>
+      this.#attributesOf(each),
+    )
+    const texts = varying.map((each) => inLanguages?.get(each.name))
     const draft = this.#draft(
       { row: parent, translations, notes },
-      varying.map(({ name }) => name),
+      varying.map(({ name }, place) => texts[place]?.name ?? name),
       offers,
-      rest,
+      attributes.filter((each) => !varying.includes(each)).map((each) => attributeIn(each, inLanguages)),
     )
-    return [...entries, entryOf({ ...draft, parts }, this.#options)]
+    return [...entries, entryOf({ ...draft, valueTexts: texts.map((each) => each?.values ?? new Map()), parts }, this.#options)]
   }
 
   /** A variation that is switched off in the shop cannot be bought there, and is not here. */
@@ -207,9 +213,9 @@ export class WooCommerceReader {
 
   #draft(
     { row, translations, notes }: { row: WooRow; translations: Translation<WooRow>[]; notes: CellNotes },
-    options: string[],
+    options: Draft['options'],
     offers: DraftOffer[],
-    attributes: { name: string; value: string }[],
+    attributes: Draft['attributes'],
   ): Draft {
     const { names } = this.#header
     const tags = listOf(row.raw('tags'))
@@ -222,7 +228,7 @@ export class WooCommerceReader {
       brand: listOf(row.raw('brand'))[0] ?? '',
       categories: [row, ...translations.map((each) => each.row)].flatMap((each) => listOf(each.raw('categories'))).concat(tags.slice(0, 1)),
       tags: tags.map((tag) => plainWord(tag)).join(', '),
-      attributes: attributes.map(({ name, value }) => ({ name, value: listOf(value).join(', ') })),
+      attributes,
       pictures: listOf(row.raw('images').replaceAll('&amp;', '&')),
       options,
       offers,
