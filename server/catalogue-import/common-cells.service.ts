@@ -1,6 +1,7 @@
 /** Cells that tables of many shops have alike. */
 import { limits } from './catalogue-records.rules.ts'
 import type { Header, Row } from './columns.service.ts'
+import type { FieldError } from './field-reader.rules.ts'
 import { flagOf } from './flag-words.rules.ts'
 import { barcodeOf, countOf, priceOf, regularPriceOf, type CellNotes } from './offer-cells.service.ts'
 import { pricesOf, type SaleTime } from './sale-times.rules.ts'
@@ -23,38 +24,42 @@ export function codesOf<N extends string>(
   return { ...(sku ? { sku: sku.slice(0, limits.sku) } : {}), ...(gtin ? { gtin } : {}), ...(mpn ? { mpn: mpn.slice(0, limits.sku) } : {}) }
 }
 
-/**
- * The price of a row with its sale price, which holds for a time; undefined with the reasons in `notes`.
- * @param time undefined where it cannot be read: the sale price is left out, and said so
- */
+interface PriceColumns<N extends string> {
+  price: N
+  sale?: N
+  /** Undefined where it cannot be read: the sale price is left out. */
+  time: SaleTime | undefined
+  /** Where the time stands, and what: for messages. */
+  timeColumn?: N
+  timeText?: string
+  now: Date
+}
+
+/** The price of a row with its sale price, which holds for a time; undefined with the reasons in `notes`. */
 export function pricesIn<N extends string>(
   row: Row<N>,
   header: Header<N>,
   notes: CellNotes,
-  { price, sale, time, now }: { price: N; sale?: N; time: SaleTime | undefined; now: Date },
+  { price, sale, time, timeColumn = sale, timeText, now }: PriceColumns<N>,
 ): Pick<DraftOffer, 'price' | 'was' | 'sale'> | undefined {
   const regular = regularPriceOf(row, header, price, notes)
   const text = sale === undefined ? '' : row.cell(sale)
   // Many systems write a zero where there is no sale.
   const reduced = sale === undefined || text === '' || /^0+([.,]0*)?$/.test(text) ? undefined : priceOf(row, header, sale, notes)
   if (regular === undefined || notes.errors.length > 0) return undefined
-  if (reduced !== undefined && time === undefined)
-    notes.warnings.push({
-      field: header.names[sale!],
+  if (sale === undefined || timeColumn === undefined || reduced === undefined) return { price: regular }
+  const note = (column: N, reason: string, value: string, kind: FieldError['kind']) =>
+    void notes.warnings.push({
+      field: header.names[column],
       line: row.line,
-      reason: 'the days of the sale cannot be read: the regular price counts',
-      value: text,
-      kind: 'saleTime',
+      reason: `${reason}: the regular price counts`,
+      value,
+      ...(kind ? { kind } : {}),
     })
+  if (reduced > regular || reduced < 1) note(sale, 'is no lower price', text, 'saleHigher')
+  if (time === undefined) note(timeColumn, `«${timeText ?? text}» is no time`, timeText ?? text, 'saleTime')
   const { isOver, ...prices } = pricesOf(regular, time === undefined ? undefined : reduced, time ?? {}, now)
-  if (isOver)
-    notes.warnings.push({
-      field: header.names[sale!],
-      line: row.line,
-      reason: 'the sale is over: the regular price counts',
-      value: text,
-      kind: 'saleOver',
-    })
+  if (isOver) note(timeColumn, 'the sale is over', timeText ?? text, 'saleOver')
   return prices
 }
 

@@ -4,12 +4,13 @@ export type CsvRow = { line: number; cells: string[] } | { line: number; broken:
 /** Letters a record may have, quotes and line breaks within it included: what is longer has lost its closing quote. */
 const longestRecord = 1_000_000
 
-export type Delimiter = ',' | ';' | '\t'
+export type Delimiter = ',' | ';' | '\t' | '|'
 
 /**
  * RFC 4180 in pieces: `push` text as it comes, `end` at the end; both return the rows that are complete. A record that
  * breaks the rules costs itself only: reading goes on with the next physical line after the one it began on. Cells are
- * parted by what parts the first line: commas, semicolons (spreadsheets where the comma is the decimal sign) or tabs.
+ * parted by what parts the first line: commas, semicolons (spreadsheets where the comma is the decimal sign), tabs or strokes.
+ * A quote inside a cell that does not begin with one is an inch sign.
  */
 export class CsvReader {
   #text = ''
@@ -79,7 +80,7 @@ type Read = { cells: string[]; end: number; lines: number } | { broken: string }
 /** What parts the cells of a header: the sign that stands most often outside quotes. */
 function delimiterOf(header: string): Delimiter {
   const bare = header.replace(/"[^"]*"?/g, '')
-  const counted = ([',', ';', '\t'] as const).map((sign) => ({ sign, count: bare.split(sign).length - 1 }))
+  const counted = ([',', ';', '\t', '|'] as const).map((sign) => ({ sign, count: bare.split(sign).length - 1 }))
   return counted.reduce((most, each) => (each.count > most.count ? each : most)).sign
 }
 
@@ -105,8 +106,6 @@ function readRecord(text: string, start: number, last: boolean, delimiter: Delim
       const end = endOfPlain(text, at, delimiter)
       if (end === text.length && !last) return 'more'
       cell = text.slice(at, end)
-      // Files of tabs are seldom quoted: an inch sign there is one.
-      if (delimiter !== '\t' && cell.includes('"')) return { broken: 'a quote inside a cell that is not quoted' }
       at = end
     }
     cells.push(cell)

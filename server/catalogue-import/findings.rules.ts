@@ -23,6 +23,7 @@ export const findingKinds = {
   unknownFlag: { one: 'word is neither yes nor no: it counts as no', many: 'words are neither yes nor no: they count as no', proposal: 'write yes or no' },
   unknownWord: { one: 'word has no meaning here: it counts as not said', many: 'words have no meaning here: they count as not said' },
   preorder: { one: 'offer is for preorder: it can be ordered, and its page names the day', many: 'offers are for preorder: they can be ordered, and their pages name the day' },
+  saleHigher: { one: 'sale price is not below the regular one: the regular one counts', many: 'sale prices are not below the regular ones: the regular ones count' },
   saleOver: { one: 'sale price is over: the regular one counts', many: 'sale prices are over: the regular ones count' },
   saleTime: { one: 'sale price was left out: its time cannot be read', many: 'sale prices were left out: their time cannot be read', lost: true, proposal: 'write the days as 2026-11-20' },
   barcode: { one: 'barcode was left out: a spreadsheet has shortened it', many: 'barcodes were left out: a spreadsheet has shortened them', lost: true, proposal: 'export again, and do not save the file with a spreadsheet' },

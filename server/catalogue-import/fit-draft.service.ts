@@ -13,7 +13,15 @@ export function cut(text: string, most: number): string {
   return part.isWellFormed() ? part : part.slice(0, -1)
 }
 
-export function fitDraft(given: Draft): { draft: Draft; warnings: FieldError[] } {
+/** An address that leaves its protocol to the page it stands on. */
+const withProtocol = (picture: string) => (picture.startsWith('//') ? `https:${picture}` : picture)
+
+export function fitDraft(read: Draft): { draft: Draft; warnings: FieldError[] } {
+  const given = {
+    ...read,
+    pictures: read.pictures.map(withProtocol),
+    offers: read.offers.map((offer) => (offer.picture?.startsWith('//') ? { ...offer, picture: withProtocol(offer.picture) } : offer)),
+  }
   const warnings = [...(given.warnings ?? [])]
   const note = (kind: FindingKind, field: string, reason: string, value?: string) =>
     void warnings.push({ ...given.where(field), reason, kind, ...(value === undefined ? {} : { value }) })

@@ -120,16 +120,16 @@ async function accept(run: Run, entry: Entry): Promise<void> {
   const { result, files, seen } = run
   if (files.at(-1) !== entry.file) files.push(entry.file)
   addWarnings(run, entry, entry.warnings ?? [])
-  addRows(result.rows, entry.shopExport?.rows)
   const record = entry.record && recordOf(run, entry, entry.record)
   if (!record) {
+    addRows(result.rows, entry.shopExport?.rows)
     if (entry.skipped) result.skipped++
     else if (entry.errors.length > 0) reject(run, entry, ...entry.errors)
     return
   }
   addErrors(run, entry, entry.errors)
   const known = seen.get(`${record.type} ${record.id}`)
-  if (known !== undefined) return reject(run, entry, { field: 'id', reason: `came before, ${nameOf(files, known)}` })
+  if (known !== undefined) return rejectRecord(run, entry, { field: 'id', reason: `came before, ${nameOf(files, known)}` })
   seen.set(`${record.type} ${record.id}`, (files.length - 1) * linesAFile + entry.line)
   if (record.type !== 'product') return upsertTaxonomy(run, entry, record)
   run.pending.push({ ...entry, record })
@@ -179,7 +179,7 @@ async function flush(run: Run): Promise<void> {
 
 async function prepareAndReport(run: Run, entry: ProductEntry, hashes: Map<string, string | null>): Promise<PreparedProduct | undefined> {
   const ready = await prepareProduct(run, entry, hashes)
-  if (Array.isArray(ready)) reject(run, entry, ...ready)
+  if (Array.isArray(ready)) rejectRecord(run, entry, ...ready)
   else cameIn(run, entry)
   if (++run.prepared % yieldEvery === 0) await setImmediate()
   const done = (run.source.done() * run.prepared) / run.products
@@ -187,7 +187,15 @@ async function prepareAndReport(run: Run, entry: ProductEntry, hashes: Map<strin
   return ready === 'unchanged' || Array.isArray(ready) ? undefined : ready
 }
 
-function cameIn(run: Run, { id }: Entry): void {
+/** None of the rows of a product came in. */
+function rejectRecord(run: Run, entry: Entry, ...errors: FieldError[]): void {
+  const { products = 0, variants = 0, parts = 0, lost = 0 } = entry.shopExport?.rows ?? {}
+  run.result.rows.lost += products + variants + parts + lost
+  reject(run, entry, ...errors)
+}
+
+function cameIn(run: Run, { id, shopExport }: Entry): void {
+  addRows(run.result.rows, shopExport?.rows)
   if (id === undefined) return
   run.cameIn.add(id)
   run.failed.delete(id)

@@ -3,6 +3,7 @@ import type { Text } from '#contract/core/languages.ts'
 import { limits } from './catalogue-records.rules.ts'
 import type { ColumnNames } from './column-names.rules.ts'
 import { readHeader, rowOf, type Header, type Row } from './columns.service.ts'
+import { pricesIn } from './common-cells.service.ts'
 import type { CsvRow } from './csv.rules.ts'
 import type { FieldError } from './field-reader.rules.ts'
 import { commonName, variantKinds, variantsOf, type VariantKind } from './merchant-feed-reader.rules.ts'
@@ -12,14 +13,12 @@ import {
   conditionOf,
   countOf,
   orderedAhead,
-  priceOf,
-  regularPriceOf,
   unitPricingOf,
   weightOf,
   type CellNotes,
 } from './offer-cells.service.ts'
 import { reading, valueOr } from './reading.rules.ts'
-import { pricesOf, saleTimeOfRange } from './sale-times.rules.ts'
+import { saleTimeOfRange } from './sale-times.rules.ts'
 import { rejectedRow, rowErrorOf, type Draft, type DraftOffer, type ExportEntry, type ExportOptions } from './shop-export.rules.ts'
 import { entryOf } from './shop-export.service.ts'
 
@@ -161,18 +160,14 @@ export class MerchantReader {
 
   #offer(row: Row<Name>, notes: CellNotes): Omit<DraftOffer, 'values'> | undefined {
     const { names } = this.#header
-    const regular = regularPriceOf(row, this.#header, 'price', notes)
-    const sale = row.cell('salePrice') ? priceOf(row, this.#header, 'salePrice', notes) : undefined
+    const range = row.cell('saleTime')
+    const prices = pricesIn(row, this.#header, notes, {
+      ...{ price: 'price', sale: 'salePrice', now: this.#options.now },
+      ...{ time: saleTimeOfRange(range), timeColumn: 'saleTime', timeText: range },
+    })
     const counted = row.cell('quantity') ? countOf(row.cell('quantity'), names.quantity, row.line, notes) : undefined
     const { stock, facts } = this.#availability(row, counted, notes.warnings)
-    if (notes.errors.length > 0 || regular === undefined) return undefined
-    const range = row.cell('saleTime')
-    const time = saleTimeOfRange(range)
-    const warn = (field: string, reason: string, value: string, kind: FieldError['kind']) =>
-      void notes.warnings.push({ field, line: row.line, reason, value, ...(kind ? { kind } : {}) })
-    if (sale !== undefined && time === undefined) warn(names.saleTime, `«${range}» is no time: the regular price counts`, range, 'saleTime')
-    const { isOver, ...prices } = pricesOf(regular, time === undefined ? undefined : sale, time ?? {}, this.#options.now)
-    if (isOver) warn(names.saleTime, 'the sale is over: the regular price counts', range, 'saleOver')
+    if (notes.errors.length > 0 || !prices) return undefined
     return {
       ...{ row, line: row.line },
       ...prices,

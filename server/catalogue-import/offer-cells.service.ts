@@ -68,10 +68,17 @@ export function regularPriceOf<Name extends string>(
 /** What most files hold. */
 const simpleCount = /^(?:0|[1-9]\d{0,5})$/
 
-/** Units; shops count below nothing what they oversold. Undefined with an error of its column. */
+/** `>10`, `10+`, `5 pcs`: at least so many. */
+const besideCount =
+  /^(?:[>≥]=?|more than|over|больше|более)?\s*(?<count>\d[\d.,\s\u00a0]*?)\s*(?:\+|pcs?\.?|pieces?|units?|шт\.?|ცალი|ც\.?|个|件)?$/iu
+
+/** Units; undefined for what is in stock without a count. Shops count below nothing what they oversold. Undefined with an error of its column. */
 export function countOf(text: string, field: string, line: number, { decimal, errors, warnings }: CellNotes): number | undefined {
   if (simpleCount.test(text)) return Number(text)
-  const read = readNumber(text, decimal)
+  // Some shops write here only whether there is any.
+  const availability = availabilityOf(text)
+  if (availability !== undefined) return availability === 'inStock' ? undefined : 0
+  const read = readNumber(text.replace(besideCount, '$<count>'), decimal)
   const plain = read === 'ambiguous' ? undefined : typeof read === 'string' ? undefined : read.value
   if (plain === undefined) {
     const reason =
@@ -156,7 +163,7 @@ export function orderedAhead(
 
 const availabilities: Readonly<Record<string, Availability>> = {
   ...{ 'in stock': 'inStock', instock: 'inStock', available: 'inStock', 'limited availability': 'inStock', limitedavailability: 'inStock', 'online only': 'inStock', onlineonly: 'inStock', 'in store only': 'inStock', instoreonly: 'inStock' },
-  ...{ 'out of stock': 'outOfStock', outofstock: 'outOfStock', 'sold out': 'outOfStock', soldout: 'outOfStock', discontinued: 'outOfStock', unavailable: 'outOfStock', 'not available': 'outOfStock' },
+  ...{ 'out of stock': 'outOfStock', outofstock: 'outOfStock', 'sold out': 'outOfStock', soldout: 'outOfStock', discontinued: 'outOfStock', unavailable: 'outOfStock', unlimited: 'inStock', '∞': 'inStock', 'not available': 'outOfStock' },
   ...{ preorder: 'preorder', 'pre order': 'preorder', presale: 'preorder', backorder: 'backorder', 'back order': 'backorder', onbackorder: 'backorder', 'on backorder': 'backorder', 'available for order': 'backorder' },
   ...{ 'в наличии': 'inStock', 'есть в наличии': 'inStock', 'нет в наличии': 'outOfStock', предзаказ: 'preorder', 'под заказ': 'backorder', 'в наявності': 'inStock', 'немає в наявності': 'outOfStock' },
   ...{ მარაგშია: 'inStock', 'არ არის მარაგში': 'outOfStock', ამოიწურა: 'outOfStock', 有货: 'inStock', 有現貨: 'inStock', 缺货: 'outOfStock', 无货: 'outOfStock', 预购: 'preorder', 预售: 'preorder' },

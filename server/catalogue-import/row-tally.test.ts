@@ -104,7 +104,7 @@ describe('every row is told once', () => {
   })
 
   it('of combinations, whose products never came', async () => {
-    const text = table('Product ID*;Attribute (Name:Type:Position)*;Value (Value:Position)*;Impact on price', '1;Size:select:0;S:0;0', '1;Size:select:0;M:0;1', ';;;') // prettier-ignore
+    const text = table('Product ID*;Attribute (Name:Type:Position)*;Value (Value:Position)*;Impact on price', '1;Size:select:0;S:0;0', '1;Size:select:0;M:0;1', ';Size:select:0;L:0;1') // prettier-ignore
     ;(await readTable(text, -1)).check()
     const tally = await readTable(text, 2)
     expect(() => tally.check()).toThrow('Of 3 rows 2 are accounted for')

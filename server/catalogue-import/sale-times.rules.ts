@@ -6,9 +6,17 @@ const dayLength = 86_400_000
 
 /**
  * A day or an instant as ISO 8601, UTC: `2026-11-20`, `2026-11-20 13:00`, `2026-11-20T13:00-0800`, `20.11.2026`. A day begins at
- * its midnight; as an end it counts whole. Undefined for what is no time, or may be two days (`03/04/2026`).
+ * its midnight; as an end it counts whole. Half days are American: `10/21/16, 2:10 AM`. Undefined for what is no time, or may be two days (`03/04/2026`).
  */
 export function instantAt(text: string, edge: 'start' | 'end'): string | undefined {
+  // Seconds since 1970, as databases export them.
+  if (/^[1-4]\d{9}$/.test(text.trim())) return new Date(Number(text) * 1000).toISOString()
+  const american = /^(\d{1,2})\/(\d{1,2})\/(\d\d|\d{4}),?\s+(\d{1,2}):(\d\d)(?::\d\d)?\s*([AP])\.?M\.?$/i.exec(text.trim())
+  if (american) {
+    const [, month, day, year, hour, minute, half] = american as unknown as [string, string, string, string, string, string, string]
+    const hours = (Number(hour) % 12) + (half.toUpperCase() === 'P' ? 12 : 0)
+    return instantAt(`${year.padStart(4, '20')}-${month}-${day} ${hours}:${minute}`, edge)
+  }
   const parts = /^(\d{1,4})([-./])(\d{1,2})\2(\d{1,4})(?:[T\s]+(\d{1,2}):(\d\d)(?::(\d\d)(?:\.\d+)?)?\s*(Z|[+-]\d\d:?\d\d)?)?$/i.exec(
     text.trim(),
   )

@@ -26,7 +26,7 @@ export interface Rows {
   batches: AsyncIterable<CsvRow[]>
 }
 
-const parted: Record<Delimiter, string> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' }
+const parted: Record<Delimiter, string> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'strokes' }
 
 /** The rows of a CSV file, one after another; its delimiter is recognised by the header. */
 export function csvRows(chunks: AsyncIterable<string>): Rows {
@@ -84,15 +84,20 @@ export async function* readShopExport(
 ): AsyncGenerator<ExportEntry> {
   const iterator = batches[Symbol.asyncIterator]()
   const begun = await readAhead(iterator)
-  // What spreadsheets write above the header to tell themselves the separator is passed over.
-  const [header, ...ahead] = begun.slice(begun.findIndex((row) => !('cells' in row) || !/^sep=.?$/i.test(row.cells[0]!)))
-  if (!header) return
+  // Spreadsheets write a separator above the header, people a title.
+  const place = begun.slice(0, 10).findIndex((row) => 'cells' in row && known.some(({ fits }) => fits(row.cells)))
+  const [header, ...ahead] = begun.slice(Math.max(place, 0)) as [CsvRow?, ...CsvRow[]]
+  if (!header) return yield fileError(1, 'is empty')
   const format = 'cells' in header ? known.find(({ fits }) => fits(header.cells)) : undefined
   if (!format || !('cells' in header)) return yield unknownFormat(header)
   named(`${format.name} (${how()})`)
   const reader = new format.Reader(header.cells, { ...options, decimal: decimalSignOf(ahead, format.Reader.priceColumns(header.cells)) })
   const unused = new UnusedColumns(header.cells, reader.used)
+  let isEmpty = true
   const push = (row: CsvRow) => {
+    // What spreadsheets leave below a table.
+    if ('cells' in row && !row.cells.some((cell) => cell.trim())) return []
+    isEmpty = false
     options.tally.read()
     if ('cells' in row) unused.count(row.cells)
     return reader.push(row)
@@ -101,6 +106,7 @@ export async function* readShopExport(
   for (let next = await iterator.next(); !next.done; next = await iterator.next())
     for (const row of next.value) for (const entry of push(row)) yield entry
   yield* reader.end()
+  if (isEmpty) yield fileError(header.line, 'has a header and no rows')
   yield* unusedEntries(header.line, unused)
 }
 
@@ -128,8 +134,10 @@ function unknownFormat(row: CsvRow): ExportEntry {
   const reason = known
     ? `is ${known}`
     : `is no product export that is known (Shopify, WooCommerce, Google Merchant and others: docs/importing.md): its first line has «${seen.slice(0, 120)}»`
-  return { line: row.line, errors: [{ field: '(file)', reason }], rows: noRows }
+  return fileError(row.line, reason)
 }
+
+const fileError = (line: number, reason: string): ExportEntry => ({ line, errors: [{ field: '(file)', reason }], rows: noRows })
 
 const merchant: Dialect = {
   name: "Google Merchant's product file",
@@ -178,5 +186,5 @@ export async function* readXmlExport(
   yield* read(xml.end())
   if (reader) return yield* reader.end()
   const reason = root ? `is no product file that is known: it begins with <${root.slice(0, 60)}>` : 'is no XML document'
-  yield { line: 1, errors: [{ field: '(file)', reason }], rows: noRows }
+  yield fileError(1, reason)
 }

@@ -119,7 +119,7 @@ describe('exports', () => {
     })
     expect(await productOf(test, 'shop-of-merchant-feed-xml/SOCK')).toMatchObject({
       name: { en: 'Trail Socks Grey' },
-      offers: [{}, { stockOnHand: 0 }],
+      offers: [{}, { stockOnHand: 10 }],
     })
     expect(await productOf(test, 'shop-of-merchant-feed-xml/TENT-2')).toMatchObject({
       name: { en: 'Tent "Svaneti" 2 & dog' },

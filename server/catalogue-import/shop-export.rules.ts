@@ -123,9 +123,9 @@ export function rowErrorOf(row: CsvRow, width: number): string | undefined {
   return row.cells.some(isDamaged) ? 'is not UTF-8: save the file as UTF-8' : undefined
 }
 
-/** Letters lost all over a cell: another encoding. A single one at the end of a text is an export that cut it in the middle of a letter. */
+/** Letters lost inside of words or all over a cell: another encoding. A single sign in a longer text is half an emoji, or where an export cut it. */
 function isDamaged(cell: string): boolean {
   if (!cell.includes('\uFFFD')) return false
-  const rest = cell.replace(/\uFFFD{1,3}\s*$/, '')
-  return rest.includes('\uFFFD') || rest.length < 20
+  const rest = cell.replace(/\uFFFD{1,3}/, '')
+  return rest.includes('\uFFFD') || rest.length < 10 || /\p{L}\uFFFD+\p{L}/u.test(cell)
 }

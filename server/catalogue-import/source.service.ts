@@ -206,8 +206,33 @@ async function* exportEntries(file: string, stream: Readable, options: FileOptio
   const chunks = textChunks(stream, (heard) => (encoding = `, ${heard}`))
   const hear: Named = (format) => named(`${format}${encoding}`)
   const exportOptions = { ...options, store: options.store! }
-  const entries = isXml(file) ? readXmlExport(chunks, exportOptions, hear) : readShopExport(csvRows(chunks), exportOptions, hear)
+  const { start, all } = await begun(chunks)
+  const other = otherKind(start)
+  if (other) throw new UnreadableFile(other)
+  // Its text tells what it is: an ending may be wrong.
+  const asXml = start.startsWith('<') || (start === '' && isXml(file))
+  const entries = asXml ? readXmlExport(all, exportOptions, hear) : readShopExport(csvRows(all), exportOptions, hear)
   for await (const entry of entries) yield fromExport(entry, options.tally)
+}
+
+/** A text's first letters, and all of it. */
+async function begun(chunks: AsyncGenerator<string>): Promise<{ start: string; all: AsyncGenerator<string> }> {
+  let text = ''
+  for (let next = await chunks.next(); !next.done; next = await chunks.next()) {
+    text += next.value
+    if (text.trimStart().length >= 100) break
+  }
+  async function* all() {
+    yield text
+    yield* chunks
+  }
+  return { start: text.slice(0, 1000).trimStart(), all: all() }
+}
+
+/** What a text is that holds no products, and what to do; undefined for what may. */
+function otherKind(start: string): string | undefined {
+  if (/^<(?:!doctype\s+html|html)\b/i.test(start)) return 'is a web page, often one of an error or a login: export the products again'
+  return /^[{[]\s*(?:["{[]|[}\]])/.test(start) ? 'is JSON: export the products as CSV or XML' : undefined
 }
 
 function fromExport({ categories = [], uncounted = 0, rows, ...entry }: ExportEntry, tally: RowTally): Omit<Entry, 'file'> {

@@ -8,7 +8,7 @@ const plain = /^[\x20-\x7e]*$/
 /** A text without letters that no page can show, as word processors and exports that cut texts leave them: halves of emoji too. */
 export function visible(text: string): string {
   if (plain.test(text)) return text
-  const ended = text.endsWith('\uFFFD') ? text.replace(/\uFFFD+$/, '') : text
+  const ended = text.includes('\uFFFD') ? text.replace(/\uFFFD+/g, '') : text
   const shown = unseen.test(ended) ? ended.replace(invisible, '').replace(/(?![\t\n\r])\p{Cc}/gu, '') : ended
   return shown.isWellFormed() ? shown : shown.replace(/\p{Cs}/gu, '')
 }

@@ -2,20 +2,11 @@
 import type { OfferFacts } from '#contract/catalogue/offer-facts.ts'
 import { limits } from './catalogue-records.rules.ts'
 import type { Header, Row } from './columns.service.ts'
+import { pricesIn } from './common-cells.service.ts'
 import { flagOf } from './flag-words.rules.ts'
-import {
-  availabilityOf,
-  barcodeOf,
-  countOf,
-  orderedAhead,
-  priceOf,
-  regularPriceOf,
-  weightOf,
-  type Availability,
-  type CellNotes,
-} from './offer-cells.service.ts'
+import { availabilityOf, barcodeOf, countOf, orderedAhead, weightOf, type Availability, type CellNotes } from './offer-cells.service.ts'
 import { reading, valueOr } from './reading.rules.ts'
-import { pricesOf, saleTimeOf } from './sale-times.rules.ts'
+import { saleTimeOf } from './sale-times.rules.ts'
 import type { DraftOffer } from './shop-export.rules.ts'
 import { barcodePlace, weightPlace, type WooColumn } from './woocommerce-headers.rules.ts'
 import { listOf, shares, type Variation } from './woocommerce.rules.ts'
@@ -42,31 +33,17 @@ export class WooOffers {
 
   /** @param stocks shares of a count that several variants have */
   offer(row: WooRow, parent: WooRow, values: string[], notes: CellNotes, stocks?: number[]): DraftOffer | undefined {
-    const { names } = this.#header
-    const regular = regularPriceOf(row, this.#header, 'price', notes)
-    const sale = row.cell('salePrice') ? priceOf(row, this.#header, 'salePrice', notes) : undefined
+    const [starts, ends] = [row.cell('saleStarts'), row.cell('saleEnds')]
+    const prices = pricesIn(row, this.#header, notes, {
+      ...{ price: 'price', sale: 'salePrice', now: this.#now },
+      ...{
+        time: saleTimeOf(starts, ends),
+        timeColumn: ends ? 'saleEnds' : 'saleStarts',
+        timeText: [starts, ends].filter(Boolean).join(' – '),
+      },
+    })
     const { stock, facts } = this.#stock(row, parent, notes, stocks)
-    if (notes.errors.length > 0 || regular === undefined) return undefined
-    const time = saleTimeOf(row.cell('saleStarts'), row.cell('saleEnds'))
-    if (sale !== undefined && time === undefined) {
-      const value = `${row.cell('saleStarts')} – ${row.cell('saleEnds')}`
-      notes.warnings.push({
-        field: names.saleStarts,
-        line: row.line,
-        reason: `«${value}» is no time: the regular price counts`,
-        value,
-        kind: 'saleTime',
-      })
-    }
-    const { isOver, ...prices } = pricesOf(regular, time === undefined ? undefined : sale, time ?? {}, this.#now)
-    if (isOver)
-      notes.warnings.push({
-        field: names.salePrice,
-        line: row.line,
-        reason: 'the sale is over: the regular price counts',
-        value: row.cell('saleEnds'),
-        kind: 'saleOver',
-      })
+    if (notes.errors.length > 0 || !prices) return undefined
     const picture = row === parent ? undefined : listOf(row.raw('images').replaceAll('&amp;', '&'))[0]
     return { line: row.line, values, ...prices, stock, picture, facts: { ...this.#facts(row, notes), ...facts } }
   }
