@@ -99,6 +99,31 @@ export function pairsOf(cell: string): Map<string, string> {
 export const unseenAttributes =
   /^(?:has_options|required_options|links_|samples_|tax_class|msrp|gift_|options_container|page_layout|custom_|price_|url_|ts_|news_|manufacturer$|brand$|quantity_and_stock)/
 
+/**
+ * What the variants of a product differ by: what its links say, and, where that does not tell them apart, what they themselves do.
+ * @param links by SKU in small letters
+ */
+export function variantOptions(
+  variants: MagentoProduct[],
+  links: ReadonlyMap<string, ReadonlyMap<string, string>>,
+): { names: string[]; valuesOf: (variant: MagentoProduct) => string[] } {
+  const linked = new Map(variants.map((variant) => [variant, links.get(variant.row.cell('sku').toLowerCase())!]))
+  const all = new Map(variants.map((variant) => [variant, new Map([...pairsOf(variant.row.raw('attributes')), ...linked.get(variant)!])]))
+  const names = [...new Set([...linked.values()].flatMap((values) => [...values.keys()]))]
+  const valuesOf = (variant: MagentoProduct) => names.map((name) => all.get(variant)!.get(name) ?? '–')
+  const distinct = () => new Set(variants.map((variant) => JSON.stringify(valuesOf(variant)))).size
+  const others = [...new Set([...all.values()].flatMap((values) => [...values.keys()]))].filter(
+    (name) => !names.includes(name) && !unseenAttributes.test(name) && variants.every((variant) => all.get(variant)!.get(name)),
+  )
+  for (const name of others) {
+    const before = distinct()
+    if (before === variants.length) break
+    names.push(name)
+    if (distinct() === before) names.pop()
+  }
+  return { names, valuesOf }
+}
+
 export const titleOf = (code: string): string =>
   /^[a-z][a-z0-9_]*$/.test(code) ? `${code[0]!.toUpperCase()}${code.slice(1).replaceAll('_', ' ')}` : code
 

@@ -17,6 +17,7 @@ import {
   pictureOf,
   titleOf,
   unseenAttributes,
+  variantOptions,
   type MagentoColumn,
   type MagentoProduct,
   type MagentoRow,
@@ -62,8 +63,10 @@ export class MagentoReader {
     const known = sku ? this.#products.get(sku.toLowerCase()) : this.#last
     const view = row.cell('store')
     if (!sku && !known) return [rejectedRow(row.line, '', [{ field: this.#header.names.sku, reason: 'is missing' }])]
-    if (known && view !== '' && view.toLowerCase() !== 'default' && view.toLowerCase() !== 'admin') {
+    if (known && view !== '') {
       const lang = languageOfView(view)
+      const isDefault = ['default', 'admin'].includes(view.toLowerCase())
+      if (isDefault) return [skippedRow(row.line, `repeats «${sku}» for the store view «${view}»`, view)]
       if (lang === undefined) return [skippedRow(row.line, `is the store view «${view}», whose language is none of ka, en, ru, zh`, view)]
       known.translations.push({ lang, row })
       return []
@@ -91,7 +94,7 @@ export class MagentoReader {
         variants.set(sku.toLowerCase(), values)
         return [child]
       })
-      configurable.set(product, found)
+      if (found.length > 0) configurable.set(product, found)
     }
     const entries: ExportEntry[] = []
     for (const [sku, product] of this.#products) {
@@ -106,17 +109,15 @@ export class MagentoReader {
   #simple(product: MagentoProduct): ExportEntry[] {
     const { row } = product
     const type = row.cell('type').toLowerCase()
-    if (type === 'grouped' || type === 'configurable')
-      return [
-        withParts(
-          type === 'grouped'
-            ? skippedRow(row.line, 'is a group: its products come in by themselves', row.cell('name'))
-            : rejectedRow(row.line, row.cell('sku'), [
-                { field: this.#header.names.type, reason: 'a configurable product without variants in the file', needs: 'price' },
-              ]),
-          product,
-        ),
-      ]
+    const skipped = {
+      grouped: 'is a group: its products come in by themselves',
+      bundle: 'is put together by the shopper: its products come in by themselves',
+    }[type]
+    if (skipped) return [withParts(skippedRow(row.line, skipped, row.cell('name')), product)]
+    if (type === 'configurable') {
+      const reason = 'a configurable product without variants in the file'
+      return [withParts(rejectedRow(row.line, row.cell('sku'), [{ field: this.#header.names.type, reason, needs: 'price' }]), product)]
+    }
     const notes = this.#notes()
     const offer = this.#offer(row, notes)
     if (!offer) return [withParts(rejectedRow(row.line, row.cell('sku'), notes.errors), product)]
@@ -131,7 +132,7 @@ export class MagentoReader {
     const entries: ExportEntry[] = []
     const sku = product.row.cell('sku')
     const { warnings, ...notes } = this.#notes()
-    const names = [...new Set(children.flatMap(({ row }) => [...links.get(row.cell('sku').toLowerCase())!.keys()]))]
+    const { names, valuesOf } = variantOptions(children, links)
     const seen = new Map<string, number>()
     let parts = 0
     const offers = children.flatMap((child): DraftOffer[] => {
@@ -157,7 +158,7 @@ export class MagentoReader {
         return []
       }
       const offer = this.#offer(row, { ...notes, errors, warnings })
-      const values = names.map((name) => links.get(row.cell('sku').toLowerCase())!.get(name) ?? '–')
+      const values = valuesOf(child)
       const same = seen.get(JSON.stringify(values))
       if (same !== undefined)
         errors.push({ field: this.#header.names.sku, reason: `the variant on line ${same} has the same values`, value: values.join(' / ') })

@@ -47,6 +47,31 @@ describe("other shops' exports", () => {
     expect(await product('POT')).toMatchObject({ listed: false, offers: [{ price: 5000, stockOnHand: 5 }] })
   })
 
+  it('of Magento: what links do not tell apart the variants do; nothing is lost without a name', async () => {
+    const header =
+      'sku,store_view_code,product_type,name,price,special_price,special_price_from_date,product_online,visibility,additional_attributes,configurable_variations'
+    const variant = (colour: string, size: string) =>
+      `H-${size}-${colour},,simple,Hoodie ${size} ${colour},52,,,1,Not Visible Individually,"activity=Gym,color=${colour},size=${size}",`
+    const file = table(
+      header,
+      ...['Grey', 'Black'].flatMap((colour) => ['S', 'M'].map((size) => variant(colour, size))),
+      'H,,configurable,Hoodie,52,,,1,4,,"sku=H-S-Grey,size=S|sku=H-M-Grey,size=M|sku=H-S-Black,size=S|sku=H-M-Black,size=M"',
+      'H,default,configurable,,,,,,,,',
+      'T,,configurable,Tee,20,,,1,4,,"sku=T-S,size=S"',
+      'B,,bundle,Yoga kit,14,,,1,4,,',
+      'S,,simple,Socks,10,8,"10/21/16, 2:10 PM",1,4,,',
+    )
+    const { product, data, text } = await bring({ 'magento.csv': file })
+    expect(await product('H')).toMatchObject({
+      options: [{ name: { en: 'Size' } }, { name: { en: 'Color' } }],
+      offers: [{ values: ['S', 'Grey'] }, { values: ['M', 'Grey'] }, { values: ['S', 'Black'] }, { values: ['M', 'Black'] }],
+    })
+    expect((await product('S'))!.offers).toMatchObject([{ price: 800, compareAtPrice: 1000 }])
+    expect(data).toMatchObject({ added: 2, refused: 1, rows: { products: 1, variants: 5, lost: 3 } })
+    expect(text).toContain('magento.csv:8 T  product_type: a configurable product without variants in the file')
+    expect(text).toMatch(/2 rows are no products of their own: .*«default», «Yoga kit»/)
+  })
+
   it('of OpenMage: variants in the rows below their product', async () => {
     const header =
       'sku,_store,_type,_category,name,price,qty,status,visibility,_super_products_sku,_super_attribute_code,_super_attribute_option'
