@@ -39,8 +39,10 @@ const columns = {
   description: localized('description'),
   tags: localized('tags'),
   stockStatus: ['stock_status'],
+  attributes: [],
 } as const
-type Name = keyof typeof columns
+export type OpenCartColumn = keyof typeof columns
+type Name = OpenCartColumn
 
 const localizedName = /^(name|description|tags)\((\w{2}(?:[-_]\w{2})?)\)$/i
 

@@ -153,6 +153,27 @@ describe("other shops' exports", () => {
     })
   })
 
+  it("of OpenCart's price lists: paths and attributes a line each, chosen columns; without prices it says so", async () => {
+    const header =
+      '_ID_;_MAIN_CATEGORY_;_CATEGORY_;_NAME_;_MODEL_;_SKU_;_MANUFACTURER_;_DESCRIPTION_;_STATUS_;_ATTRIBUTES_;_PRODUCT_IMAGES_'
+    const row =
+      '7;"Инструмент|Дрели";"Инструмент|Дрели\nИнструмент";"Дрель 18 В";0001;DR-18;Вихрь;"<p>Лёгкая.&nbsp;</p>";1;"Характеристики|Мощность, Вт|800\nХарактеристики|Тип|ударная";a.jpg'
+    const { product, data } = await bring({ 'list.csv': `${header};_PRICE_;_QUANTITY_\n${row};199,90;4\n` })
+    expect(data).toMatchObject({ added: 1, refused: 0 })
+    expect(await product('7')).toMatchObject({
+      name: { ru: 'Дрель 18\u00a0В' },
+      description: { ru: 'Лёгкая.' },
+      attributes: [
+        { name: { ru: 'Мощность, Вт' }, value: { ru: '800' } },
+        { name: { ru: 'Тип' }, value: { ru: 'ударная' } },
+      ],
+      offers: [{ price: 19_990, stockOnHand: 4, sku: 'DR-18' }],
+    })
+    const { text } = await bring({ 'list.csv': `${header}\n${row}\n` })
+    expect(text).toContain('list.csv:2 7  _PRICE_: is missing')
+    expect(text.split('\n').at(-1)).toBe('0 of 1 products can be sold today; 1 needs a price')
+  })
+
   it.each([
     ['opencart.csv', 'product_id,name,model,price,quantity,stock_status', '5,Game,G-5,60,0,Pre-Order'],
     ['wix.csv', 'handleId,fieldType,name,price,inventory', '5,Product,Game,60,Preorder'],

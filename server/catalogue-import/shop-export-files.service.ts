@@ -11,6 +11,7 @@ import { isWooCommerceHeader, WooCommerceReader } from './woocommerce.service.ts
 import { bigCommerce } from './bigcommerce.service.ts'
 import { commerceMl } from './commerceml.service.ts'
 import { isMagentoHeader, MagentoReader } from './magento.service.ts'
+import { openCartPriceLists } from './opencart-price-lists.service.ts'
 import { openCart } from './opencart.service.ts'
 import { CombinationsReader, isCombinationsHeader } from './prestashop-combinations.service.ts'
 import { prestaShop } from './prestashop.service.ts'
@@ -65,6 +66,7 @@ export const formats: readonly Format[] = [
     "BigCommerce's product export": tableReader(bigCommerce),
     "PrestaShop's product export": tableReader(prestaShop),
     "OpenCart's product export": tableReader(openCart),
+    "OpenCart's price list": tableReader(openCartPriceLists),
   }).map(([name, Reader]) => ({ name, fits: (cells: string[]) => Reader.fits(cells), Reader })),
   { name: "Google Merchant's product file", fits: isMerchantHeader, Reader: MerchantReader },
 ]
