@@ -30,6 +30,8 @@ export const columns = {
   inStock: ['is_in_stock'],
   managed: ['manage_stock'],
   backorders: ['allow_backorders', 'backorders'],
+  managedByShop: ['use_config_manage_stock'],
+  backordersByShop: ['use_config_backorders'],
   variations: ['configurable_variations'],
   brand: ['manufacturer', 'brand'],
   gtin: ['gtin', 'ean', 'barcode', 'upc'],

@@ -183,11 +183,13 @@ export class MagentoReader {
   #offer(row: MagentoRow, notes: CellNotes): Omit<DraftOffer, 'values' | 'line'> | undefined {
     const time = saleTimeOf(row.cell('saleStarts'), row.cell('saleEnds'))
     const prices = pricesIn(row, this.#header, notes, { price: 'price', sale: 'sale', time, now: this.#options.now })
-    const isManaged = flagOf(row.cell('managed')) !== false
+    // Beside «use_config» the product's own switch says nothing: as a rule the shop counts, and sells no more than it has.
+    const byShop = (name: 'managedByShop' | 'backordersByShop') => flagOf(row.cell(name)) === true
+    const isManaged = byShop('managedByShop') || flagOf(row.cell('managed')) !== false
     const count = stockIn(row, this.#header, 'stock', notes, isManaged)
     if (!prices || notes.errors.length > 0) return undefined
     const isOut = flagOf(row.cell('inStock')) === false
-    const sellsOn = flagOf(row.cell('backorders')) === true || row.cell('backorders') === '2'
+    const sellsOn = !byShop('backordersByShop') && (flagOf(row.cell('backorders')) === true || row.cell('backorders') === '2')
     const weight = weightOf(row.cell('weight'), 'kg')
     return {
       ...prices,

@@ -72,6 +72,15 @@ describe("other shops' exports", () => {
     expect(text).toMatch(/2 rows are no products of their own: .*«default», «Yoga kit»/)
   })
 
+  it('of Magento: a switch that is left to the shop says nothing of the product', async () => {
+    const header =
+      'sku,store_view_code,product_type,name,price,qty,manage_stock,use_config_manage_stock,allow_backorders,use_config_backorders'
+    const rows = ['A,,simple,A,5,7.0000,0,1,0,1', 'B,,simple,B,5,7,0,0,0,1', 'C,,simple,C,5,0,1,1,1,1', 'D,,simple,D,5,0,1,1,1,0']
+    const { product } = await bring({ 'magento.csv': table(header, ...rows) })
+    const units = await Promise.all(['A', 'B', 'C', 'D'].map(async (sku) => (await product(sku))!.offers[0]!.stockOnHand))
+    expect(units).toEqual([7, 10, 0, 10])
+  })
+
   it('of OpenMage: variants in the rows below their product', async () => {
     const header =
       'sku,_store,_type,_category,name,price,qty,status,visibility,_super_products_sku,_super_attribute_code,_super_attribute_option'
