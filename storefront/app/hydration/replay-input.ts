@@ -18,24 +18,31 @@ declare global {
 /** ms between two attempts to announce a change. */
 const retryAfter = 50
 
-let pending = 0
+/** The latest of each field that React does not know of yet. */
+const changes = new Map<Field, Entered>()
 /** Whether what was typed is still to be announced: a click that sends it comes after that. */
-export const isInputPending = (): boolean => pending > 0
+export const isInputPending = (): boolean => changes.size > 0
 
-/** Announces a change as soon as React gives events to the field; one that changes nothing finds out. */
+/** Announces a change as soon as React gives events to the field; a probe that changes nothing finds out. */
 async function announceWhenHydrated(field: Field, entered: Entered): Promise<void> {
-  pending++
-  await announceOnce(field, entered).catch(() => undefined)
-  pending--
+  const isWaiting = changes.has(field)
+  changes.set(field, entered)
+  if (isWaiting) return
+  try {
+    while (field.isConnected && !isHydrated(field)) await new Promise((resolve) => setTimeout(resolve, retryAfter))
+    const { announceChange } = await import('./announce-change.ts')
+    announceChange(field, changes.get(field)!)
+  } catch {
+    // The code cannot be loaded: the field shows what was typed, and the next key is seen.
+  } finally {
+    changes.delete(field)
+  }
 }
 
-async function announceOnce(field: Field, entered: Entered): Promise<void> {
-  if (!field.isConnected) return
+function isHydrated(field: Field): boolean {
   const probe = new Event('input', { bubbles: true })
   field.dispatchEvent(probe)
-  if (wasAccepted(probe)) return (await import('./announce-change.ts')).announceChange(field, entered)
-  await new Promise((resolve) => setTimeout(resolve, retryAfter))
-  return announceOnce(field, entered)
+  return wasAccepted(probe)
 }
 
 const isField = (target: EventTarget | null): target is Field =>
@@ -53,8 +60,13 @@ export function replayInput(root: Node = document): void {
     'input',
     (event) => {
       const { target, isTrusted } = event as InputEvent
-      if (!isTrusted || wasAccepted(event) || !isField(target)) return
+      if (!isTrusted || !isField(target)) return
       const entered = { value: target.value, checked: 'checked' in target && target.checked }
+      if (wasAccepted(event)) {
+        // Typed on while what came before is being announced.
+        if (changes.has(target)) changes.set(target, entered)
+        return
+      }
       // A word that is being composed would be cut off: it is announced as it ends.
       if (!(event as InputEvent).isComposing) return void announceWhenHydrated(target, entered)
       target.addEventListener('compositionend', () => void announceWhenHydrated(target, { ...entered, value: target.value }), {

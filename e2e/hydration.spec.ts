@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { expect, settle, settleParts, test } from './mall/mall.ts'
+
+const sheetsIn = (page: Page, where: 'head' | 'body') =>
+  page.evaluate((name) => [...document.querySelectorAll<HTMLLinkElement>(`${name} link[rel=stylesheet]`)].map(({ href }) => href), where)
+
+test('scripts are asked for once the first view is painted', async ({ mall }) => {
+  const { page } = mall
+  await page.goto('/home')
+  await settle(page)
+  const { paint, script } = await page.evaluate(() => {
+    const files = performance.getEntriesByType('resource')
+    return {
+      paint: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+      script: Math.min(...files.filter(({ name }) => /\/assets\/.*\.js$/.test(name)).map(({ startTime }) => startTime)),
+    }
+  })
+  expect(script).toBeGreaterThan(paint)
+})
+
+test.describe('on a phone', () => {
+  test.use({ width: 390 })
+
+  test('what is pressed before its code is there answers once it is', async ({ mall }) => {
+    const { page, t } = mall
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    // The parts of a page, which come after its first view.
+    await page.route(/\/assets\/later[^/]*\.js$/, async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto('/search_result', { waitUntil: 'commit' })
+    await settle(page)
+    await page.getByRole('link', { name: t('search.filter.open'), exact: true }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    release()
+    await expect(page.getByRole('dialog', { name: t('search.filter.title') })).toBeVisible()
+  })
+})
+
+test('what is typed into the search field and sent before its code is there is searched', async ({ mall }) => {
+  const { page, t } = mall
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/later[^/]*\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/home', { waitUntil: 'commit' })
+  await settle(page)
+  const field = page.getByRole('combobox', { name: t('search.box.label') })
+  await field.pressSequentially('lamp')
+  await field.press('Enter')
+  release()
+  await expect(page).toHaveURL(/\/search_result\?keywords=lamp/)
+})
+
+test('styles below the first view stand where it ends, and stay for the next visit', async ({ mall }) => {
+  const { page, t } = mall
+  await page.goto('/home')
+  await settleParts(page)
+  const [head, below] = [await sheetsIn(page, 'head'), await sheetsIn(page, 'body')]
+  expect(below.length).toBeGreaterThan(0)
+  expect(head.filter((sheet) => below.includes(sheet))).toEqual([])
+  const zone = page.getByRole('heading', { level: 2 }).last()
+  const look = () =>
+    zone.evaluate((element) => JSON.stringify(element.parentElement!.getBoundingClientRect().toJSON(), ['width', 'height']))
+  await zone.scrollIntoViewIfNeeded()
+  const before = await look()
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(/\/details\?id=/)
+  // By a click: the page comes without a document, and so without the sheets that one names.
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('shell.logo') })
+    .click()
+  await expect(page).toHaveURL(/\/(home)?$/)
+  await zone.scrollIntoViewIfNeeded()
+  expect(await look()).toBe(before)
+})
