@@ -22,7 +22,15 @@ export default defineConfig({
         rolldownOptions: { input: 'storefront/entry.client.tsx', output: { codeSplitting: { groups: pageChunks } } },
       },
     },
-    ssr: { build: { outDir: 'build/server', copyPublicDir: false, ssr: true, emitAssets: false, rolldownOptions: { input: 'storefront/entry.server.tsx' } } },
+    ssr: {
+      build: {
+        outDir: 'build/server',
+        copyPublicDir: false,
+        ssr: true,
+        emitAssets: false,
+        rolldownOptions: { input: 'storefront/entry.server.tsx' },
+      },
+    },
   },
   // Both at once: `vite build`.
   builder: {},
