@@ -37,6 +37,8 @@ if (import.meta.main) {
       minify: false,
       target: 'es2024',
       rolldownOptions: {
+        // Vite leaves out of the bundle what it finds; what is not installed, as a package of development, only this does.
+        external,
         input: Object.fromEntries(entries.map((file) => [basename(file, '.ts'), file])),
         output: {
           entryFileNames: '[name].mjs',
