@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { openPageFiles } from './page-files.ts'
+
+const page = (scripts: string[], sheets: string[] = [], sheetsBelow: string[] = []) => ({ scripts, sheets, sheetsBelow })
+const filesOf = openPageFiles({
+  'entry.client.tsx': page(['/entry.js', '/libraries.js'], ['/frame.css']),
+  'catalogue/home.route.tsx': page(['/home.js', '/libraries.js'], ['/home.css'], ['/below-home.css', '/cards.css']),
+  'shell/error-page.tsx': page(['/error-page.js'], ['/cards.css']),
+})
+
+it('names each file of a page once, the script that starts it first', () => {
+  expect(filesOf(['shell/document.route.tsx', 'catalogue/home.route.tsx'])).toEqual(
+    page(['/entry.js', '/libraries.js', '/home.js'], ['/frame.css', '/home.css'], ['/below-home.css', '/cards.css']),
+  )
+})
+
+it('a sheet of the first view is none below it', () => {
+  const { sheets, sheetsBelow } = filesOf(['catalogue/home.route.tsx', 'shell/error-page.tsx'])
+  expect(sheets).toEqual(['/frame.css', '/home.css', '/cards.css'])
+  expect(sheetsBelow).toEqual(['/below-home.css'])
+})
+
+it('without a build the sources start the page', () => {
+  expect(openPageFiles(undefined)([])).toEqual(page(['/storefront/entry.client.tsx']))
+})
