@@ -22,37 +22,44 @@ export function thingsNamed(name: string, lang: Language): string[] {
 /**
  * The part of its category's name that holds for a product, by language: the things that the product's own name says too,
  * in one language or another; where it says none of them, all.
+ * @param things those of its category, see {@link thingsOf}
  * @param names what the product's name says in each language, with synonyms
  */
-export function ownNames(category: Text, names: Record<Language, string>): Record<Language, string> {
-  const things = thingsByLanguage(category)
-  const nameWords = new Map(languages.map((lang) => [lang, new Set(wordsOf(names[lang], lang))]))
-  return selectThings(things, (thing, lang) => wordsOf(thing, lang).some((word) => hasWord(nameWords.get(lang)!, word, lang)))
+export function ownNames(things: Things, names: Record<Language, string>): Record<Language, string> {
+  // Where there is nothing to choose from, the words of the product's name are not asked for.
+  if (languages.every((lang) => things[lang].length < 2)) return byLanguage((lang) => things[lang].map(({ name }) => name).join(' '))
+  const nameWords = byLanguage((lang) => new Set(wordsOf(names[lang], lang)))
+  return selectThings(things, ({ words }, lang) => words.some((word) => hasWord(nameWords[lang], word, lang)))
 }
 
 /** The part of the root category's name that holds for one of its children: of several things not those that name another child. */
 export function rootNames(root: Text, child: Category, siblings: Category[]): Record<Language, string> {
-  const things = thingsByLanguage(root)
+  const things = thingsOf(root)
   const named = (category: Category, lang: Language) => new Set(wordsOf(pickText(category.text, lang).text, lang))
   const others = selectNot(
     things,
-    (thing, lang) =>
+    ({ words }, lang) =>
       things[lang].length > 1 &&
-      siblings.some(
-        ({ text, id, parentId }) =>
-          id !== child.id && wordsOf(thing, lang).some((word) => hasWord(named({ text, id, parentId }, lang), word, lang)),
-      ),
+      siblings.some((sibling) => sibling.id !== child.id && words.some((word) => hasWord(named(sibling, lang), word, lang))),
   )
-  const childs = selectOnly(things, (thing, lang) => wordsOf(thing, lang).some((word) => hasWord(named(child, lang), word, lang)))
-  return byLanguage((lang) => [...new Set([...childs[lang], ...others[lang]])].join(' '))
+  const childs = selectOnly(things, ({ words }, lang) => words.some((word) => hasWord(named(child, lang), word, lang)))
+  return byLanguage((lang) => [...new Set([...childs[lang], ...others[lang]].map(({ name }) => name))].join(' '))
 }
 
-type Things = Record<Language, string[]>
-type Test = (thing: string, lang: Language) => boolean
+/** A thing that a category's name lists, and the words of that. */
+interface Thing {
+  name: string
+  words: string[]
+}
+type Things = Record<Language, Thing[]>
+type Test = (thing: Thing, lang: Language) => boolean
+
+/** The things that a category's name lists in every language. */
+export const thingsOf = (text: Text): Things =>
+  byLanguage((lang) => thingsNamed(pickText(text, lang).text, lang).map((name) => ({ name, words: wordsOf(name, lang) })))
 
 const byLanguage = <T>(value: (lang: Language) => T) =>
   Object.fromEntries(languages.map((lang) => [lang, value(lang)])) as Record<Language, T>
-const thingsByLanguage = (text: Text): Things => byLanguage((lang) => thingsNamed(pickText(text, lang).text, lang))
 const wordsOf = (text: string, lang: Language) => words(text).map((word) => nominative(word, lang))
 const hasWord = (nameWords: Set<string>, word: string, lang: Language) =>
   nameWords.has(word) || (lang === 'zh' && isChinese(word) && [...nameWords].some((each) => each.includes(word) || word.includes(each)))
@@ -68,7 +75,9 @@ function passing(things: Things, test: Test): Record<Language, Set<number>> {
 
 function selectThings(things: Things, test: Test): Record<Language, string> {
   const places = passing(things, test)
-  return byLanguage((lang) => (places[lang].size > 0 ? things[lang].filter((_, place) => places[lang].has(place)) : things[lang]).join(' '))
+  return byLanguage((lang) =>
+    (places[lang].size > 0 ? things[lang].filter((_, place) => places[lang].has(place)) : things[lang]).map(({ name }) => name).join(' '),
+  )
 }
 
 function selectOnly(things: Things, test: Test): Things {

@@ -7,7 +7,10 @@ import { inOneAlphabet, withoutGreek } from './look-alikes.rules.ts'
 
 const han = /\p{Script=Han}/u
 /** Chinese, figures and letters are words of their own: 350ml is 350 and ml. */
-const runs = /(?:(?=\p{Script=Han})[\p{L}\p{N}])+|\p{N}+|(?:(?!\p{Script=Han})\p{L})+/gu
+const runs = /[\p{Script=Han}&&[\p{L}\p{N}]]+|\p{N}+|[\p{L}--\p{Script=Han}]+/gv
+/** The same of a folded text of ASCII, which most texts of an import are. */
+const asciiRuns = /\d+|[a-z]+/g
+const ascii = /^[\t\n\r\x20-\x7e]*$/
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 /** Particles that distinguish no products. */
 const chineseParticles = new Set('的了和与及在是之')
@@ -19,14 +22,32 @@ const longestWord = 40
 export const mostWords = 12
 
 /**
+ * Texts of these signs have no marks, compatibility forms or invisible signs: ASCII, the letters of Georgian and Russian, the most usual Chinese characters,
+ * quotation marks and dashes.
+ */
+const plain = /^[\t\n\r\x20-\x7eА-яЁё\u10d0-\u10fa\u4e00-\u9fff«»‘’“”„–—]*$/
+
+/**
  * Text in one form: parts of litres and kilograms in millilitres and grams, compatibility forms and full width plain, lower case (Mtavruli becomes Mkhedruli), ё as е, Latin
  * letters without accents, a word in one alphabet, simplified characters, nothing invisible. Idempotent.
  */
 export function fold(text: string): string {
+  if (!plain.test(text)) return foldAny(text)
+  // An import folds every text several times, and plain ones need none of the normalization.
+  const lower = text.toLowerCase()
+  if (ascii.test(lower)) return inSmallUnits(lower)
+  if (/[а-яё]/.test(lower) && /[a-z]/.test(lower)) return foldAny(text)
+  return inSmallUnits(simplified(lower)).replaceAll('ё', 'е')
+}
+
+const latin = /\p{Script=Latin}/u
+const cyrillic = /\p{Script=Cyrillic}/u
+
+/** As {@link fold}, of any text alike; in more steps than plain texts need. */
+export function foldAny(text: string): string {
   const visible = text.normalize('NFKC').replace(/[\p{Lm}\p{Cf}]/gu, '')
   const lower = simplified(withoutGreek(visible)).toLowerCase()
-  // Most texts have one alphabet, and an import folds all of them.
-  const isMixed = /\p{Script=Latin}/u.test(lower) && /\p{Script=Cyrillic}/u.test(lower)
+  const isMixed = latin.test(lower) && cyrillic.test(lower)
   return inSmallUnits(isMixed ? inOneAlphabet(lower.normalize('NFKD')).normalize('NFKC') : lower)
     .normalize('NFKD')
     .replace(/(?<=[a-z]\p{M}*)\p{M}/gu, '')
@@ -48,16 +69,20 @@ const smallUnits: Record<string, string> = {
 
 /** `0.5 l` as `500 ml`: goods say it in whole numbers. */
 function inSmallUnits(text: string): string {
+  if (!/\d[.,]\d/.test(text)) return text
   return text.replace(
     /(?<![\d.,])(\d{1,3})[.,](\d{1,3})\s?(kg|l|кг|л|კგ|ლ|升|公斤|千克)(?!\p{Script=Latin}|\p{Script=Cyrillic}|\p{Script=Georgian})/gu,
     (_, units: string, part: string, unit: string) => `${Number(units) * 1000 + Number(part.padEnd(3, '0'))} ${smallUnits[unit]!}`,
   )
 }
 
+/** Figures, letters and Chinese of a folded text, each run by itself. */
+const runsOf = (folded: string): string[] => folded.match(ascii.test(folded) ? asciiRuns : runs) ?? []
+
 /** The words of a text, folded; a run of Chinese is parted where its words end. At most 40 letters a word. */
 export function words(text: string): string[] {
   const found: string[] = []
-  for (const [run] of fold(text).matchAll(runs)) {
+  for (const run of runsOf(fold(text))) {
     if (han.test(run)) found.push(...segment(run))
     else found.push(cutText(run, longestWord))
   }
@@ -86,13 +111,11 @@ function segment(run: string): string[] {
   return found
 }
 
-/** The words of a text without its Chinese; see {@link words}. */
-export function wordsOfLetters(text: string): string[] {
-  return [...fold(text).matchAll(runs)].flatMap(([run]) => (han.test(run) ? [] : [cutText(run, longestWord)]))
-}
-
-/** Words of letters and figures that signs join and no blank parts: l'oreal, wi-fi, dr.oetker, wf-77/3b. */
-const compoundRuns = /(?:(?!\p{Script=Han})[\p{L}\p{N}])+(?:['’‘`´′.\-‐‑–&/_·](?:(?!\p{Script=Han})[\p{L}\p{N}])+)+/gu
+/** Words of letters and figures that signs join and no blank parts: l'oreal, wi-fi, dr.oetker, wf-77/3b. TypeScript 7 reports a plain & in such a set, hence \x26. */
+const compoundRuns =
+  /(?<![[\p{L}\p{N}]--\p{Script=Han}])[[\p{L}\p{N}]--\p{Script=Han}]+(?:['’‘`´′.\-‐‑–\x26\/_·][[\p{L}\p{N}]--\p{Script=Han}]+)+/gv
+/** What every such word has; told in less time. */
+const joiningSign = /[^\s][-'’‘`´′.‐‑–&/_·][^\s]/
 /** Letters that signs join, and figures that they do: the words of a compound as they are typed together. */
 const joinable = /\p{L}+(?:[^\p{L}\p{N}]\p{L}+)+|\p{N}+(?:[^\p{L}\p{N}]\p{N}+)+/gu
 
@@ -101,7 +124,9 @@ const joinable = /\p{L}+(?:[^\p{L}\p{N}]\p{L}+)+|\p{N}+(?:[^\p{L}\p{N}]\p{N}+)+/
  * figures: of others each is a number or a word.
  */
 export function joinedWords(text: string): string[] {
-  return [...fold(text).matchAll(compoundRuns)].flatMap(([run]) => {
+  const folded = fold(text)
+  if (!joiningSign.test(folded)) return []
+  return [...folded.matchAll(compoundRuns)].flatMap(([run]) => {
     const isCode = /\p{L}/u.test(run) && /\p{N}/u.test(run)
     return [...run.matchAll(joinable)]
       .filter(([part]) => isCode || (/^\p{L}/u.test(part) && !part.includes('/')))
@@ -114,11 +139,26 @@ export function joinedWords(text: string): string[] {
  * What a document holds for a text: words in their search form, in order. Chinese stands as its single signs and pairs,
  * so that it is found however the query is parted.
  */
-export function documentWords(text: string): string[] {
-  const found: string[] = []
-  for (const [run] of fold(text).matchAll(runs)) {
-    if (han.test(run)) found.push(...pairs(run), ...run)
-    else found.push(stem(cutText(run, longestWord)))
+export const documentWords = (text: string): string[] => indexedWords(text).inDocument
+
+export interface IndexedWords {
+  /** See {@link documentWords}. */
+  inDocument: string[]
+  /** The words as they are written, without Chinese; see {@link words}. */
+  ofLetters: string[]
+}
+
+/** The words of a text as the index holds them in its documents and in its vocabulary. */
+export function indexedWords(text: string): IndexedWords {
+  const found: IndexedWords = { inDocument: [], ofLetters: [] }
+  for (const run of runsOf(fold(text))) {
+    if (han.test(run)) {
+      found.inDocument.push(...pairs(run), ...run)
+    } else {
+      const word = cutText(run, longestWord)
+      found.ofLetters.push(word)
+      found.inDocument.push(stem(word))
+    }
   }
   return found
 }

@@ -1,13 +1,14 @@
 import type { BrandName } from '#contract/catalogue/brand-names.ts'
 import { languages, pickText, type Language, type Text } from '#contract/core/languages.ts'
-import { ownNames, rootNames, type Category } from './category-names.rules.ts'
-import { documentWords, joinedWords, wordsOfLetters } from './fold.rules.ts'
+import { ownNames, rootNames, thingsOf, type Category } from './category-names.rules.ts'
+import { indexedWords, joinedWords, type IndexedWords } from './fold.rules.ts'
 import { phoneticKey, stem } from './georgian.rules.ts'
 import { latinLookAlikes } from './look-alikes.rules.ts'
+import { memoized } from './memoized.rules.ts'
 import { headOf } from './name-head.rules.ts'
 import { pinyinWords } from './pinyin.rules.ts'
 import { withoutOne } from './spelling.rules.ts'
-import { compounds, relatedTo, synonymsOf, translationsOf } from './synonyms/synonyms.rules.ts'
+import { compounds, conceptsIn, relatedTo, synonymsOf, translationsOf } from './synonyms/synonyms.rules.ts'
 
 /** The layout of the index and its rules of words; a change makes every mall build its index anew ({@link rebuildOutdated}). */
 export const indexVersion = 11
@@ -38,7 +39,16 @@ export type IndexDocument = { id: number; mentions: string } & Record<Language, 
 /** The names of categories as their products are indexed with them. */
 export class CategoryNames {
   readonly #categories: Map<number, Category>
-  readonly #rootNames = new Map<number, Record<Language, string> | undefined>()
+  readonly #things = memoized((category: Category) => thingsOf(category.text))
+  readonly #rootNames = memoized((category: Category) => {
+    const root = category.parentId === null ? undefined : this.#categories.get(category.parentId)
+    const siblings = [...this.#categories.values()].filter(({ parentId }) => parentId !== null && parentId === root?.id)
+    return root && rootNames(root.text, category, siblings)
+  })
+  /** By language: the names of a category with synonyms and pinyin. A category's products say few different ones of its things. */
+  readonly #withSynonyms = byLanguage((lang) =>
+    memoized((text: string) => [text, synonymsOf(text, lang, true), ...(lang === 'zh' ? pinyinWords(text) : [])].join(' ')),
+  )
 
   constructor(categories: Category[]) {
     this.#categories = new Map(categories.map((category) => [category.id, category]))
@@ -47,21 +57,9 @@ export class CategoryNames {
   /** What the names of a product's category and root category say of it, with synonyms and pinyin. */
   of(categoryId: number, productNames: Record<Language, string>): Record<Language, string> {
     const category = this.#categories.get(categoryId)!
-    const categoryThings = ownNames(category.text, productNames)
-    const root = this.#rootNamesOf(category)
-    return byLanguage((lang) => {
-      const text = [categoryThings[lang], root?.[lang]].filter(Boolean).join(' ')
-      return [text, synonymsOf(text, lang, true), ...(lang === 'zh' ? pinyinWords(text) : [])].join(' ')
-    })
-  }
-
-  #rootNamesOf(category: Category): Record<Language, string> | undefined {
-    if (!this.#rootNames.has(category.id)) {
-      const root = category.parentId === null ? undefined : this.#categories.get(category.parentId)
-      const siblings = [...this.#categories.values()].filter(({ parentId }) => parentId !== null && parentId === root?.id)
-      this.#rootNames.set(category.id, root && rootNames(root.text, category, siblings))
-    }
-    return this.#rootNames.get(category.id)
+    const things = ownNames(this.#things(category), productNames)
+    const root = this.#rootNames(category)
+    return byLanguage((lang) => this.#withSynonyms[lang]([things[lang], root?.[lang]].filter(Boolean).join(' ')))
   }
 }
 
@@ -77,22 +75,31 @@ function without(text: string, other: string): string {
 const byLanguage = <T>(value: (lang: Language) => T) =>
   Object.fromEntries(languages.map((lang) => [lang, value(lang)])) as Record<Language, T>
 
+/** What a name says in the language that it is written in: the thing, the same with what else shoppers call it, and the rest. */
+function partsOfName(text: string, written: Language): { thing: string; head: string; rest: string } {
+  const { head, rest } = headOf(text, written)
+  const ofHead = synonymsOf(head, written, false)
+  // Georgian parts a name in the middle: `მსხვილი შრიფტით` is one term of its list, and no longer two neighbours in head and rest.
+  const ofRest = [synonymsOf(rest, written, false), ...(written === 'ka' ? [without(synonymsOf(text, written, false), ofHead)] : [])]
+  return {
+    thing: head,
+    head: [head, ...joinedWords(head), ofHead].join(' '),
+    // What only looks like a word comes after what has it.
+    rest: [rest, ...joinedWords(rest), ...ofRest, ...latinLookAlikes(text)].join(' '),
+  }
+}
+
 /** The texts of a product in every language; what a language lacks stands in the one it falls back to. */
 export function textsOf(product: IndexedProduct, categories: CategoryNames): Record<Language, Parts> & { mentions: string } {
+  // Goods that came in one language have the same texts four times.
+  const partsIn = memoized((written: Language) => partsOfName(product.name[written] ?? '', written))
+  const conceptsOfName = memoized((written: Language) => conceptsIn(partsIn(written).thing, written))
   const names = byLanguage((lang) => {
-    const { text, lang: written } = pickText(product.name, lang)
-    const { head, rest } = headOf(text, written)
-    const translated = written === lang ? '' : translationsOf(head, written, lang)
-    const ofHead = synonymsOf(head, written, false)
-    // Georgian parts a name in the middle: `მსხვილი შრიფტით` is one term of its list, and no longer two neighbours in head and rest.
-    const ofRest = [synonymsOf(rest, written, false), ...(written === 'ka' ? [without(synonymsOf(text, written, false), ofHead)] : [])]
-    // What only looks like a word comes after what has it.
-    const lookAlikes = latinLookAlikes(text)
-    return {
-      head: [head, ...joinedWords(head), ofHead, translated].join(' '),
-      rest: [rest, ...joinedWords(rest), ...ofRest, ...lookAlikes].join(' '),
-    }
+    const { lang: written } = pickText(product.name, lang)
+    const { head, rest } = partsIn(written)
+    return { head: `${head} ${written === lang ? '' : translationsOf(conceptsOfName(written), lang)}`, rest }
   })
+  const withOtherForms = memoized((details: string) => [details, ...joinedWords(details), ...latinLookAlikes(details)].join(' '))
   const category = categories.of(
     product.categoryId,
     byLanguage((lang) => names[lang].head),
@@ -108,7 +115,7 @@ export function textsOf(product: IndexedProduct, categories: CategoryNames): Rec
         names[lang].head,
         `${product.brand ? brandWords(product.brand) : ''} ${category[lang]}`,
         `${inLanguage(product.store)} ${inLanguage(product.city)}`,
-        [names[lang].rest, details, ...joinedWords(details), ...latinLookAlikes(details)].join(' '),
+        `${names[lang].rest} ${withOtherForms(details)}`,
       ]
     }),
     mentions: Object.values(product.description).join(' '),
@@ -121,10 +128,20 @@ function brandWords({ ka, latin }: BrandName): string {
   return names.flatMap((name) => [name, ...joinedWords(name.trim().replaceAll(/\s+/g, '-'))]).join(' ')
 }
 
+/** The words of texts; see {@link wordsOfTexts}. */
+type WordsOf = (text: string) => { searchForm: string; ofLetters: IndexedWords['ofLetters'] }
+
+/** The words of the texts of a batch of products, read once each: languages, stores and categories have many in common. */
+export const wordsOfTexts = (): WordsOf =>
+  memoized((text: string) => {
+    const { inDocument, ofLetters } = indexedWords(text)
+    // Once is enough: how often a word stands somewhere ranks nothing, and the vectors are read for every hit.
+    return { searchForm: [...new Set(inDocument)].join(' '), ofLetters }
+  })
+
 /** The search document of a product. */
-export function documentOf(id: number, { mentions, ...texts }: ReturnType<typeof textsOf>): IndexDocument {
-  // Once is enough: how often a word stands somewhere ranks nothing, and the vectors are read for every hit.
-  const searchForm = (text: string) => [...new Set(documentWords(text))].join(' ')
+export function documentOf(id: number, { mentions, ...texts }: ReturnType<typeof textsOf>, wordsOf: WordsOf): IndexDocument {
+  const searchForm = (text: string) => wordsOf(text).searchForm
   return { id, mentions: searchForm(mentions), ...byLanguage((lang) => texts[lang].map(searchForm) as Parts) }
 }
 
@@ -144,20 +161,26 @@ export interface IndexWord extends WordCount {
 }
 
 /** Counts the words of a product's texts into `counts`; Chinese has no letters to mistype and stays out. */
-export function countWords({ mentions, ...texts }: ReturnType<typeof textsOf>, counts: Map<string, WordCount>): void {
+export function countWords({ mentions, ...texts }: ReturnType<typeof textsOf>, counts: Map<string, WordCount>, wordsOf: WordsOf): void {
+  const add = (text: string, named: boolean) => count(wordsOf(text).ofLetters, named, counts)
   for (const lang of languages) {
     const [head, category, store, details] = texts[lang]
-    count(`${head} ${category} ${store}`, true, counts)
-    count(details, false, counts)
+    for (const text of [head, category, store]) add(text, true)
+    add(details, false)
   }
-  count(mentions, false, counts)
+  add(mentions, false)
 }
 
-/** Counts the words of a text into `counts`. */
-export function count(text: string, named: boolean, counts: Map<string, WordCount>): void {
-  for (const word of wordsOfLetters(text)) {
-    const known = counts.get(word) ?? { uses: 0, named: 0 }
-    counts.set(word, { uses: known.uses + 1, named: known.named + (named ? 1 : 0) })
+/** Counts words into `counts`. */
+export function count(words: string[], named: boolean, counts: Map<string, WordCount>): void {
+  for (const word of words) {
+    const known = counts.get(word)
+    if (known) {
+      known.uses++
+      if (named) known.named++
+    } else {
+      counts.set(word, { uses: 1, named: named ? 1 : 0 })
+    }
   }
 }
 

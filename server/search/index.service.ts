@@ -3,7 +3,7 @@ import { allowLongTransaction } from '#server/platform/db/long-transaction.ts'
 import { analyzeTables } from '#server/platform/db/analyze.ts'
 import { writeCodes } from './codes.queries.ts'
 import { codeKey } from './codes.rules.ts'
-import { documentWords } from './fold.rules.ts'
+import { indexedWords } from './fold.rules.ts'
 import {
   allCategories,
   clearWords,
@@ -24,6 +24,7 @@ import {
   indexVersion,
   indexWord,
   textsOf,
+  wordsOfTexts,
   type IndexedProduct,
   type WordCount,
 } from './index.rules.ts'
@@ -97,26 +98,30 @@ export const analyzeIndex = (ctx: Ctx) => analyzeTables(ctx.db, [searchDocuments
 
 async function indexBatch(ctx: Ctx, products: IndexedProduct[], categories: CategoryNames, counts: Map<string, WordCount>): Promise<void> {
   const texts = products.map((product) => textsOf(product, categories))
+  const wordsOf = wordsOfTexts()
   await writeDocuments(
     ctx.db,
-    products.map(({ id }, place) => documentOf(id, texts[place]!)),
+    products.map(({ id }, place) => documentOf(id, texts[place]!, wordsOf)),
   )
   await writeCodes(
     ctx.db,
     products.map(({ id, codes }) => ({ productId: id, codes: codes.map(codeKey).filter(Boolean) })),
   )
-  for (const each of texts) countWords(each, counts)
+  for (const each of texts) countWords(each, counts, wordsOf)
 }
 
 async function writeCategoryDocuments(ctx: Ctx, counts: Map<string, WordCount>): Promise<void> {
   const documents = (await allCategories(ctx.db)).map(categoryDocument)
   if (documents.length === 0) return
-  const searchForm = (text: string) => documentWords(text).join(' ')
-  for (const { names } of documents) count(names, true, counts)
+  const words = documents.map(({ names, related }) => ({ names: indexedWords(names), related: indexedWords(related) }))
+  for (const { names } of words) count(names.ofLetters, true, counts)
   for (const word of relatedWords()) if (!counts.has(word)) counts.set(word, { uses: 0, named: 0 })
   await writeCategories(
     ctx.db,
-    documents.map(({ id, names, related }) => ({ id, names: searchForm(names), related: searchForm(related) })),
+    documents.map(({ id }, place) => {
+      const { names, related } = words[place]!
+      return { id, names: names.inDocument.join(' '), related: related.inDocument.join(' ') }
+    }),
   )
 }
 

@@ -56,6 +56,7 @@ const short = /(?<besideBefore>[\p{N}a-z][-‐‑]?)?(?<!\p{L})(?<word>\p{Script
 
 /** Sizes and models that a text has in Cyrillic letters, as the Latin words that they look like: of `Тетрадь А4`, `a`. */
 export function latinLookAlikes(text: string): string[] {
+  if (!/\p{Script=Cyrillic}/u.test(text)) return []
   return [...text.normalize('NFKC').matchAll(short)].flatMap(({ groups }) => {
     const { word, besideBefore, besideAfter } = groups as { word: string; besideBefore?: string; besideAfter?: string }
     const isModel = besideBefore !== undefined || besideAfter !== undefined || word === word.toUpperCase()

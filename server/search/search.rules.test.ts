@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { documentWords, fold, pairs, words } from './fold.rules.ts'
+import { documentWords, fold, foldAny, joinedWords, pairs, words } from './fold.rules.ts'
 import { georgianFromLatin, phoneticKey, stem } from './georgian.rules.ts'
 import { fuzzyKeys } from './index.rules.ts'
 import { headOf } from './name-head.rules.ts'
@@ -27,6 +27,36 @@ describe('folding', () => {
 
   it('is done once and for all', () => {
     expect(fc.check(fc.property(fc.string({ unit: 'binary' }), (text) => fold(fold(text)) === fold(text))).counterexample).toBeNull()
+  })
+
+  it('is the same in the short way of plain texts as in the general one', () => {
+    // Signs of plain texts, and those that make a text another: marks, look-alikes, units, what is not seen.
+    const mixed = fc.string({
+      unit: fc.constantFrom(...'aAzlkg05.,- \t\nаАкгёЁйЙლკგ升裝—’«', '\u0301', '\u00ad', 'ë', 'Ї', 'Α', 'Σ', 'Ა', '％', 'ʼ', '〇'),
+    })
+    const texts = fc.oneof(mixed, fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme-ascii' }))
+    expect(
+      fc.check(
+        fc.property(texts, (text) => fold(text) === foldAny(text)),
+        { numRuns: 2000 },
+      ).counterexample,
+    ).toBeNull()
+  })
+
+  it('changes no sign of plain texts but letters and traditional characters', () => {
+    const changed = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).filter((sign) =>
+      [sign, `a${sign}`].some((text) => fold(text) !== foldAny(text)),
+    )
+    expect(changed).toEqual([])
+  })
+
+  it('joins words at signs alone', () => {
+    for (const [text, joined] of [
+      ["L'Oreal wi-fi 3-4", ['loreal', 'wifi']],
+      ['红a-b红', ['ab']],
+      ['wf-77/3b — and / or', ['773']],
+    ] as const)
+      expect(joinedWords(text)).toEqual(joined)
   })
 
   it('gives words of letters and figures only, whatever comes in', () => {

@@ -22,6 +22,8 @@ interface Entry {
   /** Holds for names of categories only: a word that products of another kind use in passing. */
   categoryOnly: boolean
   synonyms: string[]
+  /** The synonyms as the index has them, see {@link compound}. */
+  compounds: () => string[]
   /** The term as the list has it. */
   written: string
 }
@@ -72,8 +74,8 @@ const quoted = /[„“«]([^„“«»”]*)[“»”]/gu
 /** What shoppers call the things that a text names, one space between; in Chinese also the pinyin of both. */
 export function synonymsOf(text: string, lang: Language, ofCategory: boolean): string {
   const found = entriesIn(tables()[lang], text.replace(quoted, ' '), lang).filter(({ categoryOnly }) => ofCategory || !categoryOnly)
+  if (lang !== 'zh') return [...new Set(found.flatMap((entry) => entry.compounds()))].join(' ')
   const synonyms = found.flatMap((entry) => entry.synonyms)
-  if (lang !== 'zh') return [...new Set(synonyms.map(compound))].join(' ')
   const pinyin = [...found.flatMap(({ term }) => term), ...synonyms].flatMap(pinyinWords)
   return [...new Set([...synonyms, ...pinyin])].join(' ')
 }
@@ -105,11 +107,15 @@ const conceptTables = eachLanguage((lang) =>
   ),
 )
 
-/** What another language calls the concepts that a text names, one space between. */
-export function translationsOf(text: string, from: Language, to: Language): string {
-  const places = entriesIn(conceptTables()[from], text.replace(quoted, ' '), from)
+/** The concepts that a text names, by their places in the list. */
+export function conceptsIn(text: string, lang: Language): number[] {
+  return entriesIn(conceptTables()[lang], text.replace(quoted, ' '), lang)
     .filter(({ categoryOnly }) => !categoryOnly)
     .flatMap(({ synonyms }) => synonyms.map(Number))
+}
+
+/** What a language calls concepts, one space between. */
+export function translationsOf(places: number[], to: Language): string {
   const column = conceptLanguages.indexOf(to)
   return [...new Set(places.flatMap((place) => conceptNames()[place]?.[column] ?? []))]
     .map((name) => (to === 'zh' ? name : compound(name)))
@@ -157,7 +163,8 @@ function readTable(lines: string, lang: Language): Table {
     for (const each of terms.split('|')) {
       const categoryOnly = each.startsWith('@')
       const term = lang === 'zh' ? [fold(each.replace(/^@/, ''))] : words(each).map((word) => nominative(word, lang))
-      const entry = { term, categoryOnly, synonyms: synonyms.split(', '), written: each }
+      const list = synonyms.split(', ')
+      const entry = { term, categoryOnly, synonyms: list, compounds: lazy(() => list.map(compound)), written: each }
       table.set(term[0]!, [...(table.get(term[0]!) ?? []), entry])
     }
   }
@@ -167,7 +174,9 @@ function readTable(lines: string, lang: Language): Table {
 function entriesIn(table: Table, text: string, lang: Language): Entry[] {
   if (lang === 'zh') {
     const folded = fold(text)
-    return [...table].filter(([term]) => folded.includes(term)).flatMap(([, entries]) => entries)
+    const found: Entry[] = []
+    for (const [term, entries] of table) if (folded.includes(term)) found.push(...entries)
+    return found
   }
   const all = words(text).map((word) => nominative(word, lang))
   return all.flatMap((word, at) => (table.get(word) ?? []).filter(({ term }) => term.every((each, i) => all[at + i] === each)))
