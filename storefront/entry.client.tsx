@@ -9,7 +9,6 @@ import { replayClicks } from '#storefront/app/hydration/replay-clicks.ts'
 import { replayInput } from '#storefront/app/hydration/replay-input.ts'
 import { MessagesProvider } from '#storefront/app/i18n/messages.tsx'
 import { openPageMessages } from '#storefront/app/i18n/page-messages.ts'
-import { revealFocus } from '#storefront/app/navigation/reveal-focus.ts'
 import { openRouter } from '#storefront/app/router/browser.ts'
 import { readPageElement } from '#storefront/app/router/page-element.ts'
 import { restoreLanguageCookie } from '#storefront/app/storage/stored-language.ts'
@@ -17,7 +16,6 @@ import routes from './routes.ts'
 
 async function start(lang: Language): Promise<void> {
   watchFirstView()
-  revealFocus()
   const [messages, router] = await Promise.all([openPageMessages(lang, readPageElement().catalogues), openRouter(routes)])
   startTransition(() => {
     hydrateRoot(

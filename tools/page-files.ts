@@ -19,7 +19,7 @@ function modulesWith(ids: readonly string[], modules: Modules, isPart: (file: st
 }
 
 /** What is opened on demand is not seen before its script, which brings its styles. */
-const isOnDemand = (id: string) => /\/ui\/(dialog|progress-dots|toast|undo-bar)\.module\.css/.test(id)
+const isOnDemand = (id: string) => /\/ui\/(progress-dots|toast|undo-bar)\.module\.css/.test(id)
 
 /** What the document of each route names of the build: files by route, and those of every page by the name of the entry. */
 export function filesOfPages(bundle: Rollup.OutputBundle, modules: Modules, root: string): Record<string, PageFiles> {

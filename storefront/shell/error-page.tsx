@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useRequestId } from '#storefront/app/client/request-id.tsx'
-import { PageSuggestions } from '#storefront/catalogue/page-suggestions.tsx'
+import { rarePart } from '#storefront/app/hydration/deferred-part.tsx'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { isLoadError } from '#storefront/app/navigation/lazy-chunk.ts'
 import { storedPage } from '#storefront/app/offline/stored-pages.ts'
@@ -14,6 +14,8 @@ import { useOnline } from './use-online.ts'
 import { documentTitle } from '#storefront/ui/page-title.tsx'
 import styles from './error-page.module.css'
 import buttonStyles from '#storefront/ui/button.module.css'
+
+const PageSuggestions = rarePart(() => import('#storefront/catalogue/page-suggestions.tsx'), 'PageSuggestions')
 
 /** The page for 404 and for server errors, with links to go on. */
 export function ErrorPage({ error }: { error: unknown }) {

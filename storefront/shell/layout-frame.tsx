@@ -1,5 +1,4 @@
 import { lazy, useEffect, type ReactNode } from 'react'
-import { AuthHost } from '#storefront/accounts/sign-in/auth-host.tsx'
 import { deferredPart } from '#storefront/app/hydration/deferred-part.tsx'
 import { useLinkNavigation } from '#storefront/app/navigation/link-navigation.ts'
 import { debounceLinkClicks } from '#storefront/app/navigation/debounce-link-clicks.ts'
@@ -47,7 +46,6 @@ export function LayoutFrame({ header, footer, children }: { header: ReactNode; f
       {footer}
       <OfflineNotice />
       <UpdatePrompt />
-      <AuthHost />
       <OverlayHosts />
       <LazyPart key={overlay} onClose={() => openOverlay(undefined)}>
         {overlay === 'categories' && <CategoryPanel />}

@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { watchMemberSession } from '#storefront/accounts/session/member-session.ts'
+import { AuthHost } from '#storefront/accounts/sign-in/auth-host.tsx'
 import { firstInput } from '#storefront/app/hydration/first-view.ts'
+import { revealFocus } from '#storefront/app/navigation/reveal-focus.ts'
 import { VariantChoiceHost } from '#storefront/cart/variant-choice-host.tsx'
 import { PhotoSearchHost } from '#storefront/photo-search/photo-search-host.tsx'
 import { listenBeforeRouter, openedRouter } from '#storefront/app/router/browser.ts'
@@ -12,7 +14,7 @@ import { LoadingBar } from './loading-bar.tsx'
 /** What is wanted once the first view is over. */
 function loadLater(): void {
   // Where that fails pages are asked for when they are opened. What tells that nothing more can be loaded is there before that happens.
-  void Promise.all([import('./error-page.tsx'), import('./root-error.tsx'), startInstantPages()]).catch(() => undefined)
+  void Promise.all([import('./error-page.tsx'), import('./root-error.tsx'), loadFailedPart(), startInstantPages()]).catch(() => undefined)
   // Not earlier: sheets with cascade layers, as ours are, make Chromium look all fonts up again and lay out the whole page.
   // A notice that comes before loads this itself; where that fails it shows its words alone.
   void firstInput.then(() => import('#storefront/ui/notice-view.tsx')).catch(() => undefined)
@@ -24,10 +26,11 @@ function watchHistory(): void {
   if (router) watchDialogHistory(router, listenBeforeRouter)
 }
 
+const loadFailedPart = () => import('#storefront/app/navigation/failed-part.tsx')
 const startInstantPages = () => import('#storefront/app/router/instant-pages.ts').then((module) => module.startInstantPages())
 
 /**
- * What shows something over the page and takes it away: the bar of a navigation, the login of a session that has ended, the choice of a
+ * What shows something over the page and takes it away: the bar of a navigation, the login and registration, the choice of a
  * variant, photo search, notices. What is asked for before its code is there is shown then.
  */
 export function OverlayHosts() {
@@ -35,9 +38,11 @@ export function OverlayHosts() {
   useEffect(watchHistory, [])
   useCloseOverlays()
   useEffect(loadLater, [])
+  useEffect(revealFocus, [])
   return (
     <>
       <LoadingBar />
+      <AuthHost />
       <VariantChoiceHost />
       <PhotoSearchHost />
       <Toasts />

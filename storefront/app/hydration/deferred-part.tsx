@@ -3,6 +3,8 @@ import { firstViewOver } from './first-view.ts'
 
 interface Part {
   load(): Promise<unknown>
+  /** Few documents show it: no page waits for it. */
+  isRare: boolean
   isLoaded: boolean
   /** It could not be loaded so far, as one that an extension blocks. */
   isFailed: boolean
@@ -33,7 +35,7 @@ export function loadPartsThatCome(): Promise<void> {
 }
 
 async function tryParts(tried: Set<Part>): Promise<void> {
-  const next = missingParts().filter((part) => !tried.has(part) && !part.isFailed)
+  const next = missingParts().filter((part) => !tried.has(part) && !part.isFailed && !part.isRare)
   if (next.length === 0) return
   for (const part of next) tried.add(part)
   await Promise.allSettled(next.map((part) => part.load()))
@@ -43,7 +45,7 @@ async function tryParts(tried: Set<Part>): Promise<void> {
 const missingParts = (): Part[] => [...parts].filter(({ isLoaded }) => !isLoaded)
 
 /** Whether code of the open page is still on its way; what could not be loaded is not waited for. */
-export const arePartsMissing = (): boolean => missingParts().some(({ isFailed }) => !isFailed)
+export const arePartsMissing = (): boolean => missingParts().some(({ isFailed, isRare }) => !isFailed && !isRare)
 
 /** Loads a part when the first view is over; where it cannot be loaded, again until it can. */
 async function loadLater(part: Part): Promise<void> {
@@ -66,7 +68,11 @@ type PropsOf<F> = F extends (props: infer P extends object) => ReactNode ? P : n
  * @param load imports the module of the component; the document names its styles (`tools/page-files.ts`)
  * @param name of the component among the module's exports
  */
-export function deferredPart<M extends object, N extends keyof M>(load: () => Promise<M>, name: N): (props: PropsOf<M[N]>) => ReactNode {
+export function deferredPart<M extends object, N extends keyof M>(
+  load: () => Promise<M>,
+  name: N,
+  isRare = false,
+): (props: PropsOf<M[N]>) => ReactNode {
   let loaded: { default: ComponentType<PropsOf<M[N]>> } | undefined
   let loading: Promise<unknown> | undefined
   function keep(module: M): void {
@@ -76,6 +82,7 @@ export function deferredPart<M extends object, N extends keyof M>(load: () => Pr
   const part: Part = {
     isLoaded: false,
     isFailed: false,
+    isRare,
     load: () =>
       (loading ??= load().then(keep, (error: unknown) => {
         loading = undefined
@@ -111,5 +118,5 @@ export function deferredPart<M extends object, N extends keyof M>(load: () => Pr
  */
 export const partBelow: typeof deferredPart = deferredPart
 
-/** A {@link deferredPart} that few documents show, as an error: its styles come with its code, or with a document that shows it. */
-export const rarePart: typeof deferredPart = deferredPart
+/** A {@link deferredPart} that few documents show, as an error: its code comes when it is shown, and its styles with that or with a document that shows it. */
+export const rarePart: typeof deferredPart = (load, name) => deferredPart(load, name, true)

@@ -15,7 +15,7 @@ const retryAfter = 50
 const passOnAfter = { coming: 5000, missing: 500 }
 
 /** Times that a click waits for what was typed, which may be in a part that never comes. */
-const waitsForInput = 20
+const waitsForInput = 100
 
 function clickLater(element: HTMLElement, waits = waitsForInput): void {
   setTimeout(() => (waits > 0 && isInputPending() ? clickLater(element, waits - 1) : element.click()), retryAfter)
