@@ -57,54 +57,53 @@ function pagesOf(root: string, modules: Modules): string[] {
 const isFirst = (page: string) => Object.values(firstPages).includes(page)
 const join = (pages: readonly string[], hasOthers: boolean) => [...pages, ...(hasOthers ? ['others'] : [])].join('-')
 
-/**
- * The sheet of a style module, by the first pages that the server renders it for: with their first view or, `below-home`, below it. Null where none
- * of them has it.
- */
+/** What brings a module: the routes that import it at once, and the pages of all its roots. */
+function broughtBy(roots: readonly string[], modules: Modules) {
+  const routes = roots.filter((root) => root.endsWith('.route.tsx'))
+  const pages = [...new Set(roots.flatMap((root) => pagesOf(root, modules)))].toSorted()
+  return { routes: new Set(routes.map(pageOf)), pages, first: pages.filter(isFirst), others: pages.filter((page) => !isFirst(page)) }
+}
+
+/** The sheet of a style module: by the first pages that the server renders it for, with their first view or, `below-home`, below it. */
 function sheetOf(id: string, modules: Modules): string | null {
+  const part = partStyle.exec(id)?.[1]
+  if (part && !withUser.has(part)) return Object.keys(rarer).find((name) => rarer[name]!.includes(part)) ?? 'frame'
   const roots = [...rootsOf(id, modules)].filter((root) => deferredParts.get(root)?.place !== 'rare')
-  const isBelow = (root: string) => deferredParts.get(root)?.place === 'below'
-  const pagesBy = (some: string[]) => new Set(some.flatMap((root) => pagesOf(root, modules)))
-  const [first, all] = [pagesBy(roots.filter((root) => !isBelow(root))), pagesBy(roots)]
-  const pages = [...all].filter(isFirst).toSorted()
-  if (pages.length === 0) return null
+  const above = broughtBy(
+    roots.filter((root) => deferredParts.get(root)?.place !== 'below'),
+    modules,
+  )
+  const { first, others } = broughtBy(roots, modules)
+  if (first.length === 0) return others.length === 0 || others.includes('frame') ? 'frame' : null
   return join(
-    pages.map((page) => (first.has(page) ? page : `below-${page}`)),
-    all.size > pages.length,
+    first.map((page) => (above.first.includes(page) ? page : `below-${page}`)),
+    others.length > 0,
   )
 }
 
 /**
- * The chunk of a module, script or style, by what brings it: `frame` with every page; pages that have it at once by their names; `later` what is
- * loaded after the first view, `below` where that lies below it. Null for what several other pages share: together it would bring all of it with it.
+ * The chunk of a script: first pages that have it at once by their names, then those that have it later; `later` what the frame loads after the
+ * first view, `below-home` what lies below that. Null for what several other pages share: together it would bring all of it with it.
  */
-function chunkOf(id: string, modules: Modules): string | null {
+function scriptOf(id: string, modules: Modules): string | null {
   const roots = [...rootsOf(id, modules)]
-  if (roots.some((root) => isOneOf(root, everyPage)) || isOneOf(id, errorStyles)) return 'frame'
-  const isStyle = id.endsWith('.module.css')
-  const part = partStyle.exec(id)?.[1]
-  if (part && !withUser.has(part)) return Object.keys(rarer).find((name) => rarer[name]!.includes(part)) ?? 'frame'
-  const sheet = isStyle ? sheetOf(id, modules) : null
-  if (sheet) return sheet
-  const routes = roots.filter((root) => root.endsWith('.route.tsx'))
-  const pages = [...new Set(roots.flatMap((root) => pagesOf(root, modules)))].toSorted()
-  const hasAtOnce = (page: string) => routes.some((route) => pageOf(route) === page)
+  const { routes, pages, first, others } = broughtBy(roots, modules)
+  const [atOnce, later] = [first.filter((page) => routes.has(page)), first.filter((page) => !routes.has(page))]
   // What the frame needs later it must not look for among what brings styles of its own.
-  if (pages.some((page) => isFirst(page) && hasAtOnce(page))) {
-    const first = pages.filter(isFirst)
-    return pages.includes('frame')
-      ? 'frame'
-      : join(
-          first.map((page) => (hasAtOnce(page) ? page : `later-${page}`)),
-          pages.length > first.length,
-        )
-  }
-  if (isStyle && (pages.includes('frame') || pages.every((page) => page === 'rare'))) return 'frame'
-  if (routes.length > 0) return pages.length === 1 ? pages[0]! : null
-  if (pages.includes('frame') && !pages.includes('others')) return 'later'
-  if (pages.includes('others') || pages.includes('rare')) return null
+  if (atOnce.length > 0)
+    return others.includes('frame') ? 'frame' : join([...atOnce, ...later.map((page) => `later-${page}`)], others.length > 0)
+  if (routes.size > 0) return pages.length === 1 ? pages[0]! : null
+  if (others.includes('others')) return null
+  if (others.includes('frame')) return 'later'
+  if (others.includes('rare')) return null
   const isBelow = roots.every((root) => deferredParts.get(root)?.place === 'below')
   return `${isBelow ? 'below' : 'later'}-${pages.join('-')}`
+}
+
+/** The chunk of a module: `frame` for what comes with every page. */
+function chunkOf(id: string, modules: Modules): string | null {
+  if ([...rootsOf(id, modules)].some((root) => isOneOf(root, everyPage)) || isOneOf(id, errorStyles)) return 'frame'
+  return (id.endsWith('.module.css') ? sheetOf(id, modules) : null) ?? scriptOf(id, modules)
 }
 
 /** Groups of the browser's chunks (Rolldown's `codeSplitting`): libraries, which rarely change from release to release, and what comes together. */

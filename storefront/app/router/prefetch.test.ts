@@ -9,7 +9,7 @@ import { openPrefetched, prefetchedPaths, watchIntent } from './prefetch.ts'
 
 const paths = ['/home', '/details', '/cart', '/submit', '/user/profile/orders']
 const routes = paths.map((path) => ({ id: path.slice(1), path })) as unknown as Router['routes']
-const state = { location: { pathname: '/home', search: '' } } as Router['state']
+const state = { location: { pathname: '/home', search: '' }, navigation: {} } as Router['state']
 const addresses: string[] = []
 let fetched: ReturnType<typeof openPrefetched>
 let stop: () => void
@@ -76,11 +76,14 @@ it.each([
   ['another tab', '/details?id=1', 'target="_blank"'],
   ['another site', 'https://example.com/details?id=1', ''],
   ['a page in memory', '/details?id=7', ''],
+  ['the page that is being opened', '/details?id=8', ''],
 ])('does not fetch %s', async (_, href, more) => {
   fresh.add('/details?id=7')
+  Object.assign(state.navigation, { location: { pathname: '/details', search: '?id=8' } })
   over(link(href, more))
   await wait(200)
   expect(addresses).toEqual([])
+  Object.assign(state.navigation, { location: undefined })
 })
 
 it('fetches nothing where the device saves data', async () => {

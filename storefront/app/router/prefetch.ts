@@ -38,7 +38,8 @@ export function openPrefetched(router: Pick<Router, 'routes' | 'state'>, { isFre
 
   async function fetchAhead(url: URL): Promise<void> {
     const matches = matchRoutes(router.routes as RouteObject[], url)
-    const isOpen = url.pathname === router.state.location.pathname && url.search === router.state.location.search
+    const { location, navigation } = router.state
+    const isOpen = [location, navigation.location].some((each) => each && each.pathname === url.pathname && each.search === url.search)
     if (!matches || isOpen || !prefetchedPaths.includes(url.pathname) || isFresh(url)) return
     const address = dataUrl(url).href
     if (isUsable(address)) return
@@ -81,9 +82,10 @@ export function watchIntent(fetchAhead: (url: URL) => unknown): () => void {
     clearTimeout(timer)
     const url = pageOf(event.target)
     if (!url || savesData()) return
-    const isMouse = event.type === 'pointerover'
-    if (isMouse && (event as PointerEvent).pointerType === 'touch') return
-    timer = setTimeout(() => fetchAhead(url), isMouse ? hoverDelay : 0)
+    const isTouch = (event as PointerEvent).pointerType === 'touch'
+    if (event.type.startsWith('pointer') && isTouch) return
+    if (event.type === 'pointerdown') fetchAhead(url)
+    else timer = setTimeout(() => fetchAhead(url), event.type === 'pointerover' ? hoverDelay : 0)
   }
   // A mouse is pressed a tenth of a second before its click.
   const types = ['pointerover', 'pointerdown', 'focusin', 'touchstart'] as const
