@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import pg from 'pg'
 import { afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import type { CallName } from '#contract/calls.ts'
 import { fillLargeMall, varietyOf, wordsOf } from '#demo/large-mall/fill-large-mall.ts'
 import { execute } from '#demo/testing/file-database.ts'
+import { statementsOf, type Sent } from '#demo/testing/sent-statements.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { connectionOf } from '#server/platform/db/database.ts'
 import { closeIndex, followCatalogue } from '#server/search/product-index/product-index.service.ts'
@@ -47,10 +47,6 @@ interface Plan {
   'Parent Relationship'?: string
   Plans?: Plan[]
 }
-interface Sent {
-  text: string
-  values: unknown[]
-}
 
 const words = wordsOf(varietyOf(products)).map(({ en }) => en)
 
@@ -72,22 +68,6 @@ async function scaleStatistics(): Promise<void> {
         select oid, ${rows}::float4 / greatest(reltuples, 1) as factor from pg_class where oid = '${table}'::regclass) grown
       where pg_class.oid = grown.oid or pg_class.oid in (select indexrelid from pg_index where indrelid = grown.oid)`,
     )
-}
-
-/** The statements that some work sends. */
-async function statementsOf(work: () => Promise<unknown>): Promise<Sent[]> {
-  const send = pg.Client.prototype.query as (...args: unknown[]) => unknown
-  const sent: Sent[] = []
-  const query = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
-    const [statement, values] = args as [string | { text: string; values?: unknown[] }, unknown]
-    const text = typeof statement === 'string' ? statement : statement.text
-    const given = typeof statement === 'string' || !statement.values ? values : statement.values
-    if (/^\s*(?:select|with|insert|update|delete)\b/.test(text)) sent.push({ text, values: Array.isArray(given) ? given : [] })
-    return send.apply(this, args) as never
-  })
-  await work()
-  query.mockRestore()
-  return sent
 }
 
 /** The plan with the values at hand and, where PostgreSQL would come to prefer it, the one that a prepared statement keeps. */

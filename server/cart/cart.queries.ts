@@ -1,7 +1,9 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import { members } from '#server/accounts/accounts.tables.ts'
+import { batchedWrite } from '#server/platform/db/batched-write.ts'
 import type { Database, Executor } from '#server/platform/db/database.ts'
+import { paddedValues } from '#server/platform/db/padded-array.ts'
 import { Nullable } from '#server/platform/db/row-schemas.ts'
 import { checkedRows, rows } from '#server/platform/db/rows.ts'
 import { maxLines, maxQuantity } from '#contract/cart/constants.ts'
@@ -33,36 +35,43 @@ export async function countLines(db: Executor, memberId: string): Promise<number
 }
 
 /**
- * Adds units of an offer to a member's cart in one statement: `addToLine` of contract/cart/rules.ts in SQL (a property test
- * compares them). A new line takes a slot, offer id mod the number of slots first, so that concurrent adds of different
- * offers seldom meet. Nothing is written when the rule gives an error; `addToLine` then names it from the row.
- * $1 member, $2 offer, $3 quantity, $4 price when added, $5 selected, $6 now, $7 units a line, $8 lines a cart.
+ * Adds units of offers to the carts of different members, one row of `asked` each: `addToLine` of contract/cart/rules.ts in SQL (a
+ * property test compares them). A new line takes a slot, offer id mod the number of slots first, so that concurrent adds of
+ * different offers seldom meet. Nothing is written where the rule gives an error; `addToLine` then names it from the row. Lines are
+ * locked in the order of their members. `limit 1` keeps each part a look into an index, whatever the statistics.
+ * $1 members, $2 offers, $3 quantities, $4 prices when added, $5 selected, $6 now, $7 units a line, $8 lines a cart.
  */
 const addStatement = `
-  with offer as (
-    select unit_price, available, listed from offer_prices($6::timestamptz) where offer_id = $2::int
-  ), lines as (
-    select offer_id, terms, slot, quantity from cart_lines where member_id = $1::uuid
-  ), free_slot as (
-    select case when not exists (select from lines where slot = $2::int % $8::int + 1) then $2::int % $8::int + 1
-      else (select slot from generate_series(1, $8::int) slot where slot not in (select slot from lines) limit 1) end as slot
+  with asked as (
+    select *, offer_id % $8::int + 1 as first_slot
+    from unnest($1::uuid[], $2::int[], $3::int[], $4::int[], $5::bool[], $6::timestamptz[]) as row (member_id, offer_id, quantity, price, selected, now)
+    where member_id is not null
+  ), found as materialized (
+    select asked.*, offer.*, cart.count, cart.before, least(offer.available, $7::int) as most,
+      case when not coalesce(cart.first_is_taken, false) then asked.first_slot
+        else (select slot from generate_series(1, $8::int) slot where slot <> all(cart.slots) limit 1) end as free_slot
+    from asked
+    cross join lateral (select unit_price, available, listed from offer_prices(asked.now) where offer_id = asked.offer_id limit 1) offer
+    cross join lateral (
+      select count(*)::int, array_agg(slot) as slots, bool_or(slot = asked.first_slot) as first_is_taken,
+        min(quantity) filter (where offer_id = asked.offer_id and terms = 'plain') as before
+      from cart_lines where member_id = asked.member_id
+    ) cart
   ), written as (
     insert into cart_lines (member_id, offer_id, terms, slot, quantity, price_when_added, selected, added_at)
-    select $1::uuid, $2::int, 'plain', coalesce(free_slot.slot, 1), least($3::int, $7::int, offer.available), coalesce($4::int, offer.unit_price), $5::bool, $6::timestamptz
-    from offer, free_slot
-    where offer.listed and offer.available > 0
-      and (free_slot.slot is not null or exists (select from lines where offer_id = $2::int and terms = 'plain'))
+    select member_id, offer_id, 'plain', coalesce(free_slot, 1), least(quantity, most), coalesce(price, unit_price), selected, now
+    from found
+    where listed and available > 0 and (free_slot is not null or before is not null)
+    order by member_id
     on conflict (member_id, offer_id, terms) do update set
-      quantity = least(cart_lines.quantity + $3::int, $7::int, (select available from offer)),
+      quantity = least(cart_lines.quantity + excluded.quantity, (select most from found where member_id = excluded.member_id)),
       price_when_added = excluded.price_when_added,
       selected = excluded.selected
-    where cart_lines.quantity < least($7::int, (select available from offer))
-    returning quantity, xmax = 0 as inserted
+    where cart_lines.quantity < (select most from found where member_id = excluded.member_id)
+    returning member_id, quantity, xmax = 0 as inserted
   )
-  select offer.available, offer.listed, written.quantity,
-    (select quantity from lines where offer_id = $2::int and terms = 'plain') as before,
-    (select count(*)::int from lines) + coalesce(written.inserted, false)::int as count
-  from offer left join written on true`
+  select member_id as "memberId", available, listed, written.quantity, before, count + coalesce(inserted, false)::int as count
+  from found left join written using (member_id)`
 
 /** What {@link addUnits} found and did. */
 const AddedUnits = Type.Object({
@@ -77,22 +86,37 @@ const AddedUnits = Type.Object({
   count: Type.Integer(),
 })
 export type AddedUnits = Static<typeof AddedUnits>
+const AddedRow = Type.Intersect([AddedUnits, Type.Object({ memberId: Type.String() })])
+
+/** A line without `priceWhenAdded` (tetri) gets the price of `now`. */
+type AddedLine = OfferQuantity & { priceWhenAdded?: number | undefined; selected: boolean }
+
+const writeUnits = batchedWrite<AddedLine & { memberId: string; now: Date }, AddedUnits | undefined>({
+  keyOf: ({ memberId }) => memberId,
+  atOnce: 2,
+  async write(db, asked) {
+    const values = [
+      paddedValues(asked.map(({ memberId }) => memberId)),
+      paddedValues(asked.map(({ offerId }) => offerId)),
+      paddedValues(asked.map(({ quantity }) => quantity)),
+      paddedValues(asked.map(({ priceWhenAdded }) => priceWhenAdded ?? null)),
+      paddedValues(asked.map(({ selected }) => selected)),
+      paddedValues(asked.map(({ now }) => now.toISOString())),
+    ]
+    const { rows } = await db.$client.query({ name: 'cart.add', text: addStatement, values: [...values, maxQuantity, maxLines] })
+    const added = new Map(checkedRows(AddedRow, rows).map((row) => [row.memberId, row]))
+    return asked.map(({ memberId }) => added.get(memberId))
+  },
+})
 
 /**
- * Runs the statement above, prepared once a connection: planning it costs more than running it.
- * @param line without `priceWhenAdded` (tetri) the price of `now` is written
+ * Adds units to a member's cart by the statement above, prepared once a connection: planning it costs more than running it. Many at one moment
+ * share statements, and so commits.
  * @returns undefined where the offer is unknown
  * @throws a broken UNIQUE key when two adds met on one slot: try again
  */
-export async function addUnits(
-  db: Database,
-  memberId: string,
-  line: OfferQuantity & { priceWhenAdded?: number | undefined; selected: boolean },
-  now: Date,
-): Promise<AddedUnits | undefined> {
-  const values = [memberId, line.offerId, line.quantity, line.priceWhenAdded ?? null, line.selected, now, maxQuantity, maxLines]
-  const added = await db.$client.query<AddedUnits>({ name: 'cart.add', text: addStatement, values })
-  return checkedRows(AddedUnits, added.rows)[0]
+export function addUnits(db: Database, memberId: string, line: AddedLine, now: Date): Promise<AddedUnits | undefined> {
+  return writeUnits(db, { memberId, ...line, now })
 }
 
 const InsertedLine = Type.Object({ offerId: Type.Integer() })

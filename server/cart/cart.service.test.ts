@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import pg from 'pg'
+import { describe, expect, inject, it, vi } from 'vitest'
 import type { CartItem } from '#contract/cart/calls.ts'
 import { aMember } from '#demo/factories/members.ts'
 import { aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { offers, products } from '#server/catalogue/catalogue.tables.ts'
 import { inTransaction } from '#server/context.ts'
+import { closeDatabase, connectionOf, openDatabase } from '#server/platform/db/database.ts'
 import * as cart from './cart.service.ts'
 
 const test = testMall()
@@ -77,11 +79,31 @@ describe('adding', () => {
       randomUUID(),
       offerIds.slice(0, 190).map((id) => item(id)),
     )
-    const results = await Promise.allSettled(offerIds.slice(190).map((id) => cart.addItem(shopper, item(id))))
+    // Another process has its own pool, and so its own statements beside these.
+    const other = openDatabase({ ...inject('postgres').address, database: connectionOf(test.db).database! })
+    const of = (place: number) => (place % 2 ? shopper : { ...shopper, db: other })
+    const results = await Promise.allSettled(offerIds.slice(190).map((id, place) => cart.addItem(of(place), item(id))))
+    await closeDatabase(other)
     const rejected = results.filter((result) => result.status === 'rejected')
     expect(rejected.map((result) => result.reason)).toEqual(Array(15).fill(domainError('cart.full', { lines: 200 })))
     expect(await cart.countLines(shopper)).toBe(200)
     expect(await cart.addItem(shopper, item(offerIds[0]!))).toMatchObject({ count: 200, quantity: 2 })
+  })
+
+  it('writes the adds of a crowd in few statements, each as if it were alone', async () => {
+    const shoppers = await Promise.all(Array.from({ length: 12 }, () => aShopper()))
+    const { offerIds } = await aProduct(test.ctx(), { offers: [{ stock: 5 }, { stock: 99 }, { stock: 0 }] })
+    const [few, plenty, none] = offerIds as [number, number, number]
+    const statements = vi.spyOn(pg.Client.prototype, 'query')
+    const results = await Promise.allSettled(
+      shoppers.map((shopper, place) => cart.addItem(shopper, place === 7 ? item(none) : item(place % 2 ? few : plenty, 7))),
+    )
+    expect(statements.mock.calls.length).toBeLessThanOrEqual(4)
+    statements.mockRestore()
+    for (const [place, shopper] of shoppers.entries()) {
+      if (place === 7) expect(results[place]).toMatchObject({ reason: domainError('cart.soldOut') })
+      expect(await contents(shopper)).toEqual(place === 7 ? {} : { [place % 2 ? few : plenty]: place % 2 ? 5 : 7 })
+    }
   })
 
   it('loses no piece when one offer is added twenty times at once', async () => {

@@ -93,6 +93,8 @@ export async function sessionCreatedAt(db: Executor, tokenHash: string): Promise
 
 /** Statements of {@link findSession} under way, beyond which sessions are asked for together. */
 const lookupsAtOnce = 4
+/** Keys that one prepared text serves, see `paddedArray`. */
+const fewKeys = 10
 
 const FoundRow = Type.Object({
   tokenHash: Type.String(),
@@ -108,7 +110,7 @@ const FoundRow = Type.Object({
 const lookUpSession = batchedLookup<Static<typeof FoundRow>>(async (db, tokenHashes) => {
   // One look into each index a key, whatever the statistics: a planner without any takes members that are neither deleted nor blocked for
   // few and begins with them. Many keys are planned anew, for a plan made while the tables were small would read all of large ones.
-  const read = tokenHashes.length === 1 ? preparedRows : rows
+  const read = tokenHashes.length <= fewKeys ? preparedRows : rows
   const found = await read(
     db,
     FoundRow,

@@ -1,0 +1,86 @@
+import type { Database } from './database.ts'
+
+/** Most rows of one statement, whose writers all go on in one turn of the event loop. */
+const maxRows = 64
+
+interface BatchOptions<I, O> {
+  /** Writes rows in one statement, which locks what it changes in one order, whatever the order of `rows`. @returns an outcome for each, in their order */
+  write(db: Database, rows: I[]): Promise<O[]>
+  /** Rows with the same key are never written together nor at one moment: the later one sees what the earlier one did. */
+  keyOf(row: I): string
+  /** Statements under way, beyond which rows wait. */
+  atOnce: number
+}
+
+interface Waiting<I, O> {
+  row: I
+  key: string
+  resolve(outcome: O): void
+  reject(reason: unknown): void
+}
+
+/**
+ * A write that costs a crowd few statements and few commits: while `atOnce` are under way, further rows wait and are then written together. One without
+ * others beside it is sent at once. Where a statement of several rows fails, each of them is written by itself, so that an error is that of its row alone.
+ */
+export function batchedWrite<I, O>(options: BatchOptions<I, O>): (db: Database, row: I) => Promise<O> {
+  const writers = new WeakMap<Database, Writer<I, O>>()
+  return (db, row) => {
+    let writer = writers.get(db)
+    if (!writer) writers.set(db, (writer = new Writer(db, options)))
+    return writer.add(row)
+  }
+}
+
+class Writer<I, O> {
+  private readonly db: Database
+  private readonly options: BatchOptions<I, O>
+  private underWay = 0
+  private waiting: Waiting<I, O>[] = []
+  private readonly busyKeys = new Set<string>()
+
+  constructor(db: Database, options: BatchOptions<I, O>) {
+    this.db = db
+    this.options = options
+  }
+
+  add(row: I): Promise<O> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ row, key: this.options.keyOf(row), resolve, reject })
+      this.start()
+    })
+  }
+
+  private start(): void {
+    if (this.underWay >= this.options.atOnce) return
+    const batch: Waiting<I, O>[] = []
+    this.waiting = this.waiting.filter((each) => {
+      if (batch.length === maxRows || this.busyKeys.has(each.key)) return true
+      this.busyKeys.add(each.key)
+      batch.push(each)
+      return false
+    })
+    if (batch.length > 0) void this.run(batch)
+  }
+
+  private async run(batch: Waiting<I, O>[]): Promise<void> {
+    this.underWay++
+    await this.write(batch)
+    for (const { key } of batch) this.busyKeys.delete(key)
+    this.underWay--
+    this.start()
+  }
+
+  private async write(batch: Waiting<I, O>[]): Promise<void> {
+    try {
+      const outcomes = await this.options.write(
+        this.db,
+        batch.map(({ row }) => row),
+      )
+      batch.forEach(({ resolve }, place) => resolve(outcomes[place]!))
+    } catch (error) {
+      if (batch.length === 1) batch[0]!.reject(error)
+      else for (const each of batch) await this.write([each])
+    }
+  }
+}
