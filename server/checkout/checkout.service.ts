@@ -47,6 +47,7 @@ export type Submission = Omit<SubmitRequest, 'method'> & { method: PaymentMethod
  * Turns what the shopper saw into a purchase, inside the caller's transaction, which any error ends: one submission of a
  * member at a time, offers locked in id order and read under the lock, compared, written down, taken out of the cart.
  * @param key the submission's Idempotency-Key
+ * @param claimed nothing is written before it; sent already, so what is read here runs behind it
  * @throws `checkout.agreement`, `checkout.addressMissing`, `checkout.tooManyUnpaid`, `checkout.empty`, `checkout.soldOut`,
  *   `checkout.cartChanged`, `checkout.priceChanged` (with the new total), `checkout.cardOnly`, `checkout.cardMinimum`, `card.unusable`; `deal.soldOut`, `deal.limit`,
  *   `deal.onlyLeft` and `deal.ended` where the price of a deal that was shown is gone
@@ -55,13 +56,18 @@ export async function submit(
   ctx: MemberCtx,
   request: Submission,
   key: string,
+  claimed: Promise<void> = Promise.resolve(),
 ): Promise<Omit<Submitted, 'checkoutId'> & { purchaseId: string }> {
   if (!request.agreement) throw new DomainError('checkout.agreement')
   const { method } = request
   const cardId = isPaidOnDelivery(method) ? undefined : request.cardId
-  if (cardId) await assertUsableCard(ctx, cardId)
-  // Started together and run in this order: the member's lock first, then the offers'.
-  const [, address, lines] = await pipelined([
+  if (cardId) {
+    await claimed
+    await assertUsableCard(ctx, cardId)
+  }
+  // Started together and run in this order: the claim of the key, the member's lock, then the offers'.
+  const [, , address, lines] = await pipelined([
+    claimed,
     lockSubmission(ctx, !isPaidOnDelivery(method)),
     addressOf(ctx, request.addressId),
     linesAsSeen(ctx, request),

@@ -38,9 +38,9 @@ async function statementsOf(method: 'sandbox' | 'cash', buyNow: boolean): Promis
 }
 
 it.each([
-  ['cash', true, 13, 7],
-  ['sandbox', true, 13, 7],
-  ['cash', false, 15, 8],
+  ['cash', true, 13, 4],
+  ['sandbox', true, 13, 4],
+  ['cash', false, 15, 5],
 ] as const)('a submission by %s, at once %s, sends at most %i statements in %i round trips and locks offers once', async (...row) => {
   const [method, buyNow, most, mostWaits] = row
   const { texts, waits } = await statementsOf(method, buyNow)

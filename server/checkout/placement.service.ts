@@ -4,7 +4,7 @@ import type { MemberCtx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { openFairLines } from '#server/platform/fair-lines.ts'
 import type { Http } from '#server/platform/http/calls.ts'
-import { idempotent, isRepeated } from '#server/platform/http/idempotency.ts'
+import { idempotentBehind, isRepeated } from '#server/platform/http/idempotency.ts'
 import { earlyRejectionOf, submit } from './checkout.service.ts'
 
 /**
@@ -41,9 +41,9 @@ function lineOf({ items, buyNow }: SubmitRequest): string {
 }
 
 function place(ctx: MemberCtx, request: SubmitRequest, http: Http): Promise<Submitted> {
-  return idempotent(ctx, http, request, async (ctx) => {
+  return idempotentBehind(ctx, http, request, async (ctx, claimed) => {
     const method = fromWireMethod(request.method)
-    const { purchaseId: checkoutId, ...placed } = await submit(ctx, { ...request, method }, http.idempotencyKey)
+    const { purchaseId: checkoutId, ...placed } = await submit(ctx, { ...request, method }, http.idempotencyKey, claimed)
     return { checkoutId, ...placed }
   })
 }

@@ -1,11 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { createHash } from 'node:crypto'
-import type { Socket } from 'node:net'
-import { Param, SQL, StringChunk, type Query } from 'drizzle-orm'
+import { DrizzleQueryError, type SQL } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Logger } from '../log.ts'
 import { projectFile } from '../project-files.ts'
+import { BatchingClient, compile, rowTypes } from './driver.ts'
+import { runTransaction, type RunTransaction, type Transaction } from './transaction.ts'
 
 // Every bigint of ours (counts, sums of tetri) fits a double; strings would poison arithmetic.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -22,36 +23,8 @@ export interface Connection {
 }
 
 export type Database = ReturnType<typeof openDatabase>
-type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 /** What queries run on: the pool or an open transaction. */
 export type Executor = Database | Transaction
-
-/**
- * A client that sends the statements of one turn of the event loop in one write. Each write is a system call and wakes the
- * server, which costs as much as a small statement.
- */
-class BatchingClient extends pg.Client {
-  #corked = false
-
-  override query(...args: unknown[]): never {
-    const { stream } = (this as unknown as { connection: { stream: Socket } }).connection
-    if (!this.#corked && stream.writable) {
-      this.#corked = true
-      stream.cork()
-      process.nextTick(() => {
-        this.#corked = false
-        stream.uncork()
-      })
-    }
-    const result = super.query(...(args as [string])) as unknown
-    // Drizzle gives a client back only once its transaction has begun: one that died before would keep its place in the pool.
-    if (isBegin(args[0]) && result instanceof Promise) result.catch(() => (this as unknown as pg.PoolClient).release(true))
-    return result as never
-  }
-}
-
-/** The statement that begins a transaction of Drizzle's, which are objects. */
-const isBegin = (statement: unknown): boolean => (statement as { text?: string } | null)?.text?.startsWith('begin') ?? false
 
 /**
  * A pool of at most 10 connections with Drizzle on top. Timeouts (ms) end what hangs: statements 5000, locks 3000,
@@ -76,7 +49,8 @@ export function openDatabase(connection: Connection, log?: Logger) {
   // transaction; unheard, that would end the process. The pool repeats the error of an idle client and removes it.
   pool.on('connect', (client) => client.on('error', (error) => log?.error({ err: error }, 'a database connection ended')))
   pool.on('error', () => undefined)
-  return drizzle({ client: pool, casing: 'snake_case' })
+  const transaction: RunTransaction = (work) => runTransaction(pool, work)
+  return Object.assign(drizzle({ client: pool, casing: 'snake_case' }), { transaction })
 }
 
 /** What a database was opened with, for connections of another kind: listing a pool's options leaves out its password. */
@@ -102,43 +76,22 @@ export async function closeDatabase(db: Database): Promise<void> {
   await db.$client.end()
 }
 
-/** What Drizzle's own `execute` is made of; only there a statement can be given a name. */
-interface Inside {
-  dialect: { sqlToQuery(sql: SQL): Query }
-  session: { prepareQuery(query: Query, fields: undefined, name: string, asArray: false): { execute(): Promise<{ rows: unknown[] }> } }
-}
 const names = new Map<string, string>()
-
-/**
- * The text and parameters of a statement made of text and values alone, which hand-written SQL is: `sqlToQuery` does the
- * same for everything that Drizzle knows, at several times the cost. Returns false where there is something else in it.
- */
-function compileTo(query: { sql: string; params: unknown[] }, statement: SQL): boolean {
-  for (const chunk of (statement as unknown as { queryChunks: unknown[] }).queryChunks) {
-    if (chunk instanceof StringChunk) query.sql += chunk.value.join('')
-    else if (chunk instanceof SQL) {
-      if (!compileTo(query, chunk)) return false
-    } else {
-      const value: unknown = chunk instanceof Param ? chunk.encoder.mapToDriverValue(chunk.value) : chunk
-      if (value === undefined || (value !== null && typeof value === 'object' && value === chunk)) return false
-      query.sql += `$${query.params.push(value)}`
-    }
-  }
-  return true
-}
 
 /**
  * Unchecked rows of a statement that every connection plans once and then only runs: for the large ones behind public pages,
  * whose planning costs more than their running. Its text must vary little, values belong in parameters. `preparedRows` checks the rows.
  */
 export async function prepared(db: Executor, statement: SQL): Promise<unknown[]> {
-  const { dialect, session } = db as unknown as Inside
-  const compiled = { sql: '', params: [] }
-  const query = compileTo(compiled, statement) ? compiled : dialect.sqlToQuery(statement)
-  let name = names.get(query.sql)
-  if (!name) names.set(query.sql, (name = createHash('sha256').update(query.sql).digest('base64url').slice(0, 24)))
-  const { rows } = await session.prepareQuery(query, undefined, name, false).execute()
-  return rows
+  const { sql: text, params: values } = compile(statement)
+  let name = names.get(text)
+  if (!name) names.set(text, (name = createHash('sha256').update(text).digest('base64url').slice(0, 24)))
+  try {
+    const { rows } = await db.$client.query<Record<string, unknown>>({ name, text, values, types: rowTypes })
+    return rows
+  } catch (error) {
+    throw new DrizzleQueryError(text, values, error as Error)
+  }
 }
 
 const migrations = projectFile('migrations/')

@@ -35,7 +35,23 @@ function canonical(value: unknown): string {
  * answer and `Idempotent-Replayed: true`. A concurrent duplicate waits for the first request; a domain error stores nothing.
  * @throws `idempotency.otherBody` for the same key with another request, `idempotency.inFlight` when the first request takes too long
  */
-export async function idempotent<T>(ctx: MemberCtx, http: Http, request: unknown, work: (ctx: MemberCtx) => Promise<T>): Promise<T> {
+export function idempotent<T>(ctx: MemberCtx, http: Http, request: unknown, work: (ctx: MemberCtx) => Promise<T>): Promise<T> {
+  return idempotentBehind(ctx, http, request, async (ctx, claimed) => {
+    await claimed
+    return work(ctx)
+  })
+}
+
+/**
+ * As {@link idempotent}, for work that begins before its key is claimed: what it reads and locks is sent together with the claim, and runs behind it.
+ * @param work waits for `claimed` before it writes
+ */
+export async function idempotentBehind<T>(
+  ctx: MemberCtx,
+  http: Http,
+  request: unknown,
+  work: (ctx: MemberCtx, claimed: Promise<void>) => Promise<T>,
+): Promise<T> {
   const row: Claim = {
     memberId: ctx.member.id,
     route: http.request.routeOptions.url ?? http.request.url,
@@ -45,19 +61,39 @@ export async function idempotent<T>(ctx: MemberCtx, http: Http, request: unknown
       .digest('base64url'),
   }
   const same = and(eq(idempotency.memberId, row.memberId), eq(idempotency.route, row.route), eq(idempotency.key, row.key))
-  return inTransaction(ctx, async (ctx) => {
-    if (!(await claim(ctx, row))) {
-      const [stored] = await ctx.db.select().from(idempotency).where(same)
-      if (!stored?.reply) throw new DomainError('idempotency.inFlight')
-      if (stored.requestHash !== row.requestHash) throw new DomainError('idempotency.otherBody')
-      http.reply.header('idempotent-replayed', 'true')
-      return stored.reply.data as T
+  const { data, stored } = await inTransaction(ctx, async (ctx) => {
+    const claiming = claim(ctx, row)
+    const claimed = claiming.then((isFirst) => {
+      if (!isFirst) throw new Repeated()
+    })
+    // A work that fails before it waits for it.
+    claimed.catch(() => undefined)
+    const done = await work(ctx, claimed).then(
+      (data) => ({ data }),
+      async (error: unknown) => {
+        // A repeated request gets the first one's answer, whatever has changed since.
+        if (await claiming) throw error
+      },
+    )
+    if (done) {
+      if (!(await claiming)) throw new Error('Written before the key was claimed')
+      const stored = storeReply(ctx.db, row, done.data)
+      stored.catch(() => undefined)
+      return { data: done.data, stored }
     }
-    const data = await work(ctx)
-    await storeReply(ctx.db, row, data)
-    return data
+    const [found] = await ctx.db.select().from(idempotency).where(same)
+    if (!found?.reply) throw new DomainError('idempotency.inFlight')
+    if (found.requestHash !== row.requestHash) throw new DomainError('idempotency.otherBody')
+    http.reply.header('idempotent-replayed', 'true')
+    return { data: found.reply.data as T, stored: undefined }
   })
+  // Sent together with the commit.
+  await stored
+  return data
 }
+
+/** The key was claimed before. */
+class Repeated extends Error {}
 
 const RepeatedRow = Type.Object({ memberId: Type.String(), route: Type.String(), key: Type.String() })
 const claimKey = ({ memberId, route, key }: Omit<Claim, 'requestHash'>) => `${memberId}\n${route}\n${key}`

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { expect, it, vi } from 'vitest'
+import { testMall } from '#demo/testing/test-mall.ts'
+import { prepared } from './database.ts'
+
+const test = testMall()
+const count = async () => Number(((await prepared(test.db, sql`select count(*) as n from idempotent_steps`))[0] as { n: number }).n)
+
+it('commits what is started last without waiting for it, and rolls back where that fails', async () => {
+  await test.db.execute(sql`create table idempotent_steps (step int primary key)`)
+  await test.db.transaction(async (tx) => void prepared(tx, sql`insert into idempotent_steps values (1)`))
+  expect(await count()).toBe(1)
+  const failed = test.db.transaction(async (tx) => {
+    await prepared(tx, sql`insert into idempotent_steps values (2)`)
+    prepared(tx, sql`insert into idempotent_steps values (1)`).catch(() => undefined)
+  })
+  await expect(failed).rejects.toThrow('rolled back')
+  expect(await count()).toBe(1)
+  await test.db.execute(sql`drop table idempotent_steps`)
+})
+
+it('begins in the write of its first statement', async () => {
+  const sent: string[] = []
+  const send = pg.Client.prototype.query as (...args: unknown[]) => Promise<unknown>
+  const query = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
+    sent.push('sent')
+    const done = send.apply(this, args)
+    done.then(
+      () => sent.push('answered'),
+      () => undefined,
+    )
+    return done as never
+  })
+  await test.db.transaction((tx) => prepared(tx, sql`select 1`))
+  query.mockRestore()
+  expect(sent.slice(0, 2)).toEqual(['sent', 'sent'])
+})
+
+it('sends nothing more on a connection whose transaction did not begin', async () => {
+  const send = pg.Client.prototype.query as (...args: unknown[]) => Promise<unknown>
+  const query = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
+    return send.apply(this, args[0] === 'begin' ? ['begin nothing'] : args) as never
+  })
+  const outside = test.db.transaction(async (tx) => {
+    await prepared(tx, sql`select 1`)
+    await prepared(tx, sql`create table written_outside (id int)`)
+  })
+  await expect(outside).rejects.toThrow()
+  query.mockRestore()
+  expect(await prepared(test.db, sql`select to_regclass('written_outside')::text as found`)).toEqual([{ found: null }])
+  const { $client } = test.db
+  expect($client.totalCount - $client.idleCount).toBe(0)
+})
