@@ -3,6 +3,7 @@ import pg from 'pg'
 import { afterEach, expect, it, vi } from 'vitest'
 import { aBuyer, aSubmission } from '#demo/factories/orders.ts'
 import { aProduct } from '#demo/factories/products.ts'
+import { statementsOf as sentStatements } from '#demo/testing/sent-statements.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 
 const test = testMall()
@@ -47,4 +48,16 @@ it.each([
   expect(texts.filter((text) => /from "?offers|for no key update/.test(text))).toHaveLength(1)
   expect(texts.length).toBeLessThanOrEqual(most)
   expect(waits).toBeLessThanOrEqual(mostWaits)
+})
+
+it('a repeated submission writes nothing: it ends with the claim of its key', async () => {
+  const { offerId } = await aProduct(test.ctx(), { stock: 5 })
+  const buyer = await aBuyer(test.ctx())
+  const request = await aSubmission(buyer, { method: 'cash', buyNow: { offerId, quantity: 1 } })
+  const submit = () => test.call('checkout.submit', request, { cookie: buyer.cookie, headers: { 'idempotency-key': 'the same key again' } })
+  const first = await submit()
+  const sent = await sentStatements(async () => expect(await submit()).toMatchObject({ code: 0, data: first.data }))
+  expect(sent.map(({ text }) => text).filter((text) => /insert into (?!idempotency)|update offers|update idempotency/.test(text))).toEqual(
+    [],
+  )
 })
