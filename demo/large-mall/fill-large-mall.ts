@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { languages } from '#contract/core/languages.ts'
 import { inTransaction, type Ctx } from '#server/context.ts'
-import type { Executor } from '#server/platform/db/database.ts'
+import type { Database, Executor } from '#server/platform/db/database.ts'
 import { documentWords } from '#server/search/fold.rules.ts'
 import { indexCategories } from '#server/search/index.service.ts'
 import { recountListed } from '#server/catalogue/listed-counts.queries.ts'
@@ -58,7 +58,7 @@ export async function fillLargeMall(ctx: Ctx, products: number): Promise<void> {
   await indexCategories(ctx)
   await ctx.db.execute(sql`drop table mall_words`)
   await ctx.db.execute(sql`drop table drawn`)
-  const client = await (ctx.db as Extract<typeof ctx.db, { $client: unknown }>).$client.connect()
+  const client = await (ctx.db as Database).$client.connect()
   await client.query('set statement_timeout = 0')
   await client.query('vacuum analyze')
   client.release(true)

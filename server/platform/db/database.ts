@@ -6,7 +6,7 @@ import pg from 'pg'
 import type { Logger } from '../log.ts'
 import { projectFile } from '../project-files.ts'
 import { BatchingClient, compile, rowTypes } from './driver.ts'
-import { runTransaction, type RunTransaction, type Transaction } from './transaction.ts'
+import { runTransaction, type RunTransaction, type Transaction, type WithTransactions } from './transaction.ts'
 
 // Every bigint of ours (counts, sums of tetri) fits a double; strings would poison arithmetic.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -50,7 +50,8 @@ export function openDatabase(connection: Connection, log?: Logger) {
   pool.on('connect', (client) => client.on('error', (error) => log?.error({ err: error }, 'a database connection ended')))
   pool.on('error', () => undefined)
   const transaction: RunTransaction = (work) => runTransaction(pool, work)
-  return Object.assign(drizzle({ client: pool, casing: 'snake_case' }), { transaction })
+  const db: WithTransactions<pg.Pool> = Object.assign(drizzle({ client: pool, casing: 'snake_case' }), { transaction })
+  return db
 }
 
 /** What a database was opened with, for connections of another kind: listing a pool's options leaves out its password. */

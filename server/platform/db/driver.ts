@@ -59,5 +59,6 @@ const asText = (value: string): string => value
 
 /** How the values of a row arrive, as Drizzle's `execute` has them. */
 export const rowTypes = {
-  getTypeParser: (type: number, format?: 'text') => (textTypes.has(type) ? asText : pg.types.getTypeParser(type, format)),
-} as pg.CustomTypesConfig
+  getTypeParser: ((type, format?: 'text') =>
+    textTypes.has(type) ? asText : pg.types.getTypeParser(type, format)) as typeof pg.types.getTypeParser,
+}

@@ -2,7 +2,9 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 
 /** What the queries of a transaction run on. */
-export type Transaction = NodePgDatabase & { $client: pg.PoolClient; transaction: RunTransaction }
+export type Transaction = WithTransactions<pg.PoolClient>
+/** Drizzle over a pool or a connection, with transactions of our own. */
+export type WithTransactions<Client> = Omit<NodePgDatabase, 'transaction'> & { $client: Client; transaction: RunTransaction }
 export type RunTransaction = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
 
 /** Of each connection, made once. */

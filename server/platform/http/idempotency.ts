@@ -63,9 +63,7 @@ export async function idempotentBehind<T>(
   const same = and(eq(idempotency.memberId, row.memberId), eq(idempotency.route, row.route), eq(idempotency.key, row.key))
   const { data, stored } = await inTransaction(ctx, async (ctx) => {
     const claiming = claim(ctx, row)
-    const claimed = claiming.then((isFirst) => {
-      if (!isFirst) throw new Repeated()
-    })
+    const claimed = claiming.then((isFirst) => (isFirst ? undefined : Promise.reject(new Repeated())))
     // A work that fails before it waits for it.
     claimed.catch(() => undefined)
     const done = await work(ctx, claimed).then(
