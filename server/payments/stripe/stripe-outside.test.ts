@@ -70,14 +70,14 @@ describe('money that was returned in the dashboard', () => {
   })
 
   it('is asked for before a cancellation promises anything: its report may be late', async () => {
-    const { intent, view, cancel, sent } = await paid()
+    const { intent, orderNo, view, cancel, sent } = await paid()
     ledger.returnInDashboard(intent, 15_000)
     const late = ledger.events.splice(0)
     expect((await cancel()).code).toBe(0)
     expect((await messages()).sort()).toEqual(['Order cancelled', 'Your money is on its way back'])
     const [told] = (
       await test.db.execute<{ kind: string }>(
-        sql`select kind from notifications where kind like 'orderCancelled%' order by created_at desc limit 1`,
+        sql`select kind from notifications where kind like 'orderCancelled%' and params ->> 'numbers' = ${orderNo}`,
       )
     ).rows
     expect(told).toEqual({ kind: 'orderCancelledReturned' })
