@@ -35,13 +35,14 @@ export function replayClicks(root: Node = document): void {
     if (wasAccepted(event) || modified || !(target instanceof HTMLElement || target instanceof SVGElement)) return
     const element = target.closest<HTMLElement>('a, button, [role=button], input, label, summary')
     if (!element) return
+    const isWaiting = waiting.has(element)
     const since = waiting.get(element) ?? performance.now()
     waiting.set(element, since)
     if (performance.now() - since > passOnAfter[arePartsMissing() ? 'coming' : 'missing']) return void waiting.delete(element)
     event.preventDefault()
     event.stopImmediatePropagation()
     // A second click on an element that waits is the same wish.
-    if (event.isTrusted && since < performance.now() - 1) return
+    if (event.isTrusted && isWaiting) return
     clickLater(element)
   }
   root.addEventListener('click', (event) => onClick(event as MouseEvent), true)

@@ -39,8 +39,11 @@ async function announceWhenHydrated(field: Field, entered: Entered): Promise<voi
   }
 }
 
+const probes = new WeakSet<Event>()
+
 function isHydrated(field: Field): boolean {
   const probe = new Event('input', { bubbles: true })
+  probes.add(probe)
   field.dispatchEvent(probe)
   return wasAccepted(probe)
 }
@@ -59,8 +62,9 @@ export function replayInput(root: Node = document): void {
   root.addEventListener(
     'input',
     (event) => {
-      const { target, isTrusted } = event as InputEvent
-      if (!isTrusted || !isField(target)) return
+      const { target } = event
+      // What a password manager fills in counts as typed.
+      if (probes.has(event) || !isField(target)) return
       const entered = { value: target.value, checked: 'checked' in target && target.checked }
       if (wasAccepted(event)) {
         // Typed on while what came before is being announced.
