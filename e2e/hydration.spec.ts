@@ -4,6 +4,16 @@ import { expect, settle, settleParts, test } from './mall/mall.ts'
 const sheetsIn = (page: Page, where: 'head' | 'body') =>
   page.evaluate((name) => [...document.querySelectorAll<HTMLLinkElement>(`${name} link[rel=stylesheet]`)].map(({ href }) => href), where)
 
+/** Delays the parts of a page, which come after its first view. @returns lets them come */
+async function delayParts(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/later[^/]*\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
 test('scripts are asked for once the first view is painted', async ({ mall }) => {
   const { page } = mall
   await page.goto('/home')
@@ -23,12 +33,7 @@ test.describe('on a phone', () => {
 
   test('what is pressed before its code is there answers once it is', async ({ mall }) => {
     const { page, t } = mall
-    const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    // The parts of a page, which come after its first view.
-    await page.route(/\/assets\/later[^/]*\.js$/, async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await delayParts(page)
     await page.goto('/search_result', { waitUntil: 'commit' })
     await settle(page)
     await page.getByRole('link', { name: t('search.filter.open'), exact: true }).click()
@@ -40,11 +45,7 @@ test.describe('on a phone', () => {
 
 test('what is typed into the search field and sent before its code is there is searched', async ({ mall }) => {
   const { page, t } = mall
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/later[^/]*\.js$/, async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await delayParts(page)
   await page.goto('/home', { waitUntil: 'commit' })
   await settle(page)
   const field = page.getByRole('combobox', { name: t('search.box.label') })

@@ -65,7 +65,7 @@ export async function openStorefront(built: BuiltPages | undefined): Promise<Sto
         return { status: context.status, headers: { location: context.headers.get('location')! }, body: new Uint8Array() }
       return render(context, request, page).catch((error: unknown) => {
         // A component threw: the frame shows its error page.
-        const { id } = context.matches[1]!.route
+        const { id } = (context.matches[1] ?? context.matches[0]!).route
         return render({ ...context, errors: { [id]: error }, statusCode: 500 }, request, page)
       })
     },

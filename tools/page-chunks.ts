@@ -89,7 +89,7 @@ function scriptOf(id: string, modules: Modules): string | null {
   const roots = [...rootsOf(id, modules)]
   const { routes, pages, first, others } = broughtBy(roots, modules)
   const [atOnce, later] = [first.filter((page) => routes.has(page)), first.filter((page) => !routes.has(page))]
-  // What the frame needs later it must not look for among what brings styles of its own.
+  // The frame's later parts would load the chunk of a page for this module, and that page's styles with it.
   if (atOnce.length > 0)
     return others.includes('frame') ? 'frame' : join([...atOnce, ...later.map((page) => `later-${page}`)], others.length > 0)
   if (routes.size > 0) return pages.length === 1 ? pages[0]! : null

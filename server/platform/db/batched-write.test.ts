@@ -66,6 +66,16 @@ it('writes each row by itself where a statement of several failed: the error is 
   expect(await written).toMatchObject([{ value: 'A' }, { reason: { message: 'b is wrong' } }, { value: 'C' }])
 })
 
+it('tries nothing again where the database was cut off: the rows may be written, and each try would wait for its time limit', async () => {
+  const { statements, add } = capitals(1)
+  const written = Promise.allSettled(['a', 'b', 'c'].map((value) => add(value)))
+  statements[0]!.end()
+  await expect.poll(() => statements.length).toBe(2)
+  statements[1]!.end(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET', syscall: 'read' }))
+  expect(await written).toMatchObject([{ value: 'A' }, { reason: { code: 'ECONNRESET' } }, { reason: { code: 'ECONNRESET' } }])
+  expect(statements).toHaveLength(2)
+})
+
 it('writes at most 64 rows in a statement', async () => {
   const { statements, add } = capitals(1)
   const written = Promise.all(Array.from({ length: 100 }, (_, place) => add(`${place}`)))

@@ -1,4 +1,5 @@
 import type { Database } from './database.ts'
+import { isDatabaseUnavailable } from './database-error.ts'
 
 /** Most rows of one statement, whose writers all go on in one turn of the event loop. */
 const maxRows = 64
@@ -21,7 +22,8 @@ interface Waiting<I, O> {
 
 /**
  * A write that costs a crowd few statements and few commits: while `atOnce` are under way, further rows wait and are then written together. One without
- * others beside it is sent at once. Where a statement of several rows fails, each of them is written by itself, so that an error is that of its row alone.
+ * others beside it is sent at once. Where a statement of several rows fails by one of them, each is written by itself, so that an error is that of its
+ * row alone; without a database all of them fail at once, as each would wait for its time limit.
  */
 export function batchedWrite<I, O>(options: BatchOptions<I, O>): (db: Database, row: I) => Promise<O> {
   const writers = new WeakMap<Database, Writer<I, O>>()
@@ -79,7 +81,7 @@ class Writer<I, O> {
       )
       batch.forEach(({ resolve }, place) => resolve(outcomes[place]!))
     } catch (error) {
-      if (batch.length === 1) batch[0]!.reject(error)
+      if (batch.length === 1 || isDatabaseUnavailable(error)) for (const { reject } of batch) reject(error)
       else for (const each of batch) await this.write([each])
     }
   }

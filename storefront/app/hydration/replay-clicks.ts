@@ -41,7 +41,7 @@ export function replayClicks(root: Node = document): void {
     if (performance.now() - since > passOnAfter[arePartsMissing() ? 'coming' : 'missing']) return void waiting.delete(element)
     event.preventDefault()
     event.stopImmediatePropagation()
-    // A second click on an element that waits is the same wish.
+    // A second click on an element whose first one is still to be repeated adds nothing.
     if (event.isTrusted && isWaiting) return
     clickLater(element)
   }

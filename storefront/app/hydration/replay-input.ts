@@ -15,8 +15,8 @@ declare global {
   }
 }
 
-/** ms between two attempts to announce a change. */
-const retryAfter = 50
+/** ms between two attempts to announce a change: more each time, as a part that an extension blocks never comes. */
+const retryAfter = { first: 50, most: 2000 }
 
 /** The latest of each field that React does not know of yet. */
 const changes = new Map<Field, Entered>()
@@ -29,7 +29,8 @@ async function announceWhenHydrated(field: Field, entered: Entered): Promise<voi
   changes.set(field, entered)
   if (isWaiting) return
   try {
-    while (field.isConnected && !isHydrated(field)) await new Promise((resolve) => setTimeout(resolve, retryAfter))
+    for (let wait = retryAfter.first; field.isConnected && !isHydrated(field); wait = Math.min(1.2 * wait, retryAfter.most))
+      await new Promise((resolve) => setTimeout(resolve, wait))
     const { announceChange } = await import('./announce-change.ts')
     announceChange(field, changes.get(field)!)
   } catch {

@@ -54,11 +54,12 @@ const dataStrategy: DataStrategyFunction = async ({ request, matches }) => {
   let page: ReturnType<typeof loadPage> | undefined
   const fromServer = async (id: string) => dataOf(await (page ??= loadPage(url, request.signal, isWhole ? undefined : ids)), id)
   const data = toLoad.map((match) => loadOne(match, request, () => fromServer(match.route.id)))
-  // Waited for below; meanwhile a failure is nobody's.
+  // Waited for below; until then a failure has no other listener.
   for (const one of data) one.catch(() => undefined)
   await loadCode(matches).catch((error: unknown) => {
-    // After a release the code is another one's: the page is opened as a document.
-    if (loadDocument(url.pathname + url.search)) return new Promise(() => {})
+    // After a release the old chunks are gone: the page is opened as a document.
+    const { hash = '' } = router?.state.navigation.location ?? {}
+    if (loadDocument(url.pathname + url.search + hash)) return new Promise(() => {})
     throw error
   })
   const results = await Promise.all(toLoad.map((match, index) => match.resolve(() => data[index])))

@@ -65,7 +65,11 @@ const InlineScript = ({ nonce, code }: { nonce: string; code: string }) => (
 
 /** Data for the browser: as JSON in an element of its own it is shorter than as a string in a script, in which each quotation mark is escaped. */
 const Json = ({ value, ...attributes }: { value: unknown; id?: string; 'data-loader'?: string }) => (
-  <script type="application/json" {...attributes} dangerouslySetInnerHTML={{ __html: JSON.stringify(value).replaceAll('<', '\\u003c') }} />
+  <script
+    type="application/json"
+    {...attributes}
+    dangerouslySetInnerHTML={{ __html: JSON.stringify(value ?? null).replaceAll('<', '\\u003c') }}
+  />
 )
 
 /** What a page of Vite's own would load for hot reload: https://vite.dev/guide/backend-integration */
