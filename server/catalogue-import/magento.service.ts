@@ -2,7 +2,8 @@
  * Magento's product CSV, of both generations (2; 1 and OpenMage): a row a product and, below or apart, rows of its other store
  * views; a configurable product names the products that are its variants.
  */
-import { readHeader, rowOf, type Header } from './columns.service.ts'
+import { readHeader, type Header } from './columns.service.ts'
+import { readRow } from './read-row.service.ts'
 import { codesOf, partsOf, pricesIn, stockIn } from './common-cells.service.ts'
 import type { CsvRow } from './csv.rules.ts'
 import type { FieldError } from './field-reader.rules.ts'
@@ -23,7 +24,7 @@ import {
   type MagentoRow,
 } from './magento-cells.service.ts'
 import { saleTimeOf } from './sale-times.rules.ts'
-import { noRows, rejectedRow, rowErrorOf, type Draft, type DraftOffer, type ExportEntry, type ExportOptions } from './shop-export.rules.ts'
+import { noRows, rejectedRow, type Draft, type DraftOffer, type ExportEntry, type ExportOptions } from './shop-export.rules.ts'
 import { entryOf } from './shop-export.service.ts'
 import { skippedRow } from './table-reader.service.ts'
 
@@ -56,9 +57,9 @@ export class MagentoReader {
   }
 
   push(raw: CsvRow): ExportEntry[] {
-    const reason = rowErrorOf(raw, this.#header.width)
-    if (reason || 'broken' in raw) return [rejectedRow(raw.line, '', [{ field: '(row)', reason: reason! }])]
-    const row = rowOf(this.#header, raw.line, raw.cells)
+    const read = readRow(this.#header, raw)
+    if ('rejected' in read) return [read.rejected]
+    const { row } = read
     const sku = row.cell('sku')
     const known = sku ? this.#products.get(sku.toLowerCase()) : this.#last
     const view = row.cell('store')

@@ -2,7 +2,8 @@
 import type { Text } from '#contract/core/languages.ts'
 import { limits } from './catalogue-records.rules.ts'
 import type { ColumnNames } from './column-names.rules.ts'
-import { readHeader, rowOf, type Header, type Row } from './columns.service.ts'
+import { readHeader, type Header, type Row } from './columns.service.ts'
+import { readRow } from './read-row.service.ts'
 import { pricesIn } from './common-cells.service.ts'
 import type { CsvRow } from './csv.rules.ts'
 import type { FieldError } from './field-reader.rules.ts'
@@ -19,7 +20,7 @@ import {
 } from './offer-cells.service.ts'
 import { reading, valueOr } from './reading.rules.ts'
 import { saleTimeOfRange } from './sale-times.rules.ts'
-import { rejectedRow, rowErrorOf, type Draft, type DraftOffer, type ExportEntry, type ExportOptions } from './shop-export.rules.ts'
+import { rejectedRow, type Draft, type DraftOffer, type ExportEntry, type ExportOptions } from './shop-export.rules.ts'
 import { entryOf } from './shop-export.service.ts'
 
 /** An attribute's names in delimited files (with and without underscores) and in XML (`g:price`). */
@@ -83,9 +84,9 @@ export class MerchantReader {
   }
 
   push(raw: CsvRow): ExportEntry[] {
-    const reason = rowErrorOf(raw, this.#header.width)
-    if (reason || 'broken' in raw) return [rejectedRow(raw.line, '', [{ field: '(row)', reason: reason! }])]
-    const row = rowOf(this.#header, raw.line, raw.cells)
+    const read = readRow(this.#header, raw)
+    if ('rejected' in read) return [read.rejected]
+    const { row } = read
     if (!row.cell('id')) return [rejectedRow(row.line, '', [{ field: this.#header.names.id, reason: 'is missing' }])]
     const group = row.cell('group')
     if (!group) return this.#productOf([row], row.cell('id'))

@@ -1,9 +1,10 @@
 /** PrestaShop's combinations: variants in a file beside the products, which they name by id or reference. */
-import { readHeader, rowOf, type Header } from './columns.service.ts'
+import { readHeader, type Header } from './columns.service.ts'
+import { readRow } from './read-row.service.ts'
 import type { CsvRow } from './csv.rules.ts'
 import type { Combinations } from './prestashop-combinations.rules.ts'
 import { prestaShopColumns, type PrestaShopColumn } from './prestashop-columns.rules.ts'
-import { noRows, rejectedRow, rowErrorOf, type ExportEntry, type ExportOptions } from './shop-export.rules.ts'
+import { noRows, rejectedRow, type ExportEntry, type ExportOptions } from './shop-export.rules.ts'
 
 export function isCombinationsHeader(cells: string[]): boolean {
   const { places } = readHeader(cells, prestaShopColumns)
@@ -29,9 +30,9 @@ export class CombinationsReader {
   }
 
   push(raw: CsvRow): ExportEntry[] {
-    const reason = rowErrorOf(raw, this.#header.width)
-    if (reason || 'broken' in raw) return [rejectedRow(raw.line, '', [{ field: '(row)', reason: reason! }])]
-    const row = rowOf(this.#header, raw.line, raw.cells)
+    const read = readRow(this.#header, raw)
+    if ('rejected' in read) return [read.rejected]
+    const { row } = read
     const [id, reference] = [row.cell('id'), row.cell('product')]
     if (!id && !reference) return [rejectedRow(row.line, '', [{ field: this.#header.names.id, reason: 'is missing' }])]
     this.#options.combinations.add(id ? `id ${id}` : `reference ${reference}`, { file: this.#options.file, row })

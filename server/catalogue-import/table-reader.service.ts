@@ -1,12 +1,13 @@
 /** What the tables of most shops have in common: a row a product, or a product and below it rows of its variants. */
 import type { Text } from '#contract/core/languages.ts'
 import type { ColumnNames } from './column-names.rules.ts'
-import { readHeader, rowOf, type Header, type Row } from './columns.service.ts'
+import { readHeader, type Header, type Row } from './columns.service.ts'
+import { readRow } from './read-row.service.ts'
 import type { CsvRow } from './csv.rules.ts'
 import type { FieldError } from './field-reader.rules.ts'
 import type { CellNotes } from './offer-cells.service.ts'
 import { valueOr, type Reading } from './reading.rules.ts'
-import { noRows, rejectedRow, rowErrorOf, type Draft, type DraftOffer, type ExportEntry, type ExportOptions } from './shop-export.rules.ts'
+import { noRows, rejectedRow, type Draft, type DraftOffer, type ExportEntry, type ExportOptions } from './shop-export.rules.ts'
 import { entryOf } from './shop-export.service.ts'
 
 /** The key of a row that names no product: it is of the one above. */
@@ -93,9 +94,9 @@ export function tableReader<N extends string>(format: TableFormat<N>) {
     }
 
     push(raw: CsvRow): ExportEntry[] {
-      const reason = rowErrorOf(raw, this.header.width)
-      if (reason || 'broken' in raw) return [rejectedRow(raw.line, '', [{ field: '(row)', reason: reason! }])]
-      const row = rowOf(this.header, raw.line, raw.cells)
+      const read = readRow(this.header, raw)
+      if ('rejected' in read) return [read.rejected]
+      const { row } = read
       const place = format.place(row)
       if ('skipped' in place) return [skippedRow(row.line, place.skipped)]
       const { as } = place

@@ -1,12 +1,13 @@
 /** WooCommerce's product CSV: a row a product or variation; variations name their parent and may stand anywhere in the file. */
-import { readHeader, rowOf, type Header } from './columns.service.ts'
+import { readHeader, type Header } from './columns.service.ts'
+import { readRow } from './read-row.service.ts'
 import type { CsvRow } from './csv.rules.ts'
 import type { FieldError } from './field-reader.rules.ts'
 import { flagOf } from './flag-words.rules.ts'
 import type { CellNotes } from './offer-cells.service.ts'
 import { languageOfCode, plainWord } from './plain-text.service.ts'
 import { flag, reading, valueOr } from './reading.rules.ts'
-import { noRows, rejectedRow, rowErrorOf, type Draft, type DraftOffer, type ExportEntry, type ExportOptions } from './shop-export.rules.ts'
+import { noRows, rejectedRow, type Draft, type DraftOffer, type ExportEntry, type ExportOptions } from './shop-export.rules.ts'
 import { entryOf } from './shop-export.service.ts'
 import { attributePlaces, wooColumns, type WooColumn } from './woocommerce-headers.rules.ts'
 import { sharedStocks, WooOffers, type WooRow } from './woocommerce-offers.service.ts'
@@ -53,9 +54,9 @@ export class WooCommerceReader {
   }
 
   push(raw: CsvRow): ExportEntry[] {
-    const reason = rowErrorOf(raw, this.#header.width)
-    if (reason || 'broken' in raw) return [rejectedRow(raw.line, '', [{ field: '(row)', reason: reason! }])]
-    const row = rowOf(this.#header, raw.line, raw.cells)
+    const read = readRow(this.#header, raw)
+    if ('rejected' in read) return [read.rejected]
+    const { row } = read
     const types = typesOf(row)
     const group = row.cell('group')
     if (group && languageOfCode(row.cell('language')) && !types.includes('variation')) {

@@ -4,7 +4,6 @@ import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Language } from '#contract/core/languages.ts'
-import { routesParameter } from '#contract/core/page-address.ts'
 import type { Storefront } from '#storefront/app/router/storefront.ts'
 import { SwrCache } from '#server/platform/cache/swr-cache.ts'
 import { acceptedEncoding } from '#server/platform/http/compression.ts'
@@ -51,9 +50,6 @@ export function openPageCache(log: FastifyBaseLogger): PageCache {
   }
 }
 
-/** What every page reads: the language, and the routes that a navigation in the browser asks the data of. */
-const commonParameters = ['lang', routesParameter]
-
 type Routes = Pick<Storefront, 'publicParameters'>
 
 /** The latest 2000 paths with the parameters that their routes read: matching costs as much as serving from the cache. */
@@ -69,15 +65,15 @@ function parametersOf(routes: Routes, path: string): readonly string[] | undefin
 
 /**
  * The address by which a page is rendered for everybody and cached: its query in one order, with only the parameters that its route says it reads
- * (`handle.cacheable`). Others name no other page: those of advertisements, and `timestamp`, which only forces a refresh (specification, section 2).
+ * (`handle.cacheable`) and the language. Others name no other page: those of advertisements, `timestamp`, which only forces a refresh (specification,
+ * section 2), and the routes whose data is asked for: a public page's data is that of its one route.
  * Undefined where the route says nothing: such a page may differ from shopper to shopper.
  */
 export function publicAddress(routes: Routes, url: URL): URL | undefined {
   const read = parametersOf(routes, url.pathname)
   if (!read || url.search === '') return read && url
   const address = new URL(url)
-  for (const name of new Set(url.searchParams.keys()))
-    if (!read.includes(name) && !commonParameters.includes(name)) address.searchParams.delete(name)
+  for (const name of new Set(url.searchParams.keys())) if (!read.includes(name) && name !== 'lang') address.searchParams.delete(name)
   address.searchParams.sort()
   return address
 }
