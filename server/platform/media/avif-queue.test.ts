@@ -46,6 +46,20 @@ describe('the AVIF queue', () => {
     queue.close()
   })
 
+  it('leaves no listener at its process, which encodes many files', async () => {
+    const warnings: string[] = []
+    const onWarning = ({ name }: Error) => void warnings.push(name)
+    process.on('warning', onWarning)
+    const encoder = childEncoder()
+    const broken = { from: join(folder, '..'), to: join(folder, 'broken.avif') }
+    for (let times = 0; times < 12; times++) await expect(encoder.encode(broken)).rejects.toThrow()
+    encoder.close()
+    // Node tells of them in its next turn.
+    await new Promise(setImmediate)
+    process.off('warning', onWarning)
+    expect(warnings).toEqual([])
+  })
+
   it('encodes each file once, and rests nine times as long as it encodes', async () => {
     const encoder = timedEncoder(30)
     const queue = new AvifQueue(logLines('warn').log, encoder)

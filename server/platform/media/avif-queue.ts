@@ -100,16 +100,14 @@ export function childEncoder(): AvifEncoder {
     encode: (request) =>
       new Promise((resolve, reject) => {
         const encoder = (child ??= start())
-        const onReply = ({ error }: EncodeReply) => {
-          encoder.off('exit', onExit)
+        const settle = (error?: string) => {
+          encoder.off('message', onReply).off('exit', onEnd).off('error', onEnd)
           if (error) reject(new Error(error))
           else resolve()
         }
-        const onExit = () => {
-          encoder.off('message', onReply)
-          reject(new Error('the encoder ended'))
-        }
-        encoder.once('message', onReply).once('exit', onExit).once('error', onExit)
+        const onReply = ({ error }: EncodeReply) => settle(error)
+        const onEnd = () => settle('the encoder ended')
+        encoder.on('message', onReply).on('exit', onEnd).on('error', onEnd)
         encoder.send(request)
       }),
     close() {
