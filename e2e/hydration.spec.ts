@@ -4,10 +4,10 @@ import { expect, settle, settleParts, test } from './mall/mall.ts'
 const sheetsIn = (page: Page, where: 'head' | 'body') =>
   page.evaluate((name) => [...document.querySelectorAll<HTMLLinkElement>(`${name} link[rel=stylesheet]`)].map(({ href }) => href), where)
 
-/** Delays the parts of a page, which come after its first view. @returns lets them come */
-async function delayParts(page: Page): Promise<() => void> {
+/** Delays the parts of a page, which come after its first view, or other scripts. @returns lets them come */
+async function delayParts(page: Page, files = /\/assets\/later[^/]*\.js$/): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/later[^/]*\.js$/, async (route) => {
+  await page.route(files, async (route) => {
     await released
     await route.continue()
   })
@@ -77,4 +77,18 @@ test('styles below the first view stand where it ends, and stay for the next vis
   await expect(page).toHaveURL(/\/(home)?$/)
   await zone.scrollIntoViewIfNeeded()
   expect(await look()).toBe(before)
+})
+
+test('a visitor without a cart sees that it is empty before any script has come', async ({ mall }) => {
+  const { page, t } = mall
+  const release = await delayParts(page, /\/assets\/[^/]*\.js$/)
+  await page.goto('/cart', { waitUntil: 'commit' })
+  const empty = page.getByRole('heading', { name: t('cart.empty.title') })
+  await expect(empty).toBeVisible()
+  await page.evaluate(() => localStorage.setItem('cart', '{}'))
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(empty).toBeHidden()
+  release()
+  await expect(empty).toBeVisible()
 })

@@ -20,6 +20,10 @@ export default function CartRoute() {
   const t = useT()
   const cart = useCart()
   const { lines } = cart
+  useEffect(() => {
+    // True of the document as it came.
+    if (lines) delete document.documentElement.dataset.withoutCart
+  }, [lines])
   return (
     <div className="page">
       <PageTitle title={t('cart.title')} description={t('cart.empty.text')} />
@@ -41,6 +45,7 @@ export default function CartRoute() {
   )
 }
 
+/** Until the lines are known, both the empty state and the skeleton are there: the document's mark decides which one is seen (`markWithoutCart`). */
 function CartContent({ cart }: { cart: Cart }) {
   const t = useT()
   const lang = useLang()
@@ -55,29 +60,33 @@ function CartContent({ cart }: { cart: Cart }) {
       />
     )
   }
-  if (lines?.length === 0) {
-    return (
-      <>
-        <EmptyState
-          title={t('cart.empty.title')}
-          text={t('cart.empty.text')}
-          action={<LinkButton to="/home">{t('cart.empty.action')}</LinkButton>}
-        />
-        <RemovalNotice cart={cart} />
-      </>
-    )
-  }
+  const isEmpty = lines?.length === 0
   return (
-    <div className={twoColumnsStyles.two}>
-      <div>
-        {cart.storedAt && <p className={styles.stored}>{t('cart.stored.text', { when: formatMoment(cart.storedAt, lang) })}</p>}
-        <fieldset className={styles.lines} disabled={cart.storedAt !== undefined} aria-labelledby="cart-title">
-          {lines ? <CartLines cart={cart} /> : <CartLinesSkeleton />}
-        </fieldset>
+    <>
+      {(isEmpty || !lines) && (
+        <div className={lines ? undefined : styles.ifEmpty}>
+          <EmptyState
+            title={t('cart.empty.title')}
+            text={t('cart.empty.text')}
+            action={<LinkButton to="/home">{t('cart.empty.action')}</LinkButton>}
+          />
+        </div>
+      )}
+      {isEmpty ? (
         <RemovalNotice cart={cart} />
-      </div>
-      <CartSummary cart={cart} />
-    </div>
+      ) : (
+        <div className={`${twoColumnsStyles.two} ${lines ? '' : styles.ifFilled}`}>
+          <div>
+            {cart.storedAt && <p className={styles.stored}>{t('cart.stored.text', { when: formatMoment(cart.storedAt, lang) })}</p>}
+            <fieldset className={styles.lines} disabled={cart.storedAt !== undefined} aria-labelledby="cart-title">
+              {lines ? <CartLines cart={cart} /> : <CartLinesSkeleton />}
+            </fieldset>
+            <RemovalNotice cart={cart} />
+          </div>
+          <CartSummary cart={cart} />
+        </div>
+      )}
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { swapWireNames } from '#contract/core/wire-names.ts'
 import type { CartItem } from '#contract/cart/calls.ts'
-import { cartListCategory, maxLines, maxQuantity } from '#contract/cart/constants.ts'
+import { cartListCategory, guestCartKey, maxLines, maxQuantity } from '#contract/cart/constants.ts'
 import { createStore, watchOtherTabs } from '#storefront/app/state/create-store.ts'
 import { readLocal, removeLocal, writeLocal } from '#storefront/app/storage/safe-storage.ts'
 
@@ -13,7 +13,6 @@ export interface GuestCart {
   tried?: true
 }
 
-const key = 'cart'
 let parsedText: string | undefined
 let parsedCart: GuestCart | undefined
 
@@ -28,7 +27,7 @@ export function randomId(): string {
 
 /** The guest cart. The same object until it changes, as `useSyncExternalStore` requires. */
 export function readGuestCart(): GuestCart {
-  const current = readLocal(key)
+  const current = readLocal(guestCartKey)
   if (!parsedCart || current !== parsedText) {
     parsedText = current
     parsedCart = parseGuestCart(current) ?? { guestCartId: randomId(), items: [] }
@@ -38,7 +37,7 @@ export function readGuestCart(): GuestCart {
 
 const cart = createStore<GuestCart>(
   { guestCartId: '', items: [] },
-  { read: readGuestCart, start: () => watchOtherTabs(key, () => cart.set(readGuestCart())) },
+  { read: readGuestCart, start: () => watchOtherTabs(guestCartKey, () => cart.set(readGuestCart())) },
 )
 
 /** Calls `listener` on changes, those of other tabs included. @returns the function that unsubscribes */
@@ -72,7 +71,7 @@ function isItem(item: CartItem): boolean {
 
 /** Stores the text of the cart, `undefined` for none. */
 export function storeGuestCart(text: string | undefined): void {
-  if (text === undefined) removeLocal(key)
-  else writeLocal(key, text)
+  if (text === undefined) removeLocal(guestCartKey)
+  else writeLocal(guestCartKey, text)
   cart.set(readGuestCart())
 }

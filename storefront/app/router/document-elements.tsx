@@ -1,3 +1,5 @@
+import { userIdCookie } from '#contract/accounts/constants.ts'
+import { guestCartKey } from '#contract/cart/constants.ts'
 import type { Language } from '#contract/core/languages.ts'
 import type { PageContext } from '../client/page-context.ts'
 import { recordInput, startScripts } from '../hydration/start-scripts.ts'
@@ -24,7 +26,7 @@ export function documentElements({ page: { lang, nonce }, files, catalogues, dat
   const [entry, ...scripts] = files.scripts
   const texts = textsOf(lang, catalogues)
   return {
-    first: <InlineScript nonce={nonce} code={`${markRestored};(${String(recordInput)})()`} />,
+    first: <InlineScript nonce={nonce} code={`${markRestored};${markWithoutCart};(${String(recordInput)})()`} />,
     head: (
       <>
         <FontPreloads lang={lang} />
@@ -52,6 +54,9 @@ export function documentElements({ page: { lang, nonce }, files, catalogues, dat
 
 /** Marks a document that is opened once more, by a reload or from the history, before anything is laid out: the browser scrolls it to where it was (`LaterLayout`). */
 const markRestored = "if(history.state)document.documentElement.dataset.restored=''"
+
+/** Marks the document of a visitor whose browser stores no cart: the cart page shows at once that it is empty (`cart.route.tsx`). Storage may be blocked. */
+const markWithoutCart = `try{/(^|; )${userIdCookie}=/.test(document.cookie)||localStorage.getItem('${guestCartKey}')||(document.documentElement.dataset.withoutCart='')}catch{}`
 
 /**
  * Addresses of the page's messages: files that a browser keeps from page to page; in the page itself they were a third of its bytes
