@@ -28,7 +28,8 @@ export default defineConfig({
         copyPublicDir: false,
         ssr: true,
         emitAssets: false,
-        rolldownOptions: { input: 'storefront/entry.server.tsx' },
+        // All of it is loaded at the start: one file is read sooner than four hundred.
+        rolldownOptions: { input: 'storefront/entry.server.tsx', output: { codeSplitting: false } },
       },
     },
   },

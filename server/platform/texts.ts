@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { languages, type Language } from '#contract/core/languages.ts'
 import { typeset } from '#contract/core/typography.ts'
-import { formatMessage, type Compiled, type CompiledMessage } from '#contract/core/message-format.ts'
+import { formatMessage, type CompiledMessage } from '#contract/core/message-format.ts'
 import type { MessageParams } from '#locales/params.ts'
 import { projectFile } from './project-files.ts'
 
@@ -24,18 +24,30 @@ export type ParamValues = Record<string, string | number>
 
 const folder = projectFile('locales/')
 
-/** Every message of one language, compiled, from all catalogues. */
-function load(lang: Language): Compiled {
-  const messages: Record<string, CompiledMessage> = {}
-  for (const file of readdirSync(new URL(`${lang}/`, folder))) {
-    if (!file.endsWith('.json')) continue
-    const texts = JSON.parse(readFileSync(new URL(`${lang}/${file}`, folder), 'utf8')) as Record<string, string>
-    for (const [id, text] of Object.entries(texts)) messages[id] = compileMessage(typeset(lang, text)) as CompiledMessage
-  }
-  return messages
+/** The messages of one language from all catalogues. Each is compiled when it is first written: all of them took a seventh of a start. */
+interface Messages {
+  texts: Record<string, string>
+  compiled: Map<string, CompiledMessage>
 }
 
-const catalogues = new Map<Language, Compiled>()
+function load(lang: Language): Messages {
+  const files = readdirSync(new URL(`${lang}/`, folder)).filter((file) => file.endsWith('.json'))
+  const texts = files.map((file) => JSON.parse(readFileSync(new URL(`${lang}/${file}`, folder), 'utf8')) as Record<string, string>)
+  return { texts: Object.assign({}, ...texts) as Record<string, string>, compiled: new Map() }
+}
+
+const messages = new Map<Language, Messages>()
+
+/** @returns undefined where no catalogue has the message */
+function compiledMessage(lang: Language, id: string): CompiledMessage | undefined {
+  let found = messages.get(lang)
+  if (!found) messages.set(lang, (found = load(lang)))
+  const text = found.texts[id]
+  if (text === undefined) return undefined
+  let compiled = found.compiled.get(id)
+  if (!compiled) found.compiled.set(id, (compiled = compileMessage(typeset(lang, text)) as CompiledMessage))
+  return compiled
+}
 
 /** A message in a language. An id that no catalogue has, or a value that is missing, does not compile. */
 export function text<Id extends ServerMessageId>(
@@ -48,12 +60,10 @@ export function text<Id extends ServerMessageId>(
 
 /** A message whose values are known only when it runs: those of an error or of a stored notification. Missing ones stay empty. */
 export function storedText(lang: Language, id: ServerMessageId, params: ParamValues = {}): string {
-  let catalogue = catalogues.get(lang)
-  if (!catalogue) catalogues.set(lang, (catalogue = load(lang)))
-  return formatMessage(lang, catalogue[id] ?? id, params)
+  return formatMessage(lang, compiledMessage(lang, id) ?? id, params)
 }
 
-/** Reads all catalogues now, so that a broken one stops the start and no request pays for it. */
+/** Reads all catalogues now, so that one that is no JSON stops the start; that each message compiles is tested. */
 export function loadTexts(): void {
-  for (const lang of languages) catalogues.set(lang, load(lang))
+  for (const lang of languages) messages.set(lang, load(lang))
 }
