@@ -16,5 +16,7 @@ const kit = fileURLToPath(new URL('../node_modules/drizzle-kit/bin.cjs', import.
 const done = spawnSync(process.execPath, [kit, 'generate', '--name', name], { stdio: 'inherit' })
 if (done.status !== 0) process.exit(done.status ?? 1)
 const meta = new URL('../migrations/meta/', import.meta.url)
-const snapshots = readdirSync(meta).filter((file) => file.endsWith('_snapshot.json')).sort()
+const snapshots = readdirSync(meta)
+  .filter((file) => file.endsWith('_snapshot.json'))
+  .sort()
 for (const file of snapshots.slice(0, -1)) rmSync(new URL(file, meta))
