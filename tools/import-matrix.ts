@@ -118,7 +118,7 @@ export const exceptions: readonly Exception[] = [
 
 /** Libraries a kind may import; every library where none is named. */
 export const libraries: Partial<Record<Kind, readonly string[]>> = {
-  'contract/core': ['typebox'],
+  'contract/core': ['typebox', 'libphonenumber-js/min'],
   contract: ['typebox'],
   'contract/root': ['typebox'],
   rules: ['node:crypto'],

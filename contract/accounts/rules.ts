@@ -2,7 +2,7 @@ import { isCommonPassword } from './common-passwords.ts'
 import type { ErrorKey } from '#contract/core/errors.ts'
 import { asciiDigits, compactCode } from '#contract/core/digits.ts'
 import { isPersonName, normalizePersonName } from '#contract/core/person-name.ts'
-import { georgiaAreaCode, normalizePhone, phoneWithAreaCode } from '#contract/core/phone.ts'
+import { georgiaAreaCode, normalizePhone, phoneWithAreaCode, type NumberingPlans } from '#contract/core/phone.ts'
 
 /**
  * What an account, a name, a password and a code must look like (specification, section 5). The forms and the server
@@ -36,19 +36,19 @@ function isMail(value: string): boolean {
   return /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]{1,59})$/u.test(domain)
 }
 
-/** The phone number typed into the registration form. */
-export function phoneError(number: string, areaCode = georgiaAreaCode): FieldError {
+/** The phone number typed into the registration form. @param plans know the numbers of other countries, where they are loaded */
+export function phoneError(number: string, areaCode = georgiaAreaCode, plans?: NumberingPlans): FieldError {
   if (!number.trim()) return 'account.required'
-  return phoneWithAreaCode(number, areaCode) ? undefined : 'account.phoneFormat'
+  return phoneWithAreaCode(number, areaCode, plans) ? undefined : 'account.phoneFormat'
 }
 
 /** The identifier a member signs in with, normalised: an e-mail address in lower case or a phone number in E.164. */
 export type Account = { mail: string } | { phone: string }
 
-/** Parses an account of either kind. @returns undefined when it is neither */
-export function accountOf(value: string): Account | undefined {
+/** Parses an account of either kind. @param plans drop trunk prefixes of foreign numbers @returns undefined when it is neither */
+export function accountOf(value: string, plans?: NumberingPlans): Account | undefined {
   if (isPhoneAccount(value)) {
-    const phone = normalizePhone(value)
+    const phone = normalizePhone(value, plans)
     return phone === undefined ? undefined : { phone }
   }
   return isMail(value) ? { mail: normalizeAccount(value) } : undefined

@@ -1,19 +1,19 @@
 import type { AddressForm } from './calls.ts'
 import type { ErrorKey } from '#contract/core/errors.ts'
 import { asciiDigits, compactCode } from '#contract/core/digits.ts'
-import { isDiallablePhone } from '#contract/core/phone.ts'
+import { isDiallablePhone, type NumberingPlans } from '#contract/core/phone.ts'
 
 /** A courier needs a name, a telephone, a city, a street and a building; everything else helps but is not asked for. */
 export type AddressField = 'recipient' | 'phone' | 'region' | 'city' | 'street' | 'building' | 'postalCode'
 
 export type AddressErrors = Partial<Record<AddressField, Extract<ErrorKey, `address.${string}`>>>
 
-/** Every wrong field of a form with its key, in the form's order; empty when it can be delivered to. Form and server ask the same. */
-export function addressErrors(form: AddressForm): AddressErrors {
+/** Every wrong field of a form with its key, in the form's order; empty when it can be delivered to. Form and server ask the same. @param plans read extensions of telephones */
+export function addressErrors(form: AddressForm, plans?: NumberingPlans): AddressErrors {
   const errors: AddressErrors = {}
   const addError = (field: AddressField) => (errors[field] = `address.${field}`)
   if (!hasMinimumLength(form.recipient, 2)) addError('recipient')
-  if (!isDiallablePhone(form.phone)) addError('phone')
+  if (!isDiallablePhone(form.phone, plans)) addError('phone')
   if (!form.region) addError('region')
   if (!hasMinimumLength(form.city, 2)) addError('city')
   if (!hasMinimumLength(form.street, 2)) addError('street')

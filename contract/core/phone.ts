@@ -1,5 +1,4 @@
 import { asciiDigits } from './digits.ts'
-import { nationalNumbers } from './national-numbers.ts'
 
 /** The calling code of a number that names no country (specification, section 9). */
 export const georgiaAreaCode = '995'
@@ -9,77 +8,64 @@ export const plainNumber = (text: string): string => asciiDigits(text.normalize(
 
 const georgianMobile = /^5\d{8}$/
 
-interface NationalRule {
-  trunk: RegExp | undefined
-  lengths: ReadonlySet<number>
+/** What {@link normalizePhone} and its like ask about numbers of other countries: `numbering-plans.ts`. */
+export interface NumberingPlans {
+  /**
+   * The E.164 number of an international one, or of a national one beside its calling code, without the trunk prefix that is dialled
+   * inside the country only. @returns undefined where no number there is so long
+   */
+  e164(number: string, areaCode?: string): string | undefined
+  /** A number as it was typed without an extension behind it: `ext. 5`, `доб. 5`, `#5`. */
+  withoutExtension(number: string): string
 }
 
-let rules: ReadonlyMap<string, NationalRule> | undefined
-const rulesByCode = () => (rules ??= new Map(nationalNumbers.flatMap(ruleOf)))
-
-function ruleOf([trunk, lengths, codes]: (typeof nationalNumbers)[number]): [string, NationalRule][] {
-  const ranges = lengths.split(',').map((range) => range.split('-').map(Number))
-  const all = ranges.flatMap(([from, to = from]) => Array.from({ length: to! - from! + 1 }, (_, more) => from! + more))
-  const rule = { trunk: trunk ? new RegExp(`^(?:${trunk})`) : undefined, lengths: new Set(all) }
-  return codes.split(' ').map((code) => [code, rule])
-}
-
-/**
- * Digits of a number inside its country, without the trunk prefix that is dialled there only: `8 912 …` in Russia, `06 20 …` in Hungary, `0`
- * in most countries. Where a number may begin with the same digit, its length decides.
- * @returns undefined where no number of that country is so long
- */
-function withoutTrunk(digits: string, { trunk, lengths }: NationalRule): string | undefined {
-  const rest = trunk ? digits.replace(trunk, '') : digits
-  if (rest !== digits && lengths.has(rest.length) && (digits.startsWith('0') || !lengths.has(digits.length))) return rest
-  return lengths.has(digits.length) ? digits : undefined
-}
-
-/** International digits without a trunk prefix behind the country's code, as in `+44 (0)20 …`; as they are where nothing is known of it. */
-function withoutInnerTrunk(digits: string): string {
-  const code = [1, 2, 3].map((length) => digits.slice(0, length)).find((start) => rulesByCode().has(start))
-  const national = code === undefined ? undefined : withoutTrunk(digits.slice(code.length), rulesByCode().get(code)!)
-  return national === undefined ? digits : `${code}${national}`
+/** Whether a number, as far as it is typed, is read by {@link NumberingPlans}: one of another country, or with an extension. */
+export function needsNumberingPlans(text: string, areaCode = georgiaAreaCode): boolean {
+  const [, international, rest] = /^(\+|00)?(\d.*)$/.exec(plainNumber(text)) ?? []
+  if (rest === undefined) return false
+  if (/\D/.test(rest)) return true
+  return international ? !/^(?:99?$|995)/.test(rest) : areaCode !== georgiaAreaCode
 }
 
 /**
  * A phone number in E.164, the one form it is stored in: `+995555123456`. Takes Unicode digits, spaces, dots, dashes,
  * brackets, and the country as `+`, `00` or bare. Georgian numbers must be mobile ones. Up to ten digits without a plus
  * are Georgian or wrong: a typing error must not become a number in another country.
+ * @param plans drop trunk prefixes, as in `+44 (0)20 …`; without them, and where they know no such number, it stays as written: a country
+ *   may have new numbers before a library has
  * @returns undefined for what is no phone number
  */
-export function normalizePhone(value: string): string | undefined {
+export function normalizePhone(value: string, plans?: NumberingPlans): string | undefined {
   const number = plainNumber(value)
   const digits = number.replace(/^\+|^00/, '')
   if (!/^[1-9]\d{7,14}$/.test(digits)) return undefined
   if (digits.startsWith(georgiaAreaCode)) {
     return georgianMobile.test(digits.slice(georgiaAreaCode.length)) ? `+${digits}` : undefined
   }
-  if (number !== digits || digits.length > 10) return `+${withoutInnerTrunk(digits)}`
+  if (number !== digits || digits.length > 10) return plans?.e164(`+${digits}`) ?? `+${digits}`
   return georgianMobile.test(digits) ? `+${georgiaAreaCode}${digits}` : undefined
 }
 
 /**
- * The E.164 number of a national number and a chosen area code; a number with a plus keeps its own. A trunk prefix is dropped
- * ({@link withoutTrunk}).
+ * The E.164 number of a national number and a chosen area code; a number with a plus keeps its own.
+ * @param plans drop trunk prefixes and know lengths; without them leading zeros alone are dropped
  * @returns undefined for what is no number of that country
  */
-export function phoneWithAreaCode(number: string, areaCode = georgiaAreaCode): string | undefined {
+export function phoneWithAreaCode(number: string, areaCode = georgiaAreaCode, plans?: NumberingPlans): string | undefined {
   const national = plainNumber(number)
-  if (national.startsWith('+')) return normalizePhone(national)
-  const rule = rulesByCode().get(areaCode)
-  if (!rule || !/^\d+$/.test(national)) return normalizePhone(`+${areaCode}${national.replace(/^0+/, '')}`)
-  const digits = withoutTrunk(national, rule)
-  return digits === undefined ? undefined : normalizePhone(`+${areaCode}${digits}`)
+  if (national.startsWith('+')) return normalizePhone(national, plans)
+  if (plans === undefined || areaCode === georgiaAreaCode) return normalizePhone(`+${areaCode}${national.replace(/^0+/, '')}`)
+  return /^\d+$/.test(national) ? plans.e164(national, areaCode) : undefined
 }
 
 /**
  * Whether a courier can dial a number as it stands: a Georgian mobile number with or without its country, any other only
  * with `+` or `00`. Stricter than {@link normalizePhone}, as the number is printed as typed: no foreign
  * number without a prefix.
+ * @param plans accept an extension behind the number
  */
-export function isDiallablePhone(value: string): boolean {
-  const number = plainNumber(value)
+export function isDiallablePhone(value: string, plans?: NumberingPlans): boolean {
+  const number = plainNumber(plans?.withoutExtension(value) ?? value)
   if (!/^(?:\+|00)?[1-9]\d+$/.test(number)) return false
   const phone = normalizePhone(number)
   return phone !== undefined && (/^(?:\+|00)/.test(number) || phone.startsWith(`+${georgiaAreaCode}`))

@@ -1,5 +1,6 @@
 import type { ErrorKey } from '#contract/core/errors.ts'
 import { addressErrors, normalizeAddress } from '#contract/addresses/rules.ts'
+import { numberingPlans } from '#contract/core/numbering-plans.ts'
 import type { Address, AddressForm } from '#contract/addresses/calls.ts'
 import { maxAddresses } from '#contract/addresses/constants.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
@@ -100,6 +101,6 @@ async function assertNotFull(ctx: MemberCtx): Promise<number> {
 }
 
 function assertValidAddress(form: AddressForm): void {
-  const [first]: [string, ErrorKey][] = Object.entries(addressErrors(form))
+  const [first]: [string, ErrorKey][] = Object.entries(addressErrors(form, numberingPlans))
   if (first) throw new DomainError(first[1], { field: first[0] })
 }

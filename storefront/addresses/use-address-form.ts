@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import type { Address, AddressForm } from '#contract/addresses/calls.ts'
 import { addressErrors, normalizeAddress } from '#contract/addresses/rules.ts'
+import { needsNumberingPlans } from '#contract/core/phone.ts'
 import { api } from '#storefront/app/client/browser.ts'
+import { loadedNumberingPlans, useNumberingPlans } from '#storefront/app/forms/numbering-plans.ts'
 import { useForm } from '#storefront/app/forms/use-form.ts'
 
 /** The region that is a city: it is not asked for twice. */
@@ -34,13 +36,15 @@ export function useAddressForm({ capitalName, address, initial, onSaved }: Addre
     const form = { ...fields, city } as Omit<AddressForm, 'isDefault'>
     return { ...requiredFields(form), ...normalizeAddress(form as AddressForm), isDefault }
   }
-  return useForm({
+  const form = useForm({
     draft: `address ${address?.id ?? ''}`,
     initial: values,
-    rules: (now) => addressErrors(written(now)),
+    rules: (now) => addressErrors(written(now), loadedNumberingPlans()),
     save: (now) => (address ? api.addresses.update({ id: address.id, ...written(now) }) : api.addresses.create(written(now))),
     ...(onSaved ? { onSaved } : {}),
   })
+  useNumberingPlans(needsNumberingPlans(form.values.phone))
+  return form
 }
 
 export type AddressFormState = ReturnType<typeof useAddressForm>

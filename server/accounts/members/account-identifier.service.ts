@@ -1,4 +1,5 @@
 import { accountOf, loginAccountError, mailError, type Account } from '#contract/accounts/rules.ts'
+import { numberingPlans } from '#contract/core/numbering-plans.ts'
 import { normalizePhone } from '#contract/core/phone.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 
@@ -13,8 +14,8 @@ export type AccountKind = 'phone' | 'mail'
 export function parseAccount(value: string, kind?: AccountKind): Account {
   const error = kind === 'mail' ? mailError(value) : kind === undefined ? loginAccountError(value) : undefined
   if (error) throw new DomainError(error)
-  if (kind !== 'phone') return accountOf(value)!
-  const phone = normalizePhone(value)
+  if (kind !== 'phone') return accountOf(value, numberingPlans)!
+  const phone = normalizePhone(value, numberingPlans)
   if (!phone) throw new DomainError(value.trim() ? 'account.phoneFormat' : 'account.required')
   return { phone }
 }

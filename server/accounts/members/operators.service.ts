@@ -1,4 +1,5 @@
 import type { MemberInfo } from '#contract/accounts/schemas.ts'
+import { numberingPlans } from '#contract/core/numbering-plans.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { deleteSessionsOf } from '../sessions/sessions.queries.ts'
@@ -16,7 +17,7 @@ export const membersForOperator = (ctx: Ctx, text: string) => selectMembers(ctx.
 
 /** A member by id, e-mail address or phone number. @throws notFound, for a deleted one too */
 export async function memberOf(ctx: Ctx, name: string): Promise<MemberRow> {
-  const account = accountOf(name)
+  const account = accountOf(name, numberingPlans)
   const row = uuid.test(name) ? await findById(ctx.db, name) : account && (await findAccount(ctx.db, account))
   if (!row || row.deletedAt) throw new DomainError('notFound')
   return row

@@ -1,7 +1,7 @@
 import type { Country } from '#contract/accounts/constants.ts'
+import { countryCodes } from '#contract/core/numbering-plans.ts'
 import { georgiaAreaCode } from '#contract/core/phone.ts'
 import { bcp47, type Language } from '#contract/core/languages.ts'
-import { areaCodes } from './area-codes.rules.ts'
 
 /**
  * The countries of the phone field as the JSON text that the specification wants: Georgia first, the others by name in
@@ -10,9 +10,7 @@ import { areaCodes } from './area-codes.rules.ts'
 export function countryList(lang: Language): string {
   const names = new Intl.DisplayNames(bcp47[lang], { type: 'region' })
   const { compare } = new Intl.Collator(bcp47[lang])
-  const all = Object.entries(areaCodes).flatMap(([areaCode, countries]) =>
-    countries.split(' ').map((countryId): Country => ({ countryId, areaCode, name: names.of(countryId) ?? countryId })),
-  )
+  const all = countryCodes().map((country): Country => ({ ...country, name: names.of(country.countryId) ?? country.countryId }))
   const first = ({ areaCode }: Country) => (areaCode === georgiaAreaCode ? 0 : 1)
   return JSON.stringify({ data: all.sort((one, other) => first(one) - first(other) || compare(one.name, other.name)) })
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { accountError, accountName, contactError, formatAccount, needsAreaCode } from './account-name.ts'
+import { numberingPlans } from '#contract/core/numbering-plans.ts'
+import { accountError, accountName, contactError, formatAccount, isForeignPhone, needsAreaCode } from './account-name.ts'
 
 const input = (account: string, areaCode = '995') => ({ account, areaCode })
 
@@ -15,6 +16,14 @@ describe('account input', () => {
   it('is another country’s number beside its area code', () => {
     expect(accountName(input('1701234567', '49'))).toEqual({ model: 'phone', userName: '+491701234567' })
     expect(accountError(input('555123456', '49'), 'login')).toBeUndefined()
+  })
+
+  it('is read by the plan of its country once it is loaded', () => {
+    const russian = input('8 912 345-67-89', '7')
+    expect(isForeignPhone(russian)).toBe(true)
+    expect(accountName(russian, numberingPlans)).toEqual({ model: 'phone', userName: '+79123456789' })
+    expect(accountError(input('912 345', '7'), 'login', numberingPlans)).toBe('account.phoneFormat')
+    expect([input('555 12 34 56'), input('9nino@example.ge'), input('+995 555')].filter(isForeignPhone)).toEqual([])
   })
 
   it.each(['455123456', '55512345', '5551234567', '5'])('is not a Georgian number in %s', (account) => {

@@ -2,10 +2,19 @@ import type { MemberInfo } from '#contract/accounts/schemas.ts'
 import { passwordError } from '#contract/accounts/rules.ts'
 import { georgiaAreaCode } from '#contract/core/phone.ts'
 import type { CallError } from '#storefront/app/client/client.ts'
+import { useNumberingPlans } from '#storefront/app/forms/numbering-plans.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { toast } from '#storefront/ui/toast-store.ts'
 import { changeContact, checkCode, sendContactCode, type SentCode } from '../forms/account-calls.ts'
-import { accountName, contactError, accountInputOf, formatAccount, type AccountName, type AccountInput } from '../forms/account-name.ts'
+import {
+  accountName,
+  contactError,
+  accountInputOf,
+  isForeignPhone,
+  formatAccount,
+  type AccountName,
+  type AccountInput,
+} from '../forms/account-name.ts'
 import { openPendingStore } from '../forms/pending-code-store.ts'
 import { useCodeFlow } from '../forms/use-code-flow.ts'
 import { useFormValues } from '../forms/use-form-values.ts'
@@ -44,6 +53,7 @@ export function useContact(member: MemberInfo, model: AccountName['model'], onDo
   const initial = { ...emptyValues, ...(sent && accountInputOf(sent.userName)) }
   const form = useFormValues<ContactValues, ContactStage, ContactField>(initial, sent ? 'code' : 'account', submission, `contact ${model}`)
   const { values, go } = form
+  const plans = useNumberingPlans(isForeignPhone(values))
 
   async function save(verified: SentCode, code: string) {
     await changeContact(verified, code, member.hasPassword ? values.password : undefined)
@@ -77,8 +87,8 @@ export function useContact(member: MemberInfo, model: AccountName['model'], onDo
     ...form,
     ...flow,
     submitAccount() {
-      if (!check({ account: contactError(values, model) })) return
-      flow.requestCode(accountName(values), 'code')
+      if (!check({ account: contactError(values, model, plans) })) return
+      flow.requestCode(accountName(values, plans), 'code')
     },
     submitPassword() {
       if (!check({ password: passwordError(values.password) }) || !sent) return

@@ -9,9 +9,10 @@ import {
 } from '#contract/accounts/rules.ts'
 import { georgiaAreaCode } from '#contract/core/phone.ts'
 import type { CallError } from '#storefront/app/client/client.ts'
+import { useNumberingPlans } from '#storefront/app/forms/numbering-plans.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { checkCode, assertAccountStatus, registerMember, sendCode, type Registrant, type SentCode } from '../forms/account-calls.ts'
-import { accountError, accountName, accountInputOf, type AccountInput } from '../forms/account-name.ts'
+import { accountError, accountName, accountInputOf, isForeignPhone, type AccountInput } from '../forms/account-name.ts'
 import { openPendingStore } from '../forms/pending-code-store.ts'
 import { previousPlace, placeOf, stageOf, type Place, type Stage } from './registration-steps.ts'
 import { useCodeFlow } from '../forms/use-code-flow.ts'
@@ -107,6 +108,7 @@ export function useRegistration(account = '') {
 function useActions(form: Form, sent: ReturnType<typeof pendingRegistration.use>, submission: Submission) {
   const t = useT()
   const { values, set, stage: place, go } = form
+  const plans = useNumberingPlans(isForeignPhone(values))
   const { memberType } = place
   const flow = useCodeFlow<Stage>({
     submission,
@@ -122,8 +124,8 @@ function useActions(form: Form, sent: ReturnType<typeof pendingRegistration.use>
 
   /** Sends a code to a free account; the names are those entered last. */
   function submitRegistrant(results: Parameters<Submission['check']>[0]) {
-    if (!submission.check({ ...results, account: accountError(values, 'register') })) return
-    const name = accountName(values)
+    if (!submission.check({ ...results, account: accountError(values, 'register', plans) })) return
+    const name = accountName(values, plans)
     if (sent?.userName === name.userName) pendingRegistration.write({ ...sent, ...registrantOf(values), memberType })
     flow.requestCode(name, 'code', () => assertAccountStatus(name.userName, false, t('account.exists')))
   }

@@ -1,9 +1,10 @@
 import { newPasswordError, repeatPasswordError } from '#contract/accounts/rules.ts'
 import { georgiaAreaCode } from '#contract/core/phone.ts'
 import type { CallError } from '#storefront/app/client/client.ts'
+import { useNumberingPlans } from '#storefront/app/forms/numbering-plans.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { checkCode, assertAccountStatus, sendCode, setForgottenPassword, type SentCode } from '../forms/account-calls.ts'
-import { accountError, accountName, accountInputOf, type AccountInput } from '../forms/account-name.ts'
+import { accountError, accountName, accountInputOf, isForeignPhone, type AccountInput } from '../forms/account-name.ts'
 import { openPendingStore } from '../forms/pending-code-store.ts'
 import { useCodeFlow } from '../forms/use-code-flow.ts'
 import { useFormValues } from '../forms/use-form-values.ts'
@@ -38,6 +39,7 @@ export function useForgot(account = '') {
   const initial = { ...emptyValues, ...(sent && accountInputOf(sent.userName)), ...(account && { account }) }
   const form = useFormValues<ForgotValues, ForgotStage, ForgotField>(initial, sent ? 'code' : 'account', submission, 'forgot')
   const { values, set, go } = form
+  const plans = useNumberingPlans(isForeignPhone(values))
 
   const flow = useCodeFlow({
     submission,
@@ -62,8 +64,8 @@ export function useForgot(account = '') {
     ...form,
     ...flow,
     submitAccount() {
-      if (!check({ account: accountError(values, 'login') })) return
-      const name = accountName(values)
+      if (!check({ account: accountError(values, 'login', plans) })) return
+      const name = accountName(values, plans)
       flow.requestCode(name, 'code', () => assertAccountStatus(name.userName, true, t('account.missing')))
     },
     submitPassword() {

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { passwordError } from '#contract/accounts/rules.ts'
 import { georgiaAreaCode } from '#contract/core/phone.ts'
+import { useNumberingPlans } from '#storefront/app/forms/numbering-plans.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { assertAccountStatus, logInByCode, logInByPassword, sendCode, type SentCode } from '../forms/account-calls.ts'
-import { accountError, accountName, type AccountInput } from '../forms/account-name.ts'
+import { accountError, accountName, isForeignPhone, type AccountInput } from '../forms/account-name.ts'
 import { afterLogin } from '../session/after-login.ts'
 import { openPendingStore } from '../forms/pending-code-store.ts'
 import { useCodeFlow } from '../forms/use-code-flow.ts'
@@ -39,6 +40,7 @@ export function useLogin(redirect: string | undefined, account = '') {
     'login',
   )
   const { values } = form
+  const plans = useNumberingPlans(isForeignPhone(values))
   /** The button that shows the progress: the one pressed last. */
   const [pressed, setPressed] = useState<'password' | 'code'>('password')
 
@@ -65,17 +67,17 @@ export function useLogin(redirect: string | undefined, account = '') {
     ...flow,
     pressed,
     submitPassword() {
-      if (!check({ account: accountError(values, 'login'), password: passwordError(values.password) })) return
+      if (!check({ account: accountError(values, 'login', plans), password: passwordError(values.password) })) return
       setPressed('password')
       void run(async () => {
-        await logInByPassword(accountName(values), values.password)
+        await logInByPassword(accountName(values, plans), values.password)
         await finish()
       })
     },
     /** Sends a code to a registered account. */
     requestCode() {
-      if (!check({ account: accountError(values, 'login') })) return
-      const name = accountName(values)
+      if (!check({ account: accountError(values, 'login', plans) })) return
+      const name = accountName(values, plans)
       setPressed('code')
       flow.requestCode(name, 'code', () => assertAccountStatus(name.userName, true, t('account.registerFirst')))
     },
