@@ -1,9 +1,11 @@
 import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
+import { fastify } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { testMall } from '#demo/testing/test-mall.ts'
+import { openLog } from '../log.ts'
+import { openMetrics } from './metrics.ts'
 import { serveMetrics } from './metrics-server.ts'
-import { Histogram } from './metrics.ts'
 
 const test = testMall({ METRICS_PORT: '9090' })
 
@@ -31,8 +33,27 @@ describe('the metrics', () => {
       expect(text, name).toMatch(new RegExp(`^${name}(?:\\{[^}]*\\})? [\\d.e-]+$`, 'm'))
     expect(valueOf(text, 'kalata_database_connections{state="idle"}')).toBeGreaterThan(0)
     // Every line is a comment or a sample.
-    for (const line of text.trimEnd().split('\n'))
-      expect(line).toMatch(/^(?:# (?:HELP|TYPE) \w+ .+|\w+(?:\{(?:\w+="[^"]*",?)+\})? [\d.e+-]+)$/)
+    for (const line of text.split('\n').filter(Boolean))
+      expect(line).toMatch(/^(?:# (?:HELP|TYPE) \w+ .+|\w+(?:\{(?:\w+="[^"]*",?)+\})? (?:[\d.e+-]+|Nan))$/)
+  })
+
+  it('are those of this mall alone, beside the usual ones of a Node process', async () => {
+    const other = openMetrics(fastify(), test.db, openLog('silent'))
+    try {
+      await test.call('catalogue.categories')
+      const text = await other.text()
+      expect(text).not.toContain('kalata_http_request_duration_seconds_count')
+      expect(text).toContain('kalata_outbox_rows{state="due"}')
+      for (const name of [
+        'process_cpu_seconds_total',
+        'process_resident_memory_bytes',
+        'nodejs_heap_size_used_bytes',
+        'nodejs_eventloop_lag_p99_seconds',
+      ])
+        expect(text.match(new RegExp(`^# TYPE ${name} `, 'gm')), name).toHaveLength(1)
+    } finally {
+      other.close()
+    }
   })
 
   it('tell of dead letters and of rows that wait, within seconds', async () => {
@@ -59,15 +80,4 @@ describe('the metrics', () => {
       server.close()
     }
   })
-})
-
-it('a histogram counts an observation in every bucket that reaches it', () => {
-  const histogram = new Histogram('seconds', 'Some.')
-  histogram.observe({ route: 'a "b"\n' }, 0.2)
-  histogram.observe({ route: 'a "b"\n' }, 20)
-  const text = histogram.text()
-  expect(text).toContain('seconds_bucket{route="a \\"b\\"\\n",le="0.1"} 0\n')
-  expect(text).toContain('seconds_bucket{route="a \\"b\\"\\n",le="0.25"} 1\n')
-  expect(text).toContain('seconds_bucket{route="a \\"b\\"\\n",le="+Inf"} 2\n')
-  expect(text).toContain('seconds_sum{route="a \\"b\\"\\n"} 20.2\n')
 })

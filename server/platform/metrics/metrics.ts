@@ -1,66 +1,141 @@
-/** Seconds: the upper bounds of the buckets of durations. */
-const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { FastifyInstance } from 'fastify'
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { lazy } from '#contract/core/lazy.ts'
+import { cacheUse } from '../cache/swr-cache.ts'
+import type { Database } from '../db/database.ts'
+import type { Logger } from '../log.ts'
+import { openDatabaseMetrics } from './database-metrics.ts'
 
-type Labels = Readonly<Record<string, string | number>>
+/** ms of the timer that measures the event loop; what it reports includes them. */
+const loopTimer = 10
 
-/** A value at the moment when it is asked for. */
-export interface Sample {
-  name: string
-  labels?: Labels
-  value: number
+/** What Prometheus' clients report of every Node process, under their usual names; its observers last as long as the process. */
+const processRegistry = lazy(() => {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  return registry
+})
+
+export interface Metrics {
+  /** Everything in Prometheus' text format. */
+  text(): Promise<string>
+  close(): void
 }
 
-interface Series {
-  labels: Labels
-  count: number
-  /** Seconds. */
-  sum: number
-  /** Observations up to each bound. */
-  buckets: number[]
-}
-
-/** How long something took, counted by labels whose values are few. */
-export class Histogram {
-  readonly #name: string
-  readonly #help: string
-  readonly #series = new Map<string, Series>()
-
-  constructor(name: string, help: string) {
-    this.#name = name
-    this.#help = help
-  }
-
-  observe(labels: Labels, seconds: number): void {
-    const key = labelText(labels)
-    let series = this.#series.get(key)
-    if (!series) this.#series.set(key, (series = { labels, count: 0, sum: 0, buckets: bounds.map(() => 0) }))
-    series.count++
-    series.sum += seconds
-    for (const [index, bound] of bounds.entries()) if (seconds <= bound) series.buckets[index]!++
-  }
-
-  text(): string {
-    const lines = [...this.#series.values()].flatMap(({ labels, count, sum, buckets }) => [
-      ...bounds.map((le, index) => line(`${this.#name}_bucket`, { ...labels, le }, buckets[index]!)),
-      line(`${this.#name}_bucket`, { ...labels, le: '+Inf' }, count),
-      line(`${this.#name}_sum`, labels, sum),
-      line(`${this.#name}_count`, labels, count),
-    ])
-    return head(this.#name, this.#help, 'histogram') + lines.join('')
+/**
+ * Counts what the mall answers from now on: to be called before the server listens. Labels are the patterns of routes, never addresses, so that
+ * what is asked for cannot fill the memory.
+ */
+export function openMetrics(app: FastifyInstance, db: Database, log: Logger): Metrics {
+  const registry = new Registry()
+  observeRequests(app, registry)
+  const closeLoopLag = registerLoopLag(registry)
+  registerConnections(registry, db)
+  registerCacheReads(registry)
+  registerProcess(registry)
+  const databaseText = openDatabaseMetrics(db, log)
+  return {
+    async text() {
+      const texts = await Promise.all([registry.metrics(), databaseText(), processRegistry().metrics()])
+      return texts.join('\n')
+    },
+    close: closeLoopLag,
   }
 }
 
-/** Samples of one name in Prometheus' text format. */
-export function samplesText(name: string, help: string, type: 'counter' | 'gauge', samples: Omit<Sample, 'name'>[]): string {
-  return head(name, help, type) + samples.map(({ labels, value }) => line(name, labels ?? {}, value)).join('')
+function observeRequests(app: FastifyInstance, registry: Registry): void {
+  const requests = new Histogram({
+    name: 'kalata_http_request_duration_seconds',
+    help: 'Time until an answer was sent, by route and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'none'
+    requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    done()
+  })
 }
 
-const head = (name: string, help: string, type: string) => `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n`
-const line = (name: string, labels: Labels, value: number) => `${name}${labelText(labels)} ${value}\n`
-
-function labelText(labels: Labels): string {
-  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${escaped(String(value))}"`)
-  return pairs.length > 0 ? `{${pairs.join()}}` : ''
+/** How late the event loop was since the last time somebody asked. @returns the function that ends the measurement */
+function registerLoopLag(registry: Registry): () => void {
+  const delay = monitorEventLoopDelay({ resolution: loopTimer })
+  delay.enable()
+  const seconds = (nanoseconds: number) => (Number.isFinite(nanoseconds) ? Math.max(0, nanoseconds / 1e9 - loopTimer / 1000) : 0)
+  registry.registerMetric(
+    new Gauge({
+      name: 'kalata_event_loop_lag_seconds',
+      help: 'Delay of the event loop since the last scrape.',
+      labelNames: ['quantile'],
+      registers: [],
+      collect() {
+        for (const part of [50, 90, 99]) this.set({ quantile: part / 100 }, seconds(delay.percentile(part)))
+        this.set({ quantile: 1 }, seconds(delay.max))
+        delay.reset()
+      },
+    }),
+  )
+  return () => void delay.disable()
 }
 
-const escaped = (value: string) => value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')
+function registerConnections(registry: Registry, { $client: pool }: Database): void {
+  registry.registerMetric(
+    new Gauge({
+      name: 'kalata_database_connections',
+      help: 'Connections of the pool by state; waiting are requests without one.',
+      labelNames: ['state'],
+      registers: [],
+      collect() {
+        this.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
+        this.set({ state: 'idle' }, pool.idleCount)
+        this.set({ state: 'waiting' }, pool.waitingCount)
+      },
+    }),
+  )
+}
+
+function registerCacheReads(registry: Registry): void {
+  registry.registerMetric(
+    new Counter({
+      name: 'kalata_cache_reads_total',
+      help: 'Reads of the caches of pages and replies by result.',
+      labelNames: ['result'],
+      registers: [],
+      collect() {
+        this.reset()
+        for (const [result, value] of Object.entries(cacheUse)) this.inc({ result }, value)
+      },
+    }),
+  )
+}
+
+function registerProcess(registry: Registry): void {
+  registry.registerMetric(
+    new Gauge({
+      name: 'kalata_memory_bytes',
+      help: 'Memory of the process.',
+      labelNames: ['kind'],
+      registers: [],
+      collect() {
+        const { rss, heapUsed, arrayBuffers } = process.memoryUsage()
+        this.set({ kind: 'resident' }, rss)
+        this.set({ kind: 'heap' }, heapUsed)
+        this.set({ kind: 'buffers' }, arrayBuffers)
+      },
+    }),
+  )
+  registry.registerMetric(
+    new Counter({
+      name: 'kalata_cpu_seconds_total',
+      help: 'Processor time of the process.',
+      registers: [],
+      collect() {
+        const { user, system } = process.cpuUsage()
+        this.reset()
+        this.inc((user + system) / 1e6)
+      },
+    }),
+  )
+}
