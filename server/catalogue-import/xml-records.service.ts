@@ -18,6 +18,8 @@ const longestRecord = 1_000_000
 /** Google's namespaces for products; its prefix is `g` in every example, and any other in what programs write. */
 const google = /^https?:\/\/base\.google\.com\/(?:ns|cns)\/1\.0$/
 
+const noPrefixes: ReadonlyMap<string, string> = new Map()
+
 /**
  * The records of an XML document as it comes: elements of the names that `begin` returns for its root. Names are told by
  * their namespace, whatever prefix stands for it; those of another namespace keep their prefix. Documents cannot define
@@ -33,7 +35,8 @@ export class XmlRecordReader {
   #open: XmlNode[] = []
   #recordLine = 1
   #recordLength = 0
-  #prefixes = new Set(['g'])
+  /** Of every element that stands open, the innermost last: the prefixes that it and those that enclose it declare, with their namespaces. */
+  readonly #scopes: ReadonlyMap<string, string>[] = []
 
   constructor(begin: (root: string) => ReadonlySet<string>) {
     this.#begin = begin
@@ -67,8 +70,11 @@ export class XmlRecordReader {
   }
 
   #opened(qualified: string, attributes: Record<string, string>): void {
-    for (const [key, value] of Object.entries(attributes))
-      if (key.startsWith('xmlns:') && google.test(value)) this.#prefixes.add(key.slice(6))
+    const declared = Object.entries(attributes).flatMap(([key, value]): [string, string][] =>
+      key.startsWith('xmlns:') ? [[key.slice(6), value]] : [],
+    )
+    const enclosing = this.#scopes.at(-1) ?? noPrefixes
+    this.#scopes.push(declared.length > 0 ? new Map([...enclosing, ...declared]) : enclosing)
     const name = this.#local(qualified)
     this.#names ??= this.#begin(name)
     if (this.#open.length === 0) {
@@ -81,7 +87,10 @@ export class XmlRecordReader {
 
   #local(qualified: string): string {
     const [prefix, name] = qualified.split(':') as [string, string?]
-    return name !== undefined && this.#prefixes.has(prefix) ? name : qualified
+    if (name === undefined) return qualified
+    const namespace = this.#scopes.at(-1)?.get(prefix)
+    // Feeds without a declaration are written all the same.
+    return (namespace === undefined ? prefix === 'g' : google.test(namespace)) ? name : qualified
   }
 
   #text(text: string): void {
@@ -92,6 +101,7 @@ export class XmlRecordReader {
   }
 
   #closed(): void {
+    this.#scopes.pop()
     const node = this.#open.pop()
     if (!node) return
     const parent = this.#open.at(-1)
