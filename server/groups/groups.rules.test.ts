@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readCampaigns } from './campaign-file.rules.ts'
 import { campaignProblems, deadlineOf, groupTransitions, joinRejection, leaderAfter, outcomeOf, seatStates } from './groups.rules.ts'
-import { qrCode, qrModules, remainder } from './qr-code.rules.ts'
 
 const now = new Date('2026-11-20T08:00:00Z')
 const after = (hours: number) => new Date(now.getTime() + hours * 3600_000)
@@ -88,39 +86,5 @@ describe('a campaign', () => {
       ],
     })
     for (const text of ['', '{}', '[]', '[1]', 'null']) expect(readCampaigns(text, now)).toHaveProperty('problems')
-  })
-})
-
-describe('a QR code', () => {
-  it('has the size of its version and whole finder patterns', () => {
-    for (const [length, size] of [
-      [14, 21],
-      [15, 25],
-      [84, 37],
-      [85, 41],
-      [213, 57],
-    ] as const) {
-      const modules = qrModules('x'.repeat(length))
-      expect(modules).toHaveLength(size)
-      const corner = modules.slice(0, 7).map((row) =>
-        row
-          .slice(0, 7)
-          .map((dark) => (dark ? '#' : '.'))
-          .join(''),
-      )
-      expect(corner).toEqual(['#######', '#.....#', '#.###.#', '#.###.#', '#.###.#', '#.....#', '#######'])
-    }
-    expect(() => qrModules('x'.repeat(214))).toThrow(RangeError)
-  })
-
-  it('corrects by the remainder that the standard’s example has', () => {
-    // ISO/IEC 18004, annex I: "01234567" in version 1-M.
-    const data = [0x10, 0x20, 0x0c, 0x56, 0x61, 0x80, 0xec, 0x11, 0xec, 0x11, 0xec, 0x11, 0xec, 0x11, 0xec, 0x11]
-    expect(remainder(data, 10)).toEqual([0xa5, 0x24, 0xd4, 0xc1, 0xed, 0x36, 0xc7, 0x87, 0x2c, 0x55])
-  })
-
-  it('is the one that a reader has read', () => {
-    const { size, path } = qrCode('HELLO')
-    expect([size, createHash('sha256').update(path).digest('hex').slice(0, 16)]).toEqual([21, '30200f2408d0ea19'])
   })
 })
