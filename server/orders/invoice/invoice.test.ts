@@ -126,8 +126,10 @@ describe('an invoice', () => {
 describe('text of a PDF', () => {
   it.each([
     ['古丽米热·艾山', '古丽米热·艾山'],
+    ['王喆，李珺，䶮䶮 陳龍', '王喆，李珺，䶮䶮 陳龍'],
     ['Oʻgʻli, O‘g‘li, ’t Hooft', 'Oʻgʻli, O‘g‘li, ’t Hooft'],
     ['Nguyễn Thị Əliyev Ñandú', 'Nguyễn Thị Əliyev Ñandú'],
+    ['Yıldız Şahin, Ұлықбек', 'Yıldız Şahin, Ұлықбек'],
     ['Γιώργος Աննա Ғани Ҷамшед', 'Γιώργος Աննա Ғани Ҷамшед'],
     ['ア・李 Jean‑Luc O\u02bdNeil', '?·李 Jean-Luc O‘Neil'],
     ['ab\u200dc', 'abc'],
@@ -144,6 +146,10 @@ describe('text of a PDF', () => {
       ...['cyrillic-bold', 'latin-bold', 'han-regular', 'latin-bold', 'georgian-bold', 'latin-bold', 'latin-ext-bold'],
     ])
     expect(runsOf('a\u{1f600}b', 'regular')).toEqual([{ font: 'latin-regular', text: 'a?b' }])
+  })
+
+  it('reads the rarer Chinese characters only where one is written', () => {
+    expect(runsOf('李珺', 'bold').map(({ font }) => font)).toEqual(['han-regular', 'han-rare-regular'])
   })
 
   it('is broken between words and Chinese characters, never wider than asked', () => {

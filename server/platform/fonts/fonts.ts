@@ -5,8 +5,21 @@ import { readTrueType, type TrueType } from './true-type.ts'
 import { projectFile } from '../project-files.ts'
 
 export type Weight = 'regular' | 'bold'
-/** In the order in which a character is looked for. Chinese has one weight. */
-const faces = ['latin', 'latin-ext', 'vietnamese', 'georgian', 'cyrillic', 'cyrillic-ext', 'greek', 'armenian', 'han'] as const
+/** In the order in which a character is looked for. */
+const faces = [
+  'latin',
+  'latin-ext',
+  'vietnamese',
+  'georgian',
+  'cyrillic',
+  'cyrillic-ext',
+  'greek',
+  'armenian',
+  'letters',
+  'han',
+  'han-rare',
+] as const
+const haveOneWeight: ReadonlySet<string> = new Set(['han', 'han-rare'])
 const loaded = new Map<string, TrueType>()
 
 /** A part of a text that one font has all characters of. */
@@ -26,7 +39,7 @@ export function fontNamed(name: string): TrueType {
   return font
 }
 
-const nameOf = (face: (typeof faces)[number], weight: Weight) => `${face}-${face === 'han' ? 'regular' : weight}`
+const nameOf = (face: (typeof faces)[number], weight: Weight) => `${face}-${haveOneWeight.has(face) ? 'regular' : weight}`
 
 /** Signs of names that no font has, as those that look alike: apostrophes, middle dots, hyphens. */
 const lookAlikes = new Map([

@@ -118,7 +118,7 @@ function drawText(text: string, x: number, y: number, { size, colour, weight }: 
         path += glyphPath(font, glyph, { x: at, y, scaleX: scale, scaleY: -scale })
         at += font.advanceOf(glyph) * scale
       }
-      const rim = weight === 'bold' && run.font === 'han-regular' ? ` stroke="${colour}" stroke-width="${size / 32}"` : ''
+      const rim = weight === 'bold' && run.font.startsWith('han') ? ` stroke="${colour}" stroke-width="${size / 32}"` : ''
       return path && `<path d="${path}" fill="${colour}"${rim}/>`
     })
     .join('')
