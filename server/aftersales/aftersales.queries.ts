@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { Type } from 'typebox'
 import type { CaseState } from '#contract/aftersales/constants.ts'
+import type { Text } from '#contract/core/languages.ts'
 import { orderLines, orders } from '#server/orders/orders.tables.ts'
 import { payments, refunds } from '#server/payments/payments.tables.ts'
 import type { Executor } from '#server/platform/db/database.ts'
@@ -11,7 +12,9 @@ import { casesBefore, isOpen, openCaseStates } from './aftersales.rules.ts'
 
 /** A case with what of its order and its payment its views need, and its refund, where that is written down. */
 export type CaseRow = typeof cases.$inferSelect &
-  Pick<typeof orders.$inferSelect, 'storeName' | 'method' | 'placedAt' | 'deliveredAt'> & {
+  Pick<typeof orders.$inferSelect, 'storeName' | 'lang' | 'method' | 'placedAt' | 'deliveredAt'> & {
+    /** What the store is called now. */
+    storeText: Text | null
     ledger: Pick<typeof payments.$inferSelect, 'captured' | 'refundRequested' | 'refundOutside' | 'returnedOutside' | 'dispute'>
     refund: Pick<typeof refunds.$inferSelect, 'amount' | 'outside' | 'state' | 'doneAt'> | null
   }
@@ -19,13 +22,14 @@ export type NewCase = typeof cases.$inferInsert
 export type NewMessage = Omit<typeof caseMessages.$inferInsert, 'id'>
 
 const casesWhere = (db: Executor, where: SQL | undefined) => {
-  const { storeName, method, placedAt, deliveredAt } = orders
+  const { storeName, lang, method, placedAt, deliveredAt } = orders
+  const storeText = sql<Text | null>`(select name from stores where stores.id = ${orders.storeId})`
   const { captured, refundRequested, refundOutside, returnedOutside, dispute } = payments
   const { amount, outside, state, doneAt } = refunds
   return db
     .select({
       row: cases,
-      order: { storeName, method, placedAt, deliveredAt },
+      order: { storeName, storeText, lang, method, placedAt, deliveredAt },
       ledger: { captured, refundRequested, refundOutside, returnedOutside, dispute },
       refund: { amount, outside, state, doneAt },
     })

@@ -7,6 +7,7 @@ import { isOrderNo, makeOrderNo } from '#contract/orders/order-no.ts'
 import { isPaidOnDelivery } from '#contract/payments/methods.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
 import { unrefundedAmount } from '#server/orders/orders.rules.ts'
+import { storeNameIn, translateLines } from '#server/orders/line-names.service.ts'
 import { addOpenCases, lockRefundable } from '#server/orders/orders.service.ts'
 import { refundPlan } from '#server/payments/payments.rules.ts'
 import { refundableOf } from '#server/payments/refunds.service.ts'
@@ -71,7 +72,9 @@ export function viewOptions(ctx: MemberCtx, orderNo: string): Promise<CaseOption
   return inTransaction(ctx, async (ctx) => {
     const order = await lockOwnOrder(ctx, orderNo)
     const open = new Map((await queries.selectOpenLines(ctx.db, orderNo)).map((line) => [line.position, line.caseNo]))
-    const { storeName, placedAt, deliveredAt, method, lines } = order
+    const { placedAt, deliveredAt, method } = order
+    const lines = await translateLines(ctx, order.lines, () => order.lang)
+    const storeName = storeNameIn(ctx.lang, order)
     const { sendable, disputed } = await refundableOf(ctx, orderNo)
     return {
       ...{ orderNo, storeName, placedAt: placedAt.toISOString() },

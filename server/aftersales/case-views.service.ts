@@ -1,6 +1,8 @@
 import type { CaseDetails, CaseSummary } from '#contract/aftersales/calls.ts'
+import type { Language } from '#contract/core/languages.ts'
 import { isPaidOnDelivery } from '#contract/payments/methods.ts'
 import type { Ctx } from '#server/context.ts'
+import { storeNameIn, translateLines } from '#server/orders/line-names.service.ts'
 import * as queries from './aftersales.queries.ts'
 import { caseActionsOf, caseMoneyOf } from './aftersales.rules.ts'
 
@@ -10,37 +12,37 @@ export const refundKeyOf = (caseNo: string): string => `case ${caseNo}`
 /** Cases as a list shows them. */
 export async function viewSummaries(ctx: Ctx, rows: queries.CaseRow[]): Promise<CaseSummary[]> {
   if (rows.length === 0) return []
-  const lines = Map.groupBy(
-    await queries.selectLines(
-      ctx.db,
-      rows.map((row) => row.caseNo),
-    ),
-    (line) => line.caseNo,
-  )
-  return rows.map((row) => viewSummary(row, lines.get(row.caseNo) ?? []))
+  const langs = new Map(rows.map(({ caseNo, lang }) => [caseNo, lang]))
+  const found = await queries.selectLines(ctx.db, [...langs.keys()])
+  const lines = Map.groupBy(await translateLines(ctx, found, ({ caseNo }) => langs.get(caseNo)!), (line) => line.caseNo)
+  return rows.map((row) => viewSummary(ctx.lang, row, lines.get(row.caseNo) ?? []))
 }
 
-function viewSummary(row: queries.CaseRow, lines: Awaited<ReturnType<typeof queries.selectLines>>): CaseSummary {
-  const { caseNo, orderNo, state, way, reason, storeName } = row
+function viewSummary(lang: Language, row: queries.CaseRow, lines: Awaited<ReturnType<typeof queries.selectLines>>): CaseSummary {
+  const { caseNo, orderNo, state, way, reason } = row
   return {
-    ...{ caseNo, orderNo, state, way, reason, storeName },
+    ...{ caseNo, orderNo, state, way, reason, storeName: storeNameIn(lang, row) },
     createdAt: row.createdAt.toISOString(),
     ...caseMoneyOf(row),
     lines: lines.map(({ caseNo: _, ...line }) => line),
   }
 }
 
+/** A case for a message to its member, in the language of the ctx; undefined for an unknown one. Whose it is is not asked: the caller knows. */
+export async function caseForMessage(ctx: Ctx, caseNo: string): Promise<CaseSummary | undefined> {
+  const row = await queries.findCase(ctx.db, caseNo)
+  return row && (await viewSummaries(ctx, [row]))[0]
+}
+
 /** A case with everything its page shows. */
 export async function viewCase(ctx: Ctx, row: queries.CaseRow): Promise<CaseDetails> {
   const { caseNo, text, photos, iban, carrier, trackingNo, deliveredAt } = row
-  const [lines, events, messages] = [
-    await queries.selectLines(ctx.db, [caseNo]),
-    await queries.selectEvents(ctx.db, [caseNo]),
-    await queries.selectMessages(ctx.db, [caseNo]),
-  ]
+  const [summary] = await viewSummaries(ctx, [row])
+  const events = await queries.selectEvents(ctx.db, [caseNo])
+  const messages = await queries.selectMessages(ctx.db, [caseNo])
   const refundedAt = row.refund?.doneAt
   return {
-    ...viewSummary(row, lines),
+    ...summary!,
     photos,
     ...(text ? { text } : {}),
     ...(iban ? { account: iban.slice(-4) } : {}),

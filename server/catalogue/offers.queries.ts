@@ -59,6 +59,22 @@ export function selectOffers(
   return preparedRows(db, OfferRow, asked.lock ? sql`${statement} order by o.id for no key update of o` : statement)
 }
 
+const OfferNameRow = Type.Object({
+  id: Type.Integer(),
+  name: TextColumn,
+  options: Type.Array(OptionColumn),
+  values: Type.Array(Type.String()),
+})
+
+/** What offers are called, by id; unknown ids are left out, unlisted ones are not. */
+export function selectOfferNames(db: Executor, ids: number[]): Promise<Static<typeof OfferNameRow>[]> {
+  return preparedRows(
+    db,
+    OfferNameRow,
+    sql`select o.id, p.name, p.options, o.values from offers o join products p on p.id = o.product_id where o.id in (${idList(ids)})`,
+  )
+}
+
 const offersOf = (ids: number[], { now, memberId }: { now: Date; memberId: string | undefined }): SQL => sql`
   select o.id, o.product_id as "productId", p.name, p.pictures, o.picture_index as "pictureIndex", p.options, o.values,
     s.id as "storeId", s.name as "storeName", o.price, o.compare_at_price as "compareAtPrice",

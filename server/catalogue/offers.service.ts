@@ -4,7 +4,7 @@ import type { Ctx } from '#server/context.ts'
 import type { PriceInput } from '#contract/pricing/types.ts'
 import { priceOf } from '#server/pricing/pricing.service.ts'
 import type { StoredOption } from './catalogue.tables.ts'
-import { selectOffers, type OfferRow } from './offers.queries.ts'
+import { selectOfferNames, selectOffers, type OfferRow } from './offers.queries.ts'
 
 /** One offer as a line of a cart, checkout or list shows it now, in the language of the ctx. Prices in tetri. */
 export interface OfferView {
@@ -41,6 +41,18 @@ export async function viewOffers(ctx: Ctx, ids: number[], { lock = false } = {})
   if (ids.length === 0) return new Map()
   const rows = await selectOffers(ctx.db, [...new Set(ids)], { now: ctx.now(), memberId: ctx.member?.id, lock })
   return new Map(rows.map((row) => [row.id, viewOffer(ctx, row)]))
+}
+
+/** What the offers of these ids are called now, in the language of the ctx, by id; an unknown id is absent from the map. */
+export async function nameOffers(ctx: Ctx, ids: number[]): Promise<Map<number, Pick<OfferView, 'name' | 'options'>>> {
+  if (ids.length === 0) return new Map()
+  const rows = await selectOfferNames(ctx.db, [...new Set(ids)])
+  return new Map(
+    rows.map(({ id, name, options, values }) => [
+      id,
+      { name: pickText(name, ctx.lang).text, options: chosenTexts(options, values, ctx.lang) },
+    ]),
+  )
 }
 
 function viewOffer(ctx: Ctx, row: OfferRow): OfferView {

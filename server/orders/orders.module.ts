@@ -10,7 +10,7 @@ import { expirePurchases } from './purchases.service.ts'
 export const orders = defineModule({
   name: 'orders',
   summary: 'list, detail, parcels, invoices, cancellation, expiry',
-  uses: ['accounts', 'catalogue', 'cart'],
+  uses: ['accounts', 'addresses', 'catalogue', 'cart'],
   calls: ordersApi,
   jobs: [
     { name: 'unpaid purchases', every: 15_000, run: expirePurchases },

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { OrderStatus } from '#contract/orders/constants.ts'
 import { payments, type refunds } from '#server/payments/payments.tables.ts'
 import type { LineTerms } from '#contract/pricing/types.ts'
+import type { Language, Text } from '#contract/core/languages.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import type { OrderMoney } from './order-money.rules.ts'
 import type { Step } from './orders.rules.ts'
@@ -21,30 +22,33 @@ type Ledger = Pick<
   'captured' | 'refundRequested' | 'refundOutside' | 'returnedOutside' | 'dispute' | 'refundDue' | 'refundFailed'
 >
 
-/** `parcels` counts those that have left the store; `sellerCode` is the store's now. */
+/** `parcels` counts those that have left the store; `sellerCode` and `storeText`, its name, are the store's now. */
 export type OrderRow = typeof orders.$inferSelect & {
   expiresAt: Date | null
   paymentId: string
   terms: LineTerms[]
   parcels: number
   sellerCode: string | null
+  storeText: Text | null
 } & Ledger
 
 const parcels = sql<number>`(select count(*)::int from shipments where shipments.order_no = ${orders.orderNo})`
 
 const sellerCode = sql<string | null>`(select company_code from stores where stores.id = ${orders.storeId})`
 
+const storeText = sql<Text | null>`(select name from stores where stores.id = ${orders.storeId})`
+
 /** What only an order number begins with: its date. */
 const orderNoStart = /^\d{6}(-\w*)?$/
 
-/** The member's orders whose number begins with these words, or one of whose items is called so. Lines of other members are not read. */
-function matching(memberId: string, keywords: string): SQL {
+/** The member's orders whose number begins with these words, or one of whose items is or was called so. Lines of other members are not read. */
+function matching({ memberId, keywords = '', lang }: Filter): SQL {
   const escaped = keywords.replace(/[\\%_]/g, '\\$&')
   const byNumber = sql`${orders.orderNo} ilike ${`${escaped}%`}`
   if (orderNoStart.test(keywords)) return byNumber
   return sql`(${byNumber} or ${orders.orderNo} in (
-    select l.order_no from orders own join order_lines l on l.order_no = own.order_no
-    where own.member_id = ${memberId}::uuid and l.name ilike ${`%${escaped}%`}))`
+    select l.order_no from orders own join order_lines l on l.order_no = own.order_no left join products p on p.id = l.product_id
+    where own.member_id = ${memberId}::uuid and (l.name ilike ${`%${escaped}%`} or p.name ->> ${lang ?? null}::text ilike ${`%${escaped}%`})))`
 }
 
 const refundSum = (state: (typeof refunds.$inferSelect)['state']) =>
@@ -55,7 +59,7 @@ const money = { captured, refundRequested, refundOutside, returnedOutside, dispu
 
 const rowColumns = {
   order: orders,
-  ...{ expiresAt: purchases.expiresAt, terms: purchases.terms, paymentId: payments.id, parcels, sellerCode },
+  ...{ expiresAt: purchases.expiresAt, terms: purchases.terms, paymentId: payments.id, parcels, sellerCode, storeText },
   ...{ ...money, refundDue: refundSum('requested'), refundFailed: refundSum('failed') },
 }
 
@@ -70,10 +74,11 @@ interface Filter {
   memberId: string
   status?: OrderStatus | undefined
   keywords?: string | undefined
+  /** In which the member reads the names of items. */
+  lang?: Language
 }
 
-const filterOf = ({ memberId, status, keywords }: Filter) =>
-  and(ofStatus(memberId, status), keywords ? matching(memberId, keywords) : undefined)
+const filterOf = (filter: Filter) => and(ofStatus(filter.memberId, filter.status), filter.keywords ? matching(filter) : undefined)
 
 /** How many orders of the member a filter finds. */
 export async function countOrders(db: Executor, filter: Filter): Promise<number> {
@@ -137,6 +142,12 @@ export async function selectOfPayment(db: Executor, memberId: string, paymentId:
   return rows.map(({ order, ...rest }) => ({ ...order, ...rest }))
 }
 
+/** Orders by number, whoever's they are; unknown ones are left out. */
+export async function selectByNumbers(db: Executor, orderNos: string[]): Promise<OrderRow[]> {
+  const rows = await rowsOf(db).where(inArray(orders.orderNo, orderNos)).orderBy(asc(orders.orderNo))
+  return rows.map(({ order, ...rest }) => ({ ...order, ...rest }))
+}
+
 /** Whose order it is and what its messages need; undefined when it is unknown. */
 export async function findRecipient(db: Executor, orderNo: string) {
   const { memberId, lang, total } = orders
@@ -194,8 +205,8 @@ export async function usedPictures(db: Executor, sources: string[]): Promise<str
 
 /** What a refund is decided by: an order's money and its lines, locked; undefined when the order is unknown. */
 export async function lockRefundable(db: Executor, orderNo: string) {
-  const [order] = await db.select().from(orders).where(eq(orders.orderNo, orderNo)).for('update')
-  return order && { ...order, lines: await selectLines(db, [orderNo]) }
+  const [row] = await db.select({ order: orders, storeText }).from(orders).where(eq(orders.orderNo, orderNo)).for('update')
+  return row && { ...row.order, storeText: row.storeText, lines: await selectLines(db, [orderNo]) }
 }
 
 /** Locks an order until the transaction ends. */

@@ -8,6 +8,7 @@ import { addItem } from '#server/cart/cart.service.ts'
 import { restock } from '#server/catalogue/stock.service.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
+import { storeNameIn, translateLines } from './line-names.service.ts'
 import * as queries from './orders.queries.ts'
 import {
   allowedActions,
@@ -41,7 +42,7 @@ type Counts = Record<Tab, number>
 export async function listOrders(ctx: MemberCtx, { tab, pageNo, keywords }: { tab: Tab; pageNo: number; keywords?: string | undefined }) {
   const counts = await countTabs(ctx, ctx.member.id)
   const page = paging({ pageNo }, pageSize)
-  const filter = { memberId: ctx.member.id, status: tab === 'all' ? undefined : tab, keywords: keywords?.trim() }
+  const filter = { memberId: ctx.member.id, status: tab === 'all' ? undefined : tab, keywords: keywords?.trim(), lang: ctx.lang }
   const { rows, found } = await queries.selectPage(ctx.db, filter, { size: page.pageSize, skip: page.offset })
   const lines = await linesByOrder(ctx, rows)
   const results = rows.map((row) => viewCard(ctx, row, lines.get(row.orderNo) ?? []))
@@ -67,16 +68,17 @@ async function countTabs(ctx: Ctx, memberId: string): Promise<Counts> {
 
 async function linesByOrder(ctx: Ctx, rows: queries.OrderRow[]): Promise<Map<string, LineRow[]>> {
   if (rows.length === 0) return new Map()
-  const orderNos = rows.map((row) => row.orderNo)
-  return Map.groupBy(await queries.selectLines(ctx.db, orderNos), (line) => line.orderNo)
+  const langs = new Map(rows.map(({ orderNo, lang }) => [orderNo, lang]))
+  const lines = await queries.selectLines(ctx.db, [...langs.keys()])
+  return Map.groupBy(await translateLines(ctx, lines, ({ orderNo }) => langs.get(orderNo)!), (line) => line.orderNo)
 }
 
 function viewCard(ctx: MemberCtx, row: queries.OrderRow, lines: LineRow[]): OrderView<OrderCard> {
-  const { orderNo, status, payment, fulfilment, method, storeId, storeName, total, units, arrives } = row
+  const { orderNo, status, payment, fulfilment, method, storeId, total, units, arrives } = row
   const refund = refundOf(row, lines)
   const arriving: OrderStatus[] = ['toPay', 'toShip', 'toReceive', 'afterSales']
   return {
-    ...{ orderNo, label: status, payment, fulfilment, method, storeId, storeName, total, units },
+    ...{ orderNo, label: status, payment, fulfilment, method, storeId, storeName: storeNameIn(ctx.lang, row), total, units },
     placedAt: row.placedAt.toISOString(),
     allowedActions: allowedActions({ ...row, memberType: ctx.member.memberType }, ctx.now()),
     ...(status === 'toPay' ? { paymentId: row.paymentId, ...(row.expiresAt ? { payBefore: row.expiresAt.toISOString() } : {}) } : {}),
@@ -114,6 +116,13 @@ async function detailsOf(ctx: MemberCtx, rows: queries.OrderRow[]): Promise<Orde
       parcels: (parcels.get(row.orderNo) ?? []).map((parcel) => viewParcel(parcel, orderLines)),
     }
   })
+}
+
+/** The same as it was bought, in the language it was placed in: for documents. @throws `notFound`, for another member's too */
+export async function viewOrderAsBought(ctx: MemberCtx, orderNo: string): Promise<OrderView<OrderDetails>> {
+  const row = await ownOrder(ctx, orderNo)
+  const [details] = await detailsOf({ ...ctx, lang: row.lang }, [row])
+  return details!
 }
 
 /** Whose order it is, in which language it was placed and its total in tetri; undefined when it is unknown. */

@@ -169,10 +169,16 @@ const line = {
   orderNo: Type.String(),
   position: Type.Integer(),
   productId: Type.Integer(),
+  offerId: Type.Integer(),
   name: Type.String(),
+  options: Type.Array(Type.String()),
+  /** The language that its name and options are in. */
+  boughtIn: Enum(...languages),
   picture: Picture,
 }
-const lineColumns = sql.raw(`l.order_no as "orderNo", l.position, l.product_id as "productId", l.name, l.picture`)
+const lineColumns = sql.raw(
+  `l.order_no as "orderNo", l.position, l.product_id as "productId", l.offer_id as "offerId", l.name, l.options, o.lang as "boughtIn", l.picture`,
+)
 
 const OwnReviewRow = Type.Object({ ...content, ...line, hideReason: Nullable(Enum(...hideReasons)) })
 export type OwnReviewRow = Static<typeof OwnReviewRow>
@@ -188,7 +194,7 @@ export function selectOwn(
     OwnReviewRow,
     sql`
     select ${contentColumns}, ${lineColumns}, r.hide_reason as "hideReason"
-    from reviews r join order_lines l using (order_no, position)
+    from reviews r join order_lines l using (order_no, position) join orders o using (order_no)
     where r.member_id = ${memberId}::uuid ${id === undefined ? sql`` : sql`and r.id = ${id}::uuid`}
     order by r.created_at desc, r.id limit ${limit} offset ${offset}`,
   )
@@ -200,7 +206,7 @@ export async function countOwn(db: Executor, memberId: string): Promise<number> 
   return row!.count
 }
 
-const LineToReviewRow = Type.Object({ ...line, options: Type.Array(Type.String()), placedAt: TimestampColumn })
+const LineToReviewRow = Type.Object({ ...line, placedAt: TimestampColumn })
 
 /**
  * A page of the member's received lines without a review, the latest order first. The orders before it are passed over in an index.
@@ -211,10 +217,10 @@ export function selectToReview(db: Executor, memberId: string, limit: number, of
     LineToReviewRow,
     sql`
     with counted as (
-      select order_no, placed_at, lines_to_review, sum(lines_to_review) over (order by placed_at desc, order_no rows unbounded preceding) as up_to
+      select order_no, lang, placed_at, lines_to_review, sum(lines_to_review) over (order by placed_at desc, order_no rows unbounded preceding) as up_to
       from orders where member_id = ${memberId}::uuid and lines_to_review > 0 order by placed_at desc, order_no limit ${offset + limit}
     ), shown as (select * from counted where up_to > ${offset} and up_to - lines_to_review < ${offset + limit})
-    select ${lineColumns}, l.options, ${isoText('o.placed_at')} as "placedAt"
+    select ${lineColumns}, ${isoText('o.placed_at')} as "placedAt"
     from shown o join order_lines l using (order_no)
     where l.refunded_quantity < l.quantity and not exists (select from reviews r where r.order_no = l.order_no and r.position = l.position)
     order by o.placed_at desc, l.order_no, l.position

@@ -1,6 +1,6 @@
 import { paging, toPage } from '#server/platform/http/paging.ts'
 import type { Picture } from '#contract/catalogue/schemas.ts'
-import { pickText } from '#contract/core/languages.ts'
+import { pickText, type Language } from '#contract/core/languages.ts'
 import { isOrderNo } from '#contract/orders/order-no.ts'
 import type { LineToReview, OwnReview, Review } from '#contract/reviews/calls.ts'
 import { reviewPageSize } from '#contract/reviews/constants.ts'
@@ -8,6 +8,7 @@ import { normalizeReviewText, reviewError } from '#contract/reviews/rules.ts'
 import { publicNameOf } from '#server/accounts/members/names.rules.ts'
 import { changeRating } from '#server/catalogue/ratings.service.ts'
 import { inTransaction, type Ctx, type MemberCtx, type TxCtx } from '#server/context.ts'
+import { translateLines } from '#server/orders/line-names.service.ts'
 import { countLinesToReview, countOrders, lockOrder } from '#server/orders/orders.service.ts'
 import { DomainError, assertValid } from '#server/platform/domain-error.ts'
 import { publish } from '#server/platform/messaging/outbox.ts'
@@ -114,7 +115,8 @@ export async function editReview(ctx: MemberCtx, id: string, written: Written): 
       throw new DomainError('review.tooLate')
   })
   const [row] = await queries.selectOwn(ctx.db, ctx.member.id, { limit: 1, offset: 0, id })
-  return viewOwn(row!, ctx.now())
+  const [named] = await translateLines(ctx, [row!], languageOf)
+  return viewOwn(named!, ctx.now())
 }
 
 /** The content to write; photos keep the order of their addresses, each once. @throws review.photo for an address that is not the member's */
@@ -139,18 +141,21 @@ function viewOwn(row: queries.OwnReviewRow, now: Date): OwnReview {
   }
 }
 
+const languageOf = ({ boughtIn }: { boughtIn: Language }): Language => boughtIn
+
 /** The member's reviews by page, the newest first. */
 export async function ownReviews(ctx: MemberCtx, asked: Asked) {
   const page = paging(asked, reviewPageSize)
   const rows = await queries.selectOwn(ctx.db, ctx.member.id, { limit: page.pageSize, offset: page.offset })
-  const results = rows.map((row) => viewOwn(row, ctx.now()))
+  const results = (await translateLines(ctx, rows, languageOf)).map((row) => viewOwn(row, ctx.now()))
   return toPage(results, await queries.countOwn(ctx.db, ctx.member.id), page)
 }
 
 /** The member's received lines without a review by page, the latest order first. */
 export async function linesToReview(ctx: MemberCtx, asked: Asked) {
   const page = paging(asked, reviewPageSize)
-  const results: LineToReview[] = await queries.selectToReview(ctx.db, ctx.member.id, page.pageSize, page.offset)
+  const rows = await queries.selectToReview(ctx.db, ctx.member.id, page.pageSize, page.offset)
+  const results: LineToReview[] = await translateLines(ctx, rows, languageOf)
   return toPage(results, (await countOrders(ctx)).linesToReview, page)
 }
 

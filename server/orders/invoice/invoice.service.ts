@@ -5,10 +5,11 @@ import { formatPhone } from '#contract/core/phone.ts'
 import { toWireMethod } from '#contract/payments/methods.ts'
 import type { OrderView } from '#contract/orders/wire.ts'
 import { memberInfo } from '#server/accounts/members/profile.service.ts'
+import { addressLine } from '#server/addresses/address-line.service.ts'
 import type { MemberCtx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { text } from '#server/platform/texts.ts'
-import { viewOrder } from '../orders.service.ts'
+import { viewOrderAsBought } from '../orders.service.ts'
 import { drawInvoice, type InvoiceSheet } from './invoice-sheet.service.ts'
 
 type Member = Awaited<ReturnType<typeof memberInfo>>
@@ -19,7 +20,7 @@ type Order = OrderView<OrderDetails>
  * @throws `notFound`, for another member's too; `order.notAllowed` for a natural person and while it is not paid
  */
 export async function invoiceOf(ctx: MemberCtx, orderNo: string): Promise<{ fileName: string; pdf: Buffer }> {
-  const order = await viewOrder(ctx, orderNo)
+  const order = await viewOrderAsBought(ctx, orderNo)
   if (!order.allowedActions.includes('invoice')) throw new DomainError('order.notAllowed')
   const sheet = sheetOf(ctx, order, await memberInfo(ctx))
   const pdf = drawInvoice(sheet).bytes({ title: sheet.title, lang: bcp47[ctx.lang], createdAt: ctx.now() })
@@ -54,16 +55,14 @@ function sheetOf({ lang, settings }: MemberCtx, order: Order, member: Member): I
 }
 
 function partiesOf(lang: Language, { storeName, sellerCode, address }: Order, { name, companyCode }: Member): InvoiceSheet['parties'] {
-  const { recipient, phone, region, city, street, building, flat, postalCode } = address
-  const place = region === 'TB' ? city : text(lang, 'addresses.line.place', { city, region: text(lang, `addresses.region.${region}`) })
-  const inside = flat ? text(lang, 'addresses.line.flat', { value: flat }) : undefined
+  const { recipient, phone } = address
   const withCode = (who: string, code: string | undefined) => [who, ...(code ? [text(lang, 'orders.print.code', { code })] : [])]
   return [
     { heading: text(lang, 'orders.print.seller'), lines: withCode(storeName, sellerCode) },
     { heading: text(lang, 'orders.print.buyer'), lines: withCode(name, companyCode) },
     {
       heading: text(lang, 'orders.print.recipient'),
-      lines: [recipient, join([place, `${street} ${building}`, inside, postalCode], lang), formatPhone(phone)],
+      lines: [recipient, addressLine(lang, address), formatPhone(phone)],
     },
   ]
 }
