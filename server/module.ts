@@ -5,6 +5,7 @@ import type { LineTerms } from '#contract/pricing/types.ts'
 import type { Ctx, MemberCtx } from './context.ts'
 import type { Invariant } from '#server/platform/db/invariants.ts'
 import type { Served } from '#server/platform/http/calls.ts'
+import type { MailContent } from '#server/platform/messaging/mail-template.ts'
 import type { MessagingDeclaration } from '#server/platform/messaging/message-registry.ts'
 
 /** A Fastify plugin with routes outside the typed calls. `ctx` has no member and Georgian as its language. */
@@ -124,6 +125,8 @@ export interface ModuleDeclaration extends MessagingDeclaration {
   /** SQL that finds rows which must not exist; run by `kalata check` and by the tests. */
   invariants?: readonly Invariant[]
   personalData?: ModulePersonalData
+  /** Every mail that it sends, by a name, in the language of the ctx: made-up people and numbers, items of this mall. For `kalata mails`. */
+  sampleMails?(ctx: Ctx): Promise<Record<string, MailContent>>
   /** What purchases claim of it. */
   claims?: ModuleClaims
   /** Public data changed, in this process or another, and is committed: drops what the module keeps of it in memory. */
@@ -134,7 +137,7 @@ export interface ModuleDeclaration extends MessagingDeclaration {
   imagesInUse?(ctx: Ctx, sources: string[]): Promise<string[]>
 }
 
-type OptionalPart = 'summary' | 'imagesInUse' | 'claims' | 'onPublicChange' | 'onClose'
+type OptionalPart = 'summary' | 'sampleMails' | 'imagesInUse' | 'claims' | 'onPublicChange' | 'onClose'
 
 /** A declaration with every list present. */
 export type Module = Required<Omit<ModuleDeclaration, OptionalPart>> & Pick<ModuleDeclaration, OptionalPart>

@@ -6,6 +6,7 @@ import { imagesInUse, memberInfo } from './members/profile.service.ts'
 import { eraseSignIns } from './members/erasure.service.ts'
 import { listSessions } from './sessions/sessions.service.ts'
 import { signInApi } from './sign-in/sign-in.api.ts'
+import { sampleAccountMails } from './sample-mails.service.ts'
 import { sweepAccounts } from './sweep.service.ts'
 import { listLinkedIdentities } from './third-party/third-party.service.ts'
 import { thirdPartyPlugin } from './third-party/third-party.plugin.ts'
@@ -28,5 +29,6 @@ export const accounts = defineModule({
     }),
     erase: eraseSignIns,
   },
+  sampleMails: sampleAccountMails,
   imagesInUse,
 })

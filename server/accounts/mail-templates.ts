@@ -1,5 +1,6 @@
 import type { Language } from '#contract/core/languages.ts'
-import { paragraph, renderMail, renderNotice, smallPrint, type MailContent } from '#server/platform/messaging/mail-template.ts'
+import { button, codeBox, paragraph, smallPrint } from '#server/platform/messaging/mail-parts.ts'
+import { renderMail, type MailContent, type MailFrame } from '#server/platform/messaging/mail-template.ts'
 import { text } from '#server/platform/texts.ts'
 import type { CodePurpose } from './codes/codes.rules.ts'
 
@@ -16,16 +17,14 @@ const validFor = (lang: Language, life: number): string =>
     : text(lang, 'mail.code.livesMinutes', { minutes: Math.floor(life / 60) })
 
 /** The mail with a verification code; the code stands in its subject too. */
-export function codeMail(lang: Language, { purpose, code, validitySeconds: life }: CodeMessage): MailContent {
-  const greeting = text(lang, 'mail.greeting')
+export function codeMail(frame: MailFrame, { purpose, code, validitySeconds: life }: CodeMessage): MailContent {
+  const { lang } = frame
   const lead = text(lang, `mail.code.${purpose}`)
-  const ignore = text(lang, 'mail.code.ignore')
-  const validity = validFor(lang, life)
-  const codeBox = `<div style="background:#f8eaef;border-radius:12px;padding:20px;text-align:center;font-size:34px;letter-spacing:6px;font-weight:700;color:#7d1d3f">${code}</div>`
-  return renderMail(lang, {
+  return renderMail(frame, {
     subject: text(lang, 'mail.code.subject', { code }),
-    text: [greeting, lead, code, validity, ignore],
-    sections: [paragraph(`${greeting}<br>${lead}`), codeBox, smallPrint(`${validity}<br>${ignore}`)],
+    preheader: lead,
+    title: text(lang, 'mail.code.title'),
+    parts: [paragraph(lead), codeBox(code), paragraph(validFor(lang, life)), smallPrint(text(lang, 'mail.code.ignore'))],
   })
 }
 
@@ -35,14 +34,15 @@ export function codeSms(lang: Language, { purpose, code, validitySeconds: life }
 }
 
 /** Informs the owner of an address that somebody tried to register with it. */
-export function alreadyRegisteredMail(lang: Language, origin: string): MailContent {
-  return renderNotice(lang, {
-    title: text(lang, 'mail.taken.subject'),
-    text: text(lang, 'mail.taken.text'),
-    link: { label: text(lang, 'mail.taken.action'), href: `${origin}/login` },
-  })
+export function alreadyRegisteredMail(frame: MailFrame): MailContent {
+  const { lang, origin } = frame
+  const [title, words] = [text(lang, 'mail.taken.subject'), text(lang, 'mail.taken.text')]
+  const link = { label: text(lang, 'mail.taken.action'), href: `${origin}/login` }
+  return renderMail(frame, { subject: title, preheader: words, title, parts: [paragraph(words), button(link)] })
 }
 
 /** The last mail to a member who deleted the account. */
-export const deletedMail = (lang: Language): MailContent =>
-  renderNotice(lang, { title: text(lang, 'mail.deleted.subject'), text: text(lang, 'mail.deleted.text') })
+export function deletedMail(frame: MailFrame): MailContent {
+  const [title, words] = [text(frame.lang, 'mail.deleted.subject'), text(frame.lang, 'mail.deleted.text')]
+  return renderMail(frame, { subject: title, preheader: words, title, parts: [paragraph(words)] })
+}

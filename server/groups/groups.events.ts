@@ -13,6 +13,8 @@ const group = {
     zh: Type.Optional(Type.String()),
   }),
   seatsLeft: Type.Integer({ minimum: 0 }),
+  /** How many seats it has; absent from events that were written before it was told. */
+  size: Type.Optional(Type.Integer({ minimum: 2 })),
   /** ISO 8601. */
   deadline: Type.String(),
 }

@@ -205,6 +205,7 @@ export async function expireOne(db: Executor, now: Date, groupId?: string): Prom
 const FactsRow = Type.Object({
   name: TextColumn,
   seatsLeft: Type.Integer(),
+  size: Type.Integer(),
   deadline: Type.String(),
   seats: Type.Array(
     Type.Object({
@@ -222,7 +223,7 @@ export async function selectFacts(db: Executor, groupId: string): Promise<Static
   const [row] = await preparedRows(
     db,
     FactsRow,
-    sql`select p.name, g.size - g.paid_seats as "seatsLeft", ${isoText('g.deadline')} as deadline,
+    sql`select p.name, g.size - g.paid_seats as "seatsLeft", g.size, ${isoText('g.deadline')} as deadline,
         coalesce((select jsonb_agg(jsonb_build_object('purchaseId', s.purchase_id, 'memberId', s.member_id, 'orderNo', o.order_no, 'lang', o.lang,
             'name', coalesce(nullif(m.company_name, ''), trim(m.first_name || ' ' || left(m.last_name, 1)))) order by s.claimed_at, s.seat_no)
           from group_seats s join orders o on o.purchase_id = s.purchase_id join members m on m.id = s.member_id

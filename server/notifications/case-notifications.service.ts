@@ -1,13 +1,9 @@
 import type { CaseState } from '#contract/aftersales/constants.ts'
 import type { CaseKind } from '#contract/notifications/constants.ts'
-import { contactOf } from '#server/accounts/members/contact.service.ts'
-import { inTransaction, type Ctx } from '#server/context.ts'
-import { enqueueMail } from '#server/platform/messaging/mail.ts'
-import { renderNotice } from '#server/platform/messaging/mail-template.ts'
-import { text } from '#server/platform/texts.ts'
-import { linkOf, notificationText } from './notification-texts.ts'
-import { insertNotification } from './notifications.queries.ts'
-import { channelsFor } from './settings.service.ts'
+import { caseForMessage } from '#server/aftersales/case-views.service.ts'
+import type { Ctx } from '#server/context.ts'
+import { deliver, frameOf } from './delivery.service.ts'
+import { caseMail } from './mails/case-mails.ts'
 
 const kinds: Partial<Record<CaseState, CaseKind>> = {
   applied: 'caseApplied',
@@ -39,19 +35,11 @@ export interface CaseNotice {
   text?: string
 }
 
-/** Notifies a member of a case, in the member's language. A deleted member is not notified. Repeated with the same id it adds nothing. */
-export async function notifyOfCase(ctx: Ctx, { id, kind, memberId, caseNo, amount = 0, text: words = '' }: CaseNotice): Promise<void> {
-  await inTransaction(ctx, async (ctx) => {
-    const contact = await contactOf(ctx, memberId)
-    if (!contact) return
-    const { inApp, mail } = await channelsFor(ctx, memberId, kind)
-    const params = { caseNo, total: amount, ...(words ? { text: words } : {}) }
-    if (inApp) await insertNotification(ctx.db, { id, memberId, kind, params, createdAt: ctx.now() })
-    if (!mail || !contact.mail) return
-    const link = { label: text(contact.lang, 'mail.case.open'), href: ctx.settings.origin + linkOf(kind, params) }
-    await enqueueMail(ctx, `case ${id}`, {
-      to: contact.mail,
-      ...renderNotice(contact.lang, { ...notificationText(contact.lang, kind, params), link }),
-    })
+/** Notifies a member of a case, see {@link deliver}. */
+export function notifyOfCase(ctx: Ctx, { id, kind, memberId, caseNo, amount = 0, text: words = '' }: CaseNotice): Promise<void> {
+  return deliver(ctx, {
+    ...{ id, kind, memberId, subject: 'case' },
+    params: () => ({ caseNo, total: amount, ...(words ? { text: words } : {}) }),
+    mail: async (ctx, params) => caseMail(frameOf(ctx), { kind, params, about: await caseForMessage(ctx, caseNo) }),
   })
 }

@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto'
 import { pickText, type Text } from '#contract/core/languages.ts'
 import type { GroupKind } from '#contract/notifications/constants.ts'
-import { contactOf } from '#server/accounts/members/contact.service.ts'
-import { inTransaction, type Ctx } from '#server/context.ts'
-import { enqueueMail } from '#server/platform/messaging/mail.ts'
-import { renderNotice } from '#server/platform/messaging/mail-template.ts'
-import { text } from '#server/platform/texts.ts'
-import { linkOf, notificationText } from './notification-texts.ts'
-import { insertNotification } from './notifications.queries.ts'
-import { channelsFor } from './settings.service.ts'
+import type { Ctx } from '#server/context.ts'
+import { ordersForMessage } from '#server/orders/message-orders.service.ts'
+import { deliver, frameOf } from './delivery.service.ts'
+import { groupMail } from './mails/group-mails.ts'
 
 /** What the members of a group are told. */
 export interface GroupNotice {
@@ -19,6 +15,8 @@ export interface GroupNotice {
   name: Text
   /** Seats that are still to be paid. */
   seatsLeft: number
+  /** All seats, where the event names them. */
+  size?: number
   /** ISO 8601. */
   deadline: string
   /** Who joined, where somebody did. */
@@ -26,24 +24,17 @@ export interface GroupNotice {
   members: readonly { memberId: string; orderNo: string }[]
 }
 
-/** Notifies members of their group by the channels of the kind, each in their own language. Repeated with the same id it adds nothing. */
-export async function notifyOfGroup(ctx: Ctx, { id, kind, name, seatsLeft, deadline, joiner, members }: GroupNotice): Promise<void> {
+/** Notifies members of their group, each in their own language, see {@link deliver}. */
+export async function notifyOfGroup(ctx: Ctx, { id, kind, name, seatsLeft, size, deadline, joiner, members }: GroupNotice): Promise<void> {
   for (const { memberId, orderNo } of members) {
-    await inTransaction(ctx, async (ctx) => {
-      const contact = await contactOf(ctx, memberId)
-      if (!contact) return
-      const { inApp, mail } = await channelsFor(ctx, memberId, kind)
-      const { lang } = contact
-      const until = deadline
-      const params = { name: pickText(name, lang).text, orderNo, count: seatsLeft, until, ...(joiner ? { joiner } : {}) }
-      const noticeId = ownId(id, memberId)
-      if (inApp) await insertNotification(ctx.db, { id: noticeId, memberId, kind, params, createdAt: ctx.now() })
-      if (!mail || !contact.mail) return
-      const link = { label: text(lang, 'mail.group.open'), href: ctx.settings.origin + linkOf(kind, params) }
-      await enqueueMail(ctx, `group ${noticeId}`, {
-        to: contact.mail,
-        ...renderNotice(lang, { ...notificationText(lang, kind, params), link }),
-      })
+    const about = { orderNo, count: seatsLeft, until: deadline, ...(joiner ? { joiner } : {}) }
+    await deliver(ctx, {
+      ...{ id: ownId(id, memberId), kind, memberId, subject: 'group' },
+      params: (lang) => ({ name: pickText(name, lang).text, ...about }),
+      mail: async (ctx, params) => {
+        const [order] = await ordersForMessage(ctx, [orderNo])
+        return groupMail(frameOf(ctx), { kind, params, order, size })
+      },
     })
   }
 }

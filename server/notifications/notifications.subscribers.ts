@@ -1,11 +1,12 @@
 import type { SecurityKind } from '#contract/notifications/constants.ts'
 import type { MessageHandler, Subscribers } from '#server/platform/messaging/message-registry.ts'
-import { notifyOfOrder, notifyOfOrderNo, notifyOfProduct, notifyOfSecurity } from './delivery.service.ts'
 import { caseKindOf, notifyOfCase } from './case-notifications.service.ts'
 import { notifyOfFeedback } from './feedback-notifications.service.ts'
 import { notifyOfGroup } from './group-notifications.service.ts'
 import type { Params } from './notification-texts.ts'
-import { orderMail } from './order-mails.ts'
+import { notifyOfOrder, notifyOfOrderNo } from './order-notifications.service.ts'
+import { notifyOfProduct } from './product-notifications.service.ts'
+import { notifyOfSecurity } from './security-notifications.service.ts'
 
 /** Notifies the member of a security event; what its payload has besides member and time are the params of the text. */
 const notifyOf =
@@ -76,23 +77,10 @@ export const notificationSubscribers: Subscribers = {
 
   'order.placed': (ctx, { memberId, lang, cashOnDelivery, minutes, total, orders }, { id }) => {
     const orderNos = orders.map((order) => order.orderNo)
-    const lines = orders.flatMap((order) => order.lines)
-    const mail = orderMail(lang, cashOnDelivery ? 'placedCash' : 'placed', { orderNos, lines, total, minutes, origin: ctx.settings.origin })
-    return notifyOfOrder(ctx, {
-      id,
-      kind: cashOnDelivery ? 'orderPlacedCash' : 'orderPlaced',
-      memberId,
-      lang,
-      orderNos,
-      total,
-      minutes,
-      mail,
-    })
+    return notifyOfOrder(ctx, { id, kind: cashOnDelivery ? 'orderPlacedCash' : 'orderPlaced', memberId, lang, orderNos, total, minutes })
   },
-  'order.paid': (ctx, { memberId, lang, orderNos, total }, { id }) => {
-    const mail = orderMail(lang, 'paid', { orderNos, total, origin: ctx.settings.origin })
-    return notifyOfOrder(ctx, { id, kind: 'orderPaid', memberId, lang, orderNos, total, mail })
-  },
+  'order.paid': (ctx, { memberId, lang, orderNos, total }, { id }) =>
+    notifyOfOrder(ctx, { id, kind: 'orderPaid', memberId, lang, orderNos, total }),
   'order.shipped': (ctx, { orderNo }, { id }) => notifyOfOrderNo(ctx, { id, kind: 'orderShipped', orderNos: [orderNo] }),
   'order.delivered': (ctx, { orderNo }, { id }) => notifyOfOrderNo(ctx, { id, kind: 'orderDelivered', orderNos: [orderNo] }),
   'order.cancelled': (ctx, { orderNos, reason, money, refund }, { id }) =>

@@ -5,7 +5,7 @@ import { aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { advanceFulfilment } from '#server/orders/fulfilment.service.ts'
 import { expirePurchases } from '#server/orders/purchases.service.ts'
-import { notifyOfOrderNo } from './delivery.service.ts'
+import { notifyOfOrderNo } from './order-notifications.service.ts'
 
 const test = testMall()
 
@@ -31,7 +31,8 @@ async function told(buyer: ABuyer, lang = 'en'): Promise<{ kind: string; text: s
   const { page } = (await test.call('notifications.list', {}, { cookie: buyer.cookie, lang })).data
   return page.results.map(({ kind, text, link }: { kind: string; text: string; link: string }) => ({ kind, text, link })).reverse()
 }
-const mailsTo = (buyer: ABuyer) => test.sent.filter((message) => message.to === buyer.email).map((message) => message.subject)
+const mailsTo = (buyer: ABuyer) =>
+  test.sent.filter((message) => message.to === buyer.email).map((message) => message.subject.split(': Thing ')[0])
 
 describe('an order', () => {
   it('is told when it is placed, paid, shipped and delivered, in the notification centre and by mail', async () => {
@@ -51,12 +52,7 @@ describe('an order', () => {
     }
     expect((await told(buyer)).map(({ kind }) => kind)).toEqual(['orderPlaced', 'orderPaid', 'orderShipped', 'orderDelivered'])
     expect((await told(buyer, 'zh'))[1]!.text).toBe(`已收到订单${orderNo}的付款50,00\u00a0₾，商家正在备货。`)
-    expect(mailsTo(buyer)).toEqual([
-      `Order received: ${orderNo}`,
-      `Order paid: ${orderNo}`,
-      'Your order is on its way',
-      'Your order was delivered',
-    ])
+    expect(mailsTo(buyer)).toEqual(['Order placed', 'Payment received', 'Your order is on its way', 'Your order was delivered'])
   })
 
   it('of several stores is one notification that leads to the list', async () => {
@@ -109,5 +105,21 @@ describe('an order', () => {
     for (let delivery = 0; delivery < 2; delivery++) await notifyOfOrderNo(test.ctx(), notice)
     expect(await told(buyer)).toHaveLength(2)
     expect(mailsTo(buyer)).toHaveLength(2)
+  })
+})
+
+describe('the mail about an order', () => {
+  it('shows its items with pictures, and when and where they come, in the language it was placed in', async () => {
+    const { buyer, orderNo } = await purchase('cash')
+    await test.mall.drain()
+    const [mail] = test.sent.filter((message) => message.to === buyer.email)
+    const view = (await test.call('orders.get', { orderNo }, { cookie: buyer.cookie, lang: 'en' })).data
+    const [line] = view.lines
+    const { origin } = test.ctx().settings
+    expect(mail!.subject).toBe(`Order placed: ${line.name}`)
+    for (const part of [line.name, view.storeName, view.address.recipient, view.address.street, 'Cash to the courier', '50,00\u00a0GEL'])
+      expect(mail!.text).toContain(part)
+    expect(mail!.html).toContain(`src="${origin}${line.picture.src}-160.jpg"`)
+    expect(mail!.html).toContain(`href="${origin}/details?id=${line.productId}&#38;offer=${line.offerId}"`)
   })
 })

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { notificationKinds, topicNames, topicOf } from '#contract/notifications/constants.ts'
 import { aMember, type AMember } from '#demo/factories/members.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { notifyOfProduct, notifyOfSecurity } from './delivery.service.ts'
+import { notifyOfProduct } from './product-notifications.service.ts'
+import { notifyOfSecurity } from './security-notifications.service.ts'
 
 const test = testMall()
 const change = (member: AMember, topic: string, channel: string, isOn: boolean) =>

@@ -125,9 +125,6 @@ export async function viewOrderAsBought(ctx: MemberCtx, orderNo: string): Promis
   return details!
 }
 
-/** Whose order it is, in which language it was placed and its total in tetri; undefined when it is unknown. */
-export const recipientOf = (ctx: Ctx, orderNo: string) => queries.findRecipient(ctx.db, orderNo)
-
 function viewDetails(
   ctx: MemberCtx,
   row: queries.OrderRow,

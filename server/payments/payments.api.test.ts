@@ -93,8 +93,8 @@ describe('the sandbox’s page', () => {
     expect(await offer(mug.offerId)).toMatchObject({ stockOnHand: 8, stockReserved: 0 })
     await test.mall.drain()
     expect(test.sent.filter((message) => message.to === buyer.email).map((message) => message.subject.split(':')[0])).toEqual([
-      'Order received',
-      'Order paid',
+      'Order placed',
+      'Payment received',
     ])
   })
 

@@ -4,6 +4,7 @@ import { checkCommand } from './db/invariants.ts'
 import { eraseIdempotency, sweepIdempotency } from './http/idempotency.ts'
 import { registerMedia } from './media/media.plugin.ts'
 import { sweepUnusedImages } from './media/orphan-sweep.ts'
+import { mailsCommand, mailsUsage } from './messaging/mails.cli.ts'
 import { messageCommands } from './messaging/messages.commands.ts'
 import { outboxCommand, outboxUsage } from './messaging/outbox.cli.ts'
 import { outboxInvariants } from './messaging/outbox.invariants.ts'
@@ -25,6 +26,11 @@ export const platform = defineModule({
   outboxCommands: messageCommands,
   commands: {
     check: { summary: 'names what is inconsistent in the data; ends with 1 where it finds something', usage: 'check', run: checkCommand },
+    mails: {
+      summary: 'writes every mail that the mall sends, in four languages, as pages to look at',
+      usage: mailsUsage,
+      run: mailsCommand,
+    },
     outbox: { summary: 'messages and tasks that failed twelve times: lists and retries them', usage: outboxUsage, run: outboxCommand },
     backup: { summary: 'writes the whole mall into one archive while it runs', usage: backupUsage, run: backupCommand },
     restore: { summary: 'fills an empty mall from a backup and checks it', usage: restoreUsage, run: restoreCommand },

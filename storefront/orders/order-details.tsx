@@ -1,7 +1,7 @@
 import type { MemberInfo } from '#contract/accounts/schemas.ts'
 import type { OrderDetails } from '#contract/orders/calls.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
-import { contact } from '#storefront/ui/contact.ts'
+import { contact } from '#contract/core/contact.ts'
 import { formatDate } from '#storefront/ui/dates.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { PageTitle } from '#storefront/ui/page-title.tsx'

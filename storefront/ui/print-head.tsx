@@ -1,4 +1,4 @@
-import { contact } from './contact.ts'
+import { contact } from '#contract/core/contact.ts'
 import styles from './print-head.module.css'
 
 /** The head of a printed sheet: whom it comes from. On paper only. */

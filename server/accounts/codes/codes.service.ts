@@ -99,7 +99,8 @@ async function deliver(ctx: Ctx, account: Account, { delivery: what, key, expire
   if ('phone' in account) {
     return enqueueSms(ctx, `code ${key}`, { to: account.phone, lang, text: codeSms(lang, message, settings.origin) }, until)
   }
-  const mail = what === 'code' ? codeMail(lang, message) : alreadyRegisteredMail(lang, settings.origin)
+  const frame = { lang, origin: settings.origin }
+  const mail = what === 'code' ? codeMail(frame, message) : alreadyRegisteredMail(frame)
   return enqueueMail(ctx, `code ${key}`, { to: account.mail, ...mail }, until)
 }
 

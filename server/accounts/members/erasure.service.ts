@@ -23,7 +23,7 @@ export async function eraseMember(ctx: MemberCtx): Promise<boolean> {
   )
   await eraseSignIns(ctx, id)
   const to = mailAddressOf(before)
-  if (to) await enqueueMail(ctx, `deleted ${id}`, { to, ...deletedMail(before.lang) })
+  if (to) await enqueueMail(ctx, `deleted ${id}`, { to, ...deletedMail({ lang: before.lang, origin: ctx.settings.origin }) })
   await publish(ctx, 'member.deleted', { memberId: id }, { key: id })
   ctx.log.info({ event: 'accountDeleted', member: id }, 'a member deleted the account')
   return true

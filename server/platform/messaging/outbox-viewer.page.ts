@@ -1,4 +1,4 @@
-import { escapeHtml } from './mail-template.ts'
+import { escapeHtml } from './mail-parts.ts'
 import type { StoredMessage } from './outbox-viewer.plugin.ts'
 
 const styles = `

@@ -36,7 +36,7 @@ export function outboxViewerPlugin(scope: FastifyInstance, settings: Settings): 
 }
 
 function page(reply: FastifyReply, ...more: string[]): FastifyReply {
-  const policy = ["default-src 'none'", "style-src 'unsafe-inline'", "base-uri 'none'", ...more]
+  const policy = ["default-src 'none'", "style-src 'unsafe-inline'", "img-src 'self'", 'font-src data:', "base-uri 'none'", ...more]
   if (!more.some((part) => part.startsWith('frame-ancestors'))) policy.push("frame-ancestors 'none'")
   return reply
     .header('content-type', 'text/html; charset=utf-8')

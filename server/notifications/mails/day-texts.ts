@@ -1,0 +1,22 @@
+import { dayInTbilisi } from '#contract/core/calendar.ts'
+import { bcp47, languages, type Language } from '#contract/core/languages.ts'
+
+/** English is British here, as in the mall's other texts. */
+const tagOf = (lang: Language): string => (lang === 'en' ? 'en-GB' : bcp47[lang])
+
+const formats = (options: Intl.DateTimeFormatOptions) =>
+  Object.fromEntries(languages.map((lang) => [lang, new Intl.DateTimeFormat(tagOf(lang), options)])) as Record<
+    Language,
+    Intl.DateTimeFormat
+  >
+const days = formats({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+const moments = formats({ dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Tbilisi' })
+
+/** A calendar day with its weekday. @param day `YYYY-MM-DD` */
+export const mailDay = (lang: Language, day: string): string => days[lang].format(new Date(`${day}T00:00:00Z`))
+
+/** Date and time in Tbilisi. */
+export const mailMoment = (lang: Language, at: Date): string => moments[lang].format(at)
+
+/** Whether a day is still to come, or today in Tbilisi. @param day `YYYY-MM-DD` */
+export const isAhead = (day: string, now: Date): boolean => day >= dayInTbilisi(now)
