@@ -9,7 +9,9 @@ export function securityHeaders(origin: string) {
     headers.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
     headers.setHeader('permissions-policy', 'geolocation=(), microphone=(), camera=(self)')
     headers.setHeader('cross-origin-opener-policy', 'same-origin-allow-popups')
-    headers.setHeader('cross-origin-resource-policy', 'same-site')
+    // Mails, chats and other shops' feeds show pictures on pages of their own.
+    const isPicture = String(reply.getHeader('content-type')).startsWith('image/')
+    headers.setHeader('cross-origin-resource-policy', isPicture ? 'cross-origin' : 'same-site')
     if (!reply.hasHeader('content-security-policy')) {
       headers.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
     }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pictureWidths } from '#contract/catalogue/picture-widths.ts'
 import type { Ctx } from '#server/context.ts'
 import { AvifQueue } from './avif-queue.ts'
@@ -27,7 +27,7 @@ export async function registerMedia(scope: FastifyInstance, { settings, log }: P
       media.setNotFoundHandler((_request, reply) =>
         reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found'),
       )
-      media.get('/*', async (request, reply) => {
+      const handler = async (request: FastifyRequest, reply: FastifyReply) => {
         const asked = address.exec(request.url.slice('/media'.length).split('?', 1)[0]!)
         if (!asked) return reply.callNotFound()
         const [, shard, name, digits, ending] = asked
@@ -41,7 +41,9 @@ export async function registerMedia(scope: FastifyInstance, { settings, log }: P
           avifQueue.add({ from: file('webp'), to: file('avif') })
         }
         return reply.sendFile(`${shard}/${name}-${width}.${format}`)
-      })
+      }
+      // Clients of mail and crawlers ask for the head of a picture first.
+      media.route({ method: ['GET', 'HEAD'], url: '/*', handler })
     },
     { prefix: '/media' },
   )

@@ -31,6 +31,16 @@ describe('/media', () => {
     expect((await get(`${src}-160.webp`)).headers['content-type']).toBe('image/webp')
   })
 
+  it('may be shown on pages of others, and gives its head alone', async () => {
+    const { src } = await storeImage(test.settings.dataDir, await drawn())
+    const whole = await get(`${src}-160.jpg`)
+    expect(whole.headers['cross-origin-resource-policy']).toBe('cross-origin')
+    const head = await test.mall.app.inject({ method: 'HEAD', url: `${src}-160.jpg` })
+    expect([head.statusCode, head.body]).toEqual([200, ''])
+    expect(head.headers['content-length']).toBe(String(whole.rawPayload.length))
+    expect((await get('/api/mall/policies')).headers['cross-origin-resource-policy']).toBe('same-site')
+  })
+
   it('makes a missing rendition once, however many ask for it at the same time', async () => {
     const { src } = await storeImage(
       test.settings.dataDir,
