@@ -3,7 +3,6 @@ import type { HomeZones } from '#contract/catalogue/schemas.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
-import { Section } from '#storefront/ui/section.tsx'
 import { categoryPath } from './links.ts'
 import styles from './category-section.module.css'
 import categoryTilesStyles from './category-tiles.module.css'
@@ -36,7 +35,8 @@ export function CategorySection({ categories }: { categories: HomeZones['categor
     </span>
   )
   return (
-    <Section title={t('catalogue.zone.categories')} tools={arrows}>
+    <section className={styles.line}>
+      <h2 className="vh">{t('catalogue.zone.categories')}</h2>
       <div className={`${categoryTilesStyles.cats} ${categoryTilesStyles.catsStrip}`} ref={strip} onScroll={onScroll}>
         {categories.map(({ id, parentId, categoryName, picture }) => (
           <a key={id} className={categoryTilesStyles.cat} href={categoryPath(id, parentId)}>
@@ -45,6 +45,7 @@ export function CategorySection({ categories }: { categories: HomeZones['categor
           </a>
         ))}
       </div>
-    </Section>
+      {arrows}
+    </section>
   )
 }

@@ -38,7 +38,7 @@ export function LightningSection({ slot, deals, serverNow }: LightningSectionPro
           <Countdown until={isLive ? slot.endsAt : slot.startsAt} serverNow={shown.serverNow} onEnd={onEnd} />
         </p>
         <a href="/lightning-deals">
-          {t('catalogue.zone.all')}
+          <span>{t('catalogue.zone.all')}</span>
           <Icon name="chevron-right" size={18} />
         </a>
       </header>

@@ -32,9 +32,10 @@ export function Picture({ picture, alt, sizes, eager, className }: PictureProps)
   )
 }
 
-/** Shows the placeholder until the image is loaded. Set by script, because the content security policy forbids inline styles. */
+/** Shows the placeholder until the image is decoded: one that is only loaded is still blank. Set by script, because the content security policy forbids inline styles. */
 function showPlaceholder(image: HTMLImageElement | null): void {
   if (!image || image.complete) return
   image.style.background = `url("${image.dataset.blur}") center / cover`
-  image.addEventListener('load', () => image.style.removeProperty('background'), { once: true })
+  const remove = () => image.style.removeProperty('background')
+  image.addEventListener('load', () => void image.decode().then(remove, remove), { once: true })
 }
