@@ -33,11 +33,11 @@ describe('/media', () => {
 
   it('may be shown on pages of others, and gives its head alone', async () => {
     const { src } = await storeImage(test.settings.dataDir, await drawn())
-    const whole = await get(`${src}-160.jpg`)
-    expect(whole.headers['cross-origin-resource-policy']).toBe('cross-origin')
+    const picture = await get(`${src}-160.jpg`)
+    expect(picture.headers['cross-origin-resource-policy']).toBe('cross-origin')
     const head = await test.mall.app.inject({ method: 'HEAD', url: `${src}-160.jpg` })
     expect([head.statusCode, head.body]).toEqual([200, ''])
-    expect(head.headers['content-length']).toBe(String(whole.rawPayload.length))
+    expect(head.headers['content-length']).toBe(String(picture.rawPayload.length))
     expect((await get('/api/mall/policies')).headers['cross-origin-resource-policy']).toBe('same-site')
   })
 
