@@ -118,6 +118,8 @@ export class StripeLedger {
     const absolute = (name: string) => URL.canParse(params[name] ?? '')
     if ((mode !== 'payment' && mode !== 'setup') || !absolute('success_url') || !absolute('cancel_url'))
       throw new StripeError('parameter_invalid')
+    if (params['payment_method_types[0]'] !== undefined) throw new StripeError('parameter_unknown')
+    if (params['allowed_payment_method_types[0]'] !== 'card') throw new StripeError('parameter_missing')
     if (params.customer && !this.customers.has(params.customer)) throw new StripeError('resource_missing')
     if (mode === 'payment') {
       const ends = Number(params.expires_at) - this.#now().getTime() / 1000

@@ -3,6 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { StripeLedger, StripeError, type Params } from './stripe-ledger.ts'
 
+/** The version whose parameters and objects are spoken here. */
+const apiVersion = '2026-10-28.endive'
 export const stripeKeys = { secretKey: 'sk_test_onlyForTests', webhookSecret: 'whsec_onlyForTests' } as const
 
 /** A request that came in, as a test looks at it. */
@@ -46,6 +48,7 @@ export async function openStripe(now: () => Date): Promise<StripeServer> {
       return errorReply(500, { type: 'api_error' })
     }
     if (request.headers.authorization !== `Bearer ${stripeKeys.secretKey}`) return errorReply(401, { type: 'invalid_request_error' })
+    if (request.headers['stripe-version'] !== apiVersion) return errorReply(400, { type: 'invalid_request_error', code: 'version' })
     const asked = JSON.stringify([route, params])
     const before = key === undefined ? undefined : answered.get(key)
     if (before && before.asked !== asked) return errorReply(400, { type: 'idempotency_error' })

@@ -62,7 +62,7 @@ const sandbox: Provider = {
   read: async (_ctx, rawBody) => readEvent(rawBody) ?? readCardEvent(rawBody),
 }
 
-/** Stripe in test mode, by its Checkout pages. */
+/** Stripe, by its Checkout pages. */
 const stripeProvider: Provider = {
   authorise: ({ reference }) => `/stripe/pay/${reference}`,
   minimum: ({ settings }) => settings.stripe?.minAmount ?? 0,

@@ -7,8 +7,12 @@ import { sandboxCardHtml, sandboxHtml } from './sandbox.page.ts'
 import { sandboxSecret } from './sandbox-secret.service.ts'
 import { sandboxAct, sandboxActions, sandboxPage, type Deliver, type SandboxAction } from './sandbox.service.ts'
 
-/** The sandbox provider's hosted page. It stands where another company's page would: outside /api and outside the storefront. */
+/**
+ * The sandbox provider's hosted page. It stands where another company's page would: outside /api and outside the storefront. Closed where
+ * real money moves: what was begun with play money is not paid with it.
+ */
 export function sandboxPlugin(scope: FastifyInstance, ctx: Ctx): void {
+  if (ctx.settings.stripe?.isLive) return
   // Made at the start, where a folder that cannot be written to is seen.
   sandboxSecret(ctx.settings)
   const deliver: Deliver = async (payload, signature) => {

@@ -61,6 +61,12 @@ describe('settings of messages and sign-in', () => {
       'STRIPE_SECRET_KEY must be a key of the test mode',
     ],
     [
+      { PAYMENTS: 'live', STRIPE_SECRET_KEY: 'sk_test_51abcdefgh', STRIPE_WEBHOOK_SECRET: 'whsec_51abcdefgh' },
+      'STRIPE_SECRET_KEY must be a key of the live mode',
+    ],
+    [{ PAYMENTS: 'live' }, 'STRIPE_SECRET_KEY must be a key of the live mode'],
+    [{ PAYMENTS: 'yes' }, 'PAYMENTS must be one of test, live'],
+    [
       { STRIPE_SECRET_KEY: 'sk_test_51abcdefgh', STRIPE_WEBHOOK_SECRET: 'whsec_51abcdefgh', STRIPE_API_URL: 'http://elsewhere.example' },
       'STRIPE_API_URL must start with https://',
     ],

@@ -52,7 +52,7 @@ export interface Settings {
   readonly photoModel: PhotoModelSettings | undefined
   /** Secret the sandbox payment provider signs its callbacks with; without it the data folder has one. */
   readonly sandboxSecret: string | undefined
-  /** Card payments go to Stripe, in its test mode; without it to the sandbox. */
+  /** Card payments go to Stripe; without it to the sandbox. */
   readonly stripe: StripeSettings | undefined
   readonly mode: 'production' | 'development' | 'test'
 }
@@ -66,7 +66,9 @@ export interface SignInSettings {
 
 /** What the mall is known by at Stripe. */
 export interface StripeSettings {
-  /** Of the test mode. */
+  /** Whether cards are charged: with `PAYMENTS=live`. */
+  readonly isLive: boolean
+  /** Of the same mode. */
   readonly secretKey: string
   /** What its callbacks are signed with. */
   readonly webhookSecret: string
@@ -145,17 +147,24 @@ function isUnsafe(address: string): boolean {
   return protocol === 'http:' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 }
 
-/** Stripe is on when its key is there. Real money is refused: what is tested is the test mode. */
+/** Stripe is on when its key is there; real money moves only where a setting says so beside the key. */
 function stripe(values: Parsed, problems: string[]): StripeSettings | undefined {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values
   const apiUrl = withoutEndSlash(values.STRIPE_API_URL) ?? variables.STRIPE_API_URL.fallback
-  if (!secretKey && !webhookSecret) return undefined
-  if (!/^(?:sk|rk)_test_\w{8,}$/.test(secretKey ?? ''))
-    problems.push('STRIPE_SECRET_KEY must be a key of the test mode, which begins with sk_test_')
+  const mode = values.PAYMENTS
+  if (!secretKey && !webhookSecret && mode === 'test') return undefined
+  if (!new RegExp(`^(?:sk|rk)_${mode}_\\w{8,}$`).test(secretKey ?? ''))
+    problems.push(`STRIPE_SECRET_KEY must be a key of the ${mode} mode, which begins with sk_${mode}_, as PAYMENTS=${mode}`)
   if (!/^whsec_\S{8,}$/.test(webhookSecret ?? ''))
     problems.push('STRIPE_WEBHOOK_SECRET must be the signing secret of the webhook, which begins with whsec_')
   if (isUnsafe(apiUrl)) problems.push('STRIPE_API_URL must start with https://')
-  return { secretKey: secretKey ?? '', webhookSecret: webhookSecret ?? '', apiUrl, minAmount: values.STRIPE_MIN_AMOUNT }
+  return {
+    isLive: mode === 'live',
+    secretKey: secretKey ?? '',
+    webhookSecret: webhookSecret ?? '',
+    apiUrl,
+    minAmount: values.STRIPE_MIN_AMOUNT,
+  }
 }
 
 function photoModel(values: Parsed): PhotoModelSettings | undefined {

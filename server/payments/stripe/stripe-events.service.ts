@@ -1,9 +1,8 @@
 import type { Ctx } from '#server/context.ts'
 import { readCardEvent, type CardEvent } from '../cards.rules.ts'
 import { readEvent, type ProviderEvent } from '../payments.rules.ts'
-import { askStripe, askStripeOrNothing } from './stripe-request.service.ts'
+import { askStripe, askStripeOrNothing } from './stripe-client.service.ts'
 import { findByIntent, setIntent } from './stripe.queries.ts'
-import type { StripeIntent } from './stripe.rules.ts'
 import { returnedOf } from './stripe.service.ts'
 
 /** The parts of an event that are read; none is believed before it is checked. */
@@ -25,9 +24,6 @@ interface StripeEventObject {
   metadata?: { payment?: unknown; setup?: unknown; refund?: unknown; attempt?: unknown } | null
   setup_intent?: unknown
 }
-interface SetupIntent {
-  payment_method: { id: string; card?: { brand: string; last4: string; exp_month: number; exp_year: number } } | null
-}
 
 const paymentTypes: Record<string, ProviderEvent['type']> = {
   'payment_intent.amount_capturable_updated': 'authorised',
@@ -38,12 +34,12 @@ const paymentTypes: Record<string, ProviderEvent['type']> = {
 
 /**
  * A signed event of Stripe as we read it. A saved card's brand and digits are asked for, since the event has only its name.
- * @returns 'nothing' for what does not concern the mall; undefined for anything that is no event of the test mode
+ * @returns 'nothing' for what does not concern the mall; undefined for anything that is no event of the mode that is set
  */
 export async function readStripeEvent(ctx: Ctx, rawBody: string): Promise<ProviderEvent | CardEvent | 'nothing' | undefined> {
   const event = parsed(rawBody)
   const object = event?.data?.object
-  if (!event || !object || typeof event.type !== 'string' || event.livemode !== false) return undefined
+  if (!event || !object || typeof event.type !== 'string' || event.livemode !== ctx.settings.stripe?.isLive) return undefined
   const { id, type } = event
   if (Object.hasOwn(paymentTypes, type) && object.metadata?.payment !== undefined) {
     const amount = type === 'payment_intent.succeeded' ? object.amount_received : object.amount
@@ -69,7 +65,7 @@ async function readCharge(ctx: Ctx, { id, type }: { id: unknown; type: string },
   if (typeof intent !== 'string' || !/^pi_\w{1,100}$/.test(intent)) return 'nothing'
   const payment =
     (await findByIntent(ctx.db, intent)) ??
-    (await askStripeOrNothing<StripeIntent>(ctx, { route: `GET /v1/payment_intents/${intent}` }))?.metadata?.payment
+    (await askStripeOrNothing(ctx, (stripe) => stripe.paymentIntents.retrieve(intent)))?.metadata.payment
   if (payment === undefined) {
     ctx.log.warn({ intent, type }, 'Stripe reported a charge that is no payment of the mall')
     return 'nothing'
@@ -103,11 +99,10 @@ export async function readSetup(
   { setup_intent: setupIntent, metadata }: Pick<StripeEventObject, 'setup_intent' | 'metadata'>,
 ): Promise<CardEvent | undefined> {
   if (typeof setupIntent !== 'string' || !/^seti_\w{1,100}$/.test(setupIntent)) return undefined
-  const { payment_method: method } = await askStripe<SetupIntent>(ctx, {
-    route: `GET /v1/setup_intents/${setupIntent}`,
-    params: { 'expand[0]': 'payment_method' },
-  })
-  if (!method?.card) return undefined
+  const { payment_method: method } = await askStripe(ctx, (stripe) =>
+    stripe.setupIntents.retrieve(setupIntent, { expand: ['payment_method'] }),
+  )
+  if (typeof method === 'string' || !method?.card) return undefined
   const { brand, last4: lastFour, exp_month: expMonth, exp_year: expYear } = method.card
   const card = { token: method.id, brand, lastFour, expMonth, expYear }
   return readCardEvent(JSON.stringify({ id, type: 'card.saved', setup: metadata?.setup, card }))

@@ -24,7 +24,7 @@ async function saveFromSession(ctx: Ctx, reference: string, id: unknown): Promis
   if (typeof id !== 'string' || !/^cs_\w{8,200}$/.test(id)) return false
   const session = await getSession(ctx, id)
   if (session.status !== 'complete' || session.metadata.setup !== reference) return false
-  const event = await readSetup(ctx, session.id, session)
+  const event = await readSetup(ctx, session.id, { setup_intent: session.setupIntent, metadata: session.metadata })
   if (!event) return false
   await inTransaction(ctx, (ctx) => saveCard(ctx, 'stripe', event))
   return true

@@ -1,3 +1,4 @@
+import type { Stripe } from 'stripe'
 import type { Language } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
 import { viewPurchase } from '#server/orders/purchases.service.ts'
@@ -6,25 +7,34 @@ import { text } from '#server/platform/texts.ts'
 import { findSetup } from '../cards.queries.ts'
 import type { cardSetups } from '../cards.tables.ts'
 import { findPayment, type PaymentRow } from '../payments.queries.ts'
-import { askStripe, askStripeOrNothing, type StripeParams } from './stripe-request.service.ts'
+import { askStripe, askStripeOrNothing } from './stripe-client.service.ts'
 import { sessionEnd, stripeLocale, type StripeSession } from './stripe.rules.ts'
 import * as queries from './stripe.queries.ts'
 
 export const cardsPath = '/user/profile/my-cards'
 /** A session offers all cards that its customer saved. */
-const savedCards: StripeParams = {
-  'saved_payment_method_options[allow_redisplay_filters][0]': 'always',
-  'saved_payment_method_options[allow_redisplay_filters][1]': 'limited',
-  'saved_payment_method_options[allow_redisplay_filters][2]': 'unspecified',
+const savedCards: Stripe.Checkout.SessionCreateParams = {
+  saved_payment_method_options: { allow_redisplay_filters: ['always', 'limited', 'unspecified'] },
 }
 
 /** A session with its PaymentIntent. */
-export const getSession = (ctx: Ctx, id: string): Promise<StripeSession> =>
-  askStripe(ctx, { route: `GET /v1/checkout/sessions/${id}`, params: { 'expand[0]': 'payment_intent' } })
+export async function getSession(ctx: Ctx, id: string): Promise<StripeSession> {
+  return readSession(await askStripe(ctx, (stripe) => stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] })))
+}
+
+function readSession({ id, status, url, payment_intent: intent, setup_intent: setup, metadata }: Stripe.Checkout.Session): StripeSession {
+  return {
+    ...{ id, status, url },
+    // A session that was just made has none yet; of one that is asked for it is expanded.
+    intent: typeof intent === 'string' ? null : intent,
+    setupIntent: typeof setup === 'string' ? setup : (setup?.id ?? null),
+    metadata: metadata ?? {},
+  }
+}
 
 /** Ends a session that is open; one that is over already is no error. */
 export const expireSession = (ctx: Ctx, id: string): Promise<unknown> =>
-  askStripeOrNothing(ctx, { route: `POST /v1/checkout/sessions/${id}/expire` })
+  askStripeOrNothing(ctx, (stripe) => stripe.checkout.sessions.expire(id))
 
 /**
  * Where a payment is made: the address of its Checkout Session, which is made at the first visit, or the mall's page of how it
@@ -58,9 +68,14 @@ async function sessionPage(ctx: Ctx, payment: PaymentRow): Promise<string> {
 }
 
 /** A session for a card payment, or to save a card. The same key answers with the session that it has opened before. */
-function openSession(ctx: Ctx, key: string, lang: Language, params: StripeParams): Promise<StripeSession> {
-  const all = { locale: stripeLocale(lang), 'payment_method_types[0]': 'card', ...params }
-  return askStripe(ctx, { route: 'POST /v1/checkout/sessions', key, params: all })
+async function openSession(
+  ctx: Ctx,
+  idempotencyKey: string,
+  lang: Language,
+  params: Stripe.Checkout.SessionCreateParams,
+): Promise<StripeSession> {
+  const all: Stripe.Checkout.SessionCreateParams = { locale: stripeLocale(lang), allowed_payment_method_types: ['card'], ...params }
+  return readSession(await askStripe(ctx, (stripe) => stripe.checkout.sessions.create(all, { idempotencyKey })))
 }
 
 async function createSession(ctx: Ctx, payment: PaymentRow): Promise<StripeSession> {
@@ -71,12 +86,17 @@ async function createSession(ctx: Ctx, payment: PaymentRow): Promise<StripeSessi
   return openSession(ctx, `session ${reference}`, lang, {
     mode: 'payment',
     client_reference_id: reference,
-    'line_items[0][quantity]': 1,
-    'line_items[0][price_data][currency]': 'gel',
-    'line_items[0][price_data][unit_amount]': total,
-    'line_items[0][price_data][product_data][name]': `${text(lang, 'payments.sandbox.shop')} ${orderNos.join(', ')}`,
-    'payment_intent_data[capture_method]': captureMethod === 'manual' ? 'manual' : 'automatic',
-    'payment_intent_data[metadata][payment]': id,
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: 'gel',
+          unit_amount: total,
+          product_data: { name: `${text(lang, 'payments.sandbox.shop')} ${orderNos.join(', ')}` },
+        },
+      },
+    ],
+    payment_intent_data: { capture_method: captureMethod === 'manual' ? 'manual' : 'automatic', metadata: { payment: id } },
     success_url: `${back}success?payment=${id}`,
     cancel_url: `${back}fail?payment=${id}`,
     expires_at: sessionEnd(payment.createdAt),
@@ -103,7 +123,7 @@ async function createSetupSession(ctx: Ctx, { reference, lang, memberId }: typeo
   return openSession(ctx, `setup ${reference}`, lang, {
     mode: 'setup',
     customer: await customerOf(ctx, memberId),
-    'metadata[setup]': reference,
+    metadata: { setup: reference },
     success_url: `${ctx.settings.origin}/stripe/card/${reference}/saved?session={CHECKOUT_SESSION_ID}`,
     cancel_url: ctx.settings.origin + cardsPath,
   })
@@ -113,11 +133,9 @@ async function createSetupSession(ctx: Ctx, { reference, lang, memberId }: typeo
 async function customerOf(ctx: Ctx, memberId: string): Promise<string> {
   const known = await queries.findCustomer(ctx.db, memberId)
   if (known) return known
-  const { id } = await askStripe<{ id: string }>(ctx, {
-    route: 'POST /v1/customers',
-    key: `customer ${memberId}`,
-    params: { 'metadata[member]': memberId },
-  })
+  const { id } = await askStripe(ctx, (stripe) =>
+    stripe.customers.create({ metadata: { member: memberId } }, { idempotencyKey: `customer ${memberId}` }),
+  )
   return queries.insertCustomer(ctx.db, memberId, id)
 }
 

@@ -4,33 +4,27 @@
 import type { Language } from '#contract/core/languages.ts'
 import type { ChargeState } from '../payments.rules.ts'
 
-export interface StripeIntent {
-  id: string
-  status: string
-  amount_received?: number
-  metadata?: { payment?: string } | null
-}
 export interface StripeSession {
   id: string
-  status: 'open' | 'complete' | 'expired'
+  /** `open`, `complete`, `expired`. */
+  status: string | null
   /** Where it is paid; null once it is over. */
   url: string | null
-  /** Asked for expanded. */
-  payment_intent: StripeIntent | null
+  intent: { id: string; status: string; amount_received: number } | null
   /** By its name; of a session that saves a card, once it is complete. */
-  setup_intent: string | null
-  metadata: { setup?: string }
+  setupIntent: string | null
+  metadata: Readonly<Record<string, string>>
 }
 
 /** How a charge stands at Stripe. */
-export function chargeStateOf({ status, payment_intent: intent }: StripeSession): ChargeState {
+export function chargeStateOf({ status, intent }: StripeSession): ChargeState {
   if (intent?.status === 'requires_capture') return 'authorised'
   if (intent?.status === 'succeeded') return 'captured'
   return intent?.status === 'canceled' || status === 'expired' ? 'void' : 'open'
 }
 
 /** The languages that Stripe's page is translated into; for another it goes by the browser's. */
-export const stripeLocale = (lang: Language): string => (lang === 'ka' ? 'auto' : lang)
+export const stripeLocale = (lang: Language) => (lang === 'ka' ? 'auto' : lang)
 
 /** Seconds after the payment was opened: at least half an hour after the session is made, which is Stripe's minimum, since no purchase waits longer. */
 const sessionSeconds = 3600

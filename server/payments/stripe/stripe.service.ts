@@ -1,9 +1,10 @@
+import type { Stripe } from 'stripe'
 import type { Ctx } from '#server/context.ts'
 import { PermanentFailure } from '#server/platform/messaging/permanent-failure.ts'
 import { ChargeDisputed, type Charge, type ChargeState, type RefundOrder } from '../payments.rules.ts'
-import { askStripe, askStripeOrNothing, StripeRejected } from './stripe-request.service.ts'
+import { askStripe, askStripeOrNothing, StripeRejected } from './stripe-client.service.ts'
 import { expireSession, getSession } from './stripe-sessions.service.ts'
-import { chargeStateOf, type StripeIntent } from './stripe.rules.ts'
+import { chargeStateOf, type StripeSession } from './stripe.rules.ts'
 import { closeSession, findSession } from './stripe.queries.ts'
 
 /** How a charge stands, for a shopper who is back. Where Stripe does not answer it is open: its callback will tell. */
@@ -25,10 +26,9 @@ export async function capture(ctx: Ctx, { reference }: Charge): Promise<boolean>
   const session = await getSession(ctx, sessionId)
   const state = chargeStateOf(session)
   if (state !== 'authorised') return state === 'captured'
-  const intent = await askStripeOrNothing<StripeIntent>(ctx, {
-    route: `POST /v1/payment_intents/${session.payment_intent!.id}/capture`,
-    key: `capture ${reference}`,
-  })
+  const intent = await askStripeOrNothing(ctx, (stripe) =>
+    stripe.paymentIntents.capture(session.intent!.id, {}, { idempotencyKey: `capture ${reference}` }),
+  )
   return intent?.status === 'succeeded' || chargeStateOf(await getSession(ctx, sessionId)) === 'captured'
 }
 
@@ -42,28 +42,17 @@ export async function voidCharge(ctx: Ctx, { reference }: Charge): Promise<boole
   if (state === 'void') return true
   if (state === 'captured') return false
   if (state === 'open') throw new Error(`Stripe is still working on the session ${sessionId}`)
-  const cancelled = await askStripeOrNothing<StripeIntent>(ctx, {
-    route: `POST /v1/payment_intents/${session.payment_intent!.id}/cancel`,
-    key: `void ${reference}`,
-  })
+  const cancelled = await askStripeOrNothing(ctx, (stripe) =>
+    stripe.paymentIntents.cancel(session.intent!.id, {}, { idempotencyKey: `void ${reference}` }),
+  )
   return cancelled?.status === 'canceled' || chargeStateOf(await getSession(ctx, sessionId)) === 'void'
 }
 
-interface StripeRefunds {
-  data: StripeRefund[]
-}
-interface StripeRefund {
-  amount: number
-  metadata: { refund?: string } | null
-  status: string | null
-  failure_reason?: string
-}
-
-const isMade = ({ status }: StripeRefund): boolean => status !== 'failed' && status !== 'canceled'
+const isMade = ({ status }: Stripe.Refund): boolean => status !== 'failed' && status !== 'canceled'
 
 /** What Stripe has returned of a payment: what we asked for, by our keys and in all, and all in all. Tetri. */
 export async function returnedOf(ctx: Ctx, intentId: string): Promise<{ byKey: Map<string, number>; byUs: number; all: number }> {
-  const { data } = await askStripe<StripeRefunds>(ctx, { route: 'GET /v1/refunds', params: { payment_intent: intentId, limit: 100 } })
+  const { data } = await askStripe(ctx, (stripe) => stripe.refunds.list({ payment_intent: intentId, limit: 100 }))
   const made = data.filter(isMade)
   const ours = made.filter(({ metadata }) => metadata?.refund !== undefined)
   const sum = (refunds: typeof made) => refunds.reduce((total, { amount }) => total + amount, 0)
@@ -71,9 +60,9 @@ export async function returnedOf(ctx: Ctx, intentId: string): Promise<{ byKey: M
   return { byKey: new Map([...byKey].map(([key, refunds]) => [key, sum(refunds)])), byUs: sum(ours), all: sum(made) }
 }
 
-async function intentOf(ctx: Ctx, reference: string): Promise<StripeIntent | null> {
+async function intentOf(ctx: Ctx, reference: string): Promise<StripeSession['intent']> {
   const sessionId = (await findSession(ctx.db, reference))?.sessionId
-  return sessionId ? (await getSession(ctx, sessionId)).payment_intent : null
+  return sessionId ? (await getSession(ctx, sessionId)).intent : null
 }
 
 /** What was returned of a payment in Stripe's dashboard, in tetri. */
@@ -95,10 +84,10 @@ export async function refund(ctx: Ctx, reference: string, { amount, key, attempt
   if (!intent) throw new PermanentFailure(`Stripe has no payment for ${reference}`)
   const { byKey, byUs, all } = await returnedOf(ctx, intent.id)
   if (byKey.has(key)) return byKey.get(key)!
-  const received = intent.amount_received ?? amount
+  const received = intent.amount_received
   const ask = async (sum: number) => {
-    const params = { payment_intent: intent.id, amount: sum, 'metadata[refund]': key, 'metadata[attempt]': attempt }
-    const made = await askStripe<StripeRefund>(ctx, { route: 'POST /v1/refunds', key: `refund ${key} ${attempt} ${sum}`, params })
+    const params = { payment_intent: intent.id, amount: sum, metadata: { refund: key, attempt } }
+    const made = await askStripe(ctx, (stripe) => stripe.refunds.create(params, { idempotencyKey: `refund ${key} ${attempt} ${sum}` }))
     if (!isMade(made)) throw new PermanentFailure(made.failure_reason ?? 'failed')
     return sum
   }
@@ -119,11 +108,11 @@ export async function refund(ctx: Ctx, reference: string, { amount, key, attempt
 /** Deletes a saved card, or the customer that a member's cards belong to. One that is gone already is no error. */
 export async function deleteToken(ctx: Ctx, token: string): Promise<void> {
   if (token.startsWith('cus_')) {
-    await askStripeOrNothing(ctx, { route: `DELETE /v1/customers/${token}` })
+    await askStripeOrNothing(ctx, (stripe) => stripe.customers.del(token))
     return
   }
-  if (await askStripeOrNothing(ctx, { route: `POST /v1/payment_methods/${token}/detach` })) return
+  if (await askStripeOrNothing(ctx, (stripe) => stripe.paymentMethods.detach(token))) return
   // Rejected where it belongs to nobody, which is what is wanted.
-  const card = await askStripeOrNothing<{ customer: string | null }>(ctx, { route: `GET /v1/payment_methods/${token}` })
+  const card = await askStripeOrNothing(ctx, (stripe) => stripe.paymentMethods.retrieve(token))
   if (card?.customer) throw new Error(`Stripe did not detach the card ${token}`)
 }

@@ -83,8 +83,12 @@ const accounts = {
 }
 
 const payments = {
-  STRIPE_SECRET_KEY: optionalString('a key of the test mode: `sk_test_…` or `rk_test_…`', 'cards are paid at the sandbox', {
-    meaning: "Card payments go to Stripe's test mode; needs the secret of its webhook.",
+  PAYMENTS: oneOf(['test', 'live'], 'test', {
+    meaning: 'Whether cards are charged: `live` needs keys of the live mode of Stripe, `test` accepts those of its test mode only.',
+    example: 'live',
+  }),
+  STRIPE_SECRET_KEY: optionalString('a key of the mode of `PAYMENTS`: `sk_test_…`, `rk_live_…`', 'cards are paid at the sandbox', {
+    meaning: 'Card payments go to Stripe; needs the secret of its webhook.',
     example: 'sk_test_…',
   }),
   STRIPE_WEBHOOK_SECRET: optionalString('`whsec_…`', 'none', {
