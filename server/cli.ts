@@ -1,3 +1,4 @@
+import { readCommandLine } from './command-line.ts'
 import { modules } from './modules.ts'
 import type { Ctx } from './context.ts'
 import { openCtx } from './open-ctx.ts'
@@ -10,11 +11,6 @@ import { openMallDatabase } from '#server/platform/db/mall-database.ts'
 import { readSettings } from '#server/platform/settings.ts'
 import { UsageError } from '#server/platform/usage-error.ts'
 
-const commands = commandsOf(modules)
-const usage = `Usage: kalata <command> [--json]\n${Object.values(commands)
-  .map((command) => `  ${command.usage}`)
-  .join('\n')}`
-
 /** An error's message for the operator: of a failed query what the database answered, without the query and its parameters. */
 function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
@@ -22,14 +18,12 @@ function errorText(error: unknown): string {
 }
 
 /** Exit codes: 0 done, 1 the command reports a problem or failed, 2 wrong arguments. */
-const args = process.argv.slice(2).filter((arg) => arg !== '--json')
-const json = process.argv.includes('--json')
-const [name = '', ...rest] = args
-const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-if (!command) {
-  console.error(usage)
-  process.exit(2)
-}
+const line = readCommandLine(commandsOf(modules), process.argv.slice(2), {
+  out: (text) => process.stdout.write(text),
+  error: (text) => process.stderr.write(text),
+})
+if ('exitCode' in line) process.exit(line.exitCode)
+const { run, args, json } = line
 
 let db: Database | undefined
 let postgres: Postgres | undefined
@@ -43,7 +37,7 @@ try {
   await migrate(db)
   const changes = new Set<Change>()
   const changed: Ctx['changed'] = (what) => void (what !== 'outbox' && changes.add(what))
-  const result = await command.run(openCtx({ db, lang: 'en', log: openLog('silent'), settings, changed }), rest)
+  const result = await run(openCtx({ db, lang: 'en', log: openLog('silent'), settings, changed }), args)
   await announceChanges(db, changes)
   console.log(json ? JSON.stringify(result.data) : result.text)
   process.exitCode = result.ok ? 0 : 1

@@ -1,3 +1,4 @@
+import { formsOf, verbsOf } from '#server/command-forms.ts'
 import { modules } from '#server/modules.ts'
 import { commandsOf } from '#server/registry.ts'
 import { renewSections, table } from './document-sections.ts'
@@ -20,14 +21,3 @@ export function commandTable(): string {
 const code = (word: string, index: number) => (index === 0 ? `**\`${word}\`**` : `\`${word}\``)
 const sortedCommands = () => Object.entries(commandsOf(modules)).sort(([a], [b]) => (a < b ? -1 : 1))
 const capitalised = (text: string) => text[0]!.toUpperCase() + text.slice(1)
-
-/** The forms of a usage text, one each; further lines of options stay below theirs. */
-export function formsOf(name: string, usage: string): string[] {
-  return usage.split(new RegExp(`(?: \\| |\\n\\s*)(?=${name} )`))
-}
-
-/** The literal second words of the forms: `list`, `show`. */
-function verbsOf(name: string, usage: string): string[] {
-  const words = formsOf(name, usage).flatMap((form) => form.split(' ')[1]?.split('|') ?? [])
-  return [...new Set(words)].filter((word) => /^[a-z-]+$/.test(word) && !word.startsWith('--'))
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formsOf } from './command-document.ts'
+import { formsOf } from '#server/command-forms.ts'
 import { decisionOf } from './decision-index.ts'
 import { renewSections, table } from './document-sections.ts'
 import { settingsExample } from './settings-documents.ts'
