@@ -40,7 +40,7 @@ interface MemberCentreProps {
 
 function MemberCentre({ member, counts }: MemberCentreProps) {
   const t = useT()
-  const { pathname } = useLocation()
+  const isOverview = useLocation().pathname === '/user/profile'
   // The header's badge shows the same number as the menu.
   useEffect(() => beginUnreadCount()(counts.unread), [counts.unread])
   return (
@@ -48,7 +48,7 @@ function MemberCentre({ member, counts }: MemberCentreProps) {
       <div className={styles.mc}>
         <MemberCentreMenu counts={counts} />
         <div>
-          {pathname !== '/user/profile' && (
+          {!isOverview && (
             <p className="only-s">
               <Link className={`link ${styles.back}`} to="/user/profile">
                 <Icon name="chevron-left" size={20} />
@@ -56,7 +56,7 @@ function MemberCentre({ member, counts }: MemberCentreProps) {
               </Link>
             </p>
           )}
-          <MemberCard member={member} counts={counts.orders} />
+          <MemberCard member={member} counts={counts.orders} isOverview={isOverview} />
           <Outlet context={counts} />
         </div>
       </div>

@@ -1,38 +1,52 @@
-import { useOutletContext } from 'react-router'
+import { useLoaderData, useOutletContext, type LoaderFunctionArgs } from 'react-router'
+import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
+import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import type { MemberCentreCounts } from '#storefront/app/member-menu-entry.ts'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { Link } from '#storefront/ui/link.tsx'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
-import { EntryCount } from './entry-count.tsx'
-import { menuEntries } from './menu-entries.ts'
-import { SignOutButton } from './sign-out-button.tsx'
+import { CentrePages } from './centre-pages.tsx'
+import { DefaultAddress } from './default-address.tsx'
+import { FavouritesSection } from './favourites-section.tsx'
+import { NewestOrder } from './newest-order.tsx'
+import { ToDoList } from './to-do-list.tsx'
 import styles from './overview.module.css'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 
-/** `/user/profile`: every page of the member centre, on phones as a list that opens them, on wider screens as tiles. */
+/** How many of the newest favourites are looked through for what became cheaper. */
+const favouritesRead = 60
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadMemberPage(args, async ({ api, storeMemberId }) => {
+    const [orders, favourites, addresses] = await Promise.all([
+      api.orders.list({ tab: 'all', pageNo: 1 }),
+      api.favourites.list({ ...storeMemberId, pageNo: 1, pageSize: favouritesRead }),
+      api.addresses.list(),
+    ])
+    return { orders: orders.page.results, favourites: favourites.results, address: addresses[0], serverNow: new Date().toISOString() }
+  })
+}
+
+/** `/user/profile`: the newest order, what waits for the member, favourites that became cheaper, the address; on phones also every page of the centre. */
 export default function OverviewRoute() {
+  return <MemberPage data={useLoaderData<typeof loader>()}>{(content) => <Overview {...content} />}</MemberPage>
+}
+
+type OverviewProps = Extract<Awaited<ReturnType<typeof loader>>, { signedIn: true }>['content']
+
+function Overview({ orders, favourites, address, serverNow }: OverviewProps) {
   const t = useT()
-  // Undefined while nobody is signed in: the frame then shows no page.
-  const counts = useOutletContext<MemberCentreCounts | undefined>()
+  const counts = useOutletContext<MemberCentreCounts>()
+  const [newest, ...others] = orders
   return (
-    <>
+    <div className={styles.overview}>
       <PageTitle title={t('orders.centre')} />
       <h1 className="vh">{t('orders.centre')}</h1>
-      <ul className={styles.pages}>
-        {menuEntries.map((entry) => (
-          <li key={entry.to}>
-            <Link to={entry.to}>
-              <Icon name={entry.icon} size={24} />
-              <span>{t(entry.centreText ?? entry.text)}</span>
-              {counts && <EntryCount entry={entry} counts={counts} />}
-              <Icon name="chevron-right" size={20} className={styles.arrow} />
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <SignOutButton className={styles.signOut} />
-    </>
+      <ToDoList orders={others} counts={counts} />
+      <NewestOrder order={newest} serverNow={serverNow} />
+      <FavouritesSection favourites={favourites} />
+      <DefaultAddress address={address} />
+      <CentrePages counts={counts} />
+    </div>
   )
 }

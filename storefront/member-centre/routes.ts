@@ -3,6 +3,6 @@ import { indexPage } from '#storefront/app/router/page.ts'
 
 /** The frame of the pages below `/user/profile`; the pages themselves belong to other modules. */
 export const memberCentre = moduleRoutes({
-  uses: ['accounts', 'notifications'],
-  memberCentrePages: [indexPage('member-centre/overview.route.tsx', { id: 'profile' })],
+  uses: ['accounts', 'addresses', 'catalogue', 'favourites', 'notifications', 'orders'],
+  memberCentrePages: [indexPage('member-centre/overview.route.tsx', { id: 'profile', catalogues: ['orders', 'addresses', 'errors'] })],
 })
