@@ -171,6 +171,8 @@ export interface MessageParams {
   'mail.sms.login': 'code'
   'mail.sms.passwordChanged': 'link'
   'mail.sms.register': 'code'
+  'merchants.figure.items': 'count'
+  'merchants.figure.shops': 'count'
   'notifications.backInStock.title': 'name'
   'notifications.caseAgreed.text': 'caseNo'
   'notifications.caseApplied.text': 'caseNo'

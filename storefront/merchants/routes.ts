@@ -2,9 +2,9 @@ import { moduleRoutes } from '#storefront/app/router/module-routes.ts'
 import { page } from '#storefront/app/router/page.ts'
 
 export const merchants = moduleRoutes({
-  uses: ['catalogue'],
+  uses: ['catalogue', 'shops'],
   pages: [
-    page('business-register', 'merchants/business-register.route.tsx', { cacheable: [], catalogues: ['merchants'] }),
-    page('business', 'merchants/business.route.tsx', { cacheable: [], catalogues: ['merchants'] }),
+    page('business-register', 'merchants/business-register.route.tsx', { cacheable: [], catalogues: ['merchants', 'shops'] }),
+    page('business', 'merchants/business.route.tsx', { cacheable: [], catalogues: ['merchants', 'shops'] }),
   ],
 })
