@@ -45,7 +45,7 @@ async function applyForReturn(mall: Mall, name: string): Promise<void> {
   await page.getByRole('button', { name: t('aftersales.form.submit') }).click()
   await expect(page.getByText(t('case.units'), { exact: true })).toBeVisible()
   await page.getByRole('checkbox', { name, exact: false }).check()
-  await page.getByRole('combobox', { name: t('aftersales.form.reason') }).selectOption('defective')
+  await page.getByRole('radio', { name: t('aftersales.reason.defective') }).check()
   await page.getByRole('radio', { name: t('aftersales.way.return'), exact: true }).check()
   await page.getByRole('textbox', { name: t('aftersales.form.text') }).fill('The handle is loose.')
   const choosing = page.waitForEvent('filechooser')

@@ -1,15 +1,15 @@
 import type { MemberInfo } from '#contract/accounts/schemas.ts'
 import type { CaseOptions } from '#contract/aftersales/calls.ts'
-import { maxCaseText, type CaseReason, type CaseWay } from '#contract/aftersales/constants.ts'
+import { maxCaseText, type CaseWay } from '#contract/aftersales/constants.ts'
 import { waysOf } from '#contract/aftersales/rules.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { PhotoField } from '#storefront/app/photos/photo-field.tsx'
 import { Button } from '#storefront/ui/button.tsx'
-import choiceStyles from '#storefront/ui/choice.module.css'
-import { Field, SelectField, TextAreaField } from '#storefront/ui/field.tsx'
+import { Field, TextAreaField } from '#storefront/ui/field.tsx'
 import formStyles from '#storefront/ui/form.module.css'
 import panelStyles from '#storefront/ui/panel.module.css'
 import { Money } from '#storefront/ui/price.tsx'
+import { RadioCards } from '#storefront/ui/radio-cards.tsx'
 import { CaseLinesField } from './case-lines-field.tsx'
 import { useCaseForm } from './use-case-form.ts'
 import { WithdrawalForm } from './withdrawal-form.tsx'
@@ -71,6 +71,8 @@ export function CaseForm({ options, member, serverNow }: CaseFormProps) {
   )
 }
 
+const wayIcons = { refund: 'wallet', return: 'undo-2', exchange: 'package' } as const satisfies Record<CaseWay, string>
+
 /** Why, what is asked for, photos, and where the money goes if not to a card. */
 function CaseReasonFields({ options, state }: { options: CaseOptions; state: ReturnType<typeof useCaseForm> }) {
   const t = useT()
@@ -78,15 +80,28 @@ function CaseReasonFields({ options, state }: { options: CaseOptions; state: Ret
   return (
     <section className={`${panelStyles.panel} ${formStyles.formGrid}`} aria-labelledby="case-why">
       <h2 id="case-why">{t('aftersales.form.why')}</h2>
-      <SelectField {...form.field('reason')} label={t('aftersales.form.reason')}>
-        <option value="">{t('aftersales.form.choose')}</option>
-        {options.reasons.map((each) => (
-          <option key={each} value={each}>
-            {t(`aftersales.reason.${each}`)}
-          </option>
-        ))}
-      </SelectField>
-      {reason && <WayField reason={reason} selected={way} onSelect={(next) => form.set({ way: next })} />}
+      <RadioCards
+        name="reason"
+        label={t('aftersales.form.reason')}
+        cards={options.reasons.map((value) => ({ value, text: t(`aftersales.reason.${value}`) }))}
+        value={reason}
+        onSelect={(next) => form.set({ reason: next })}
+        error={form.errors.reason}
+      />
+      {reason && (
+        <RadioCards
+          name="way"
+          label={t('aftersales.form.way')}
+          cards={waysOf(reason).map((value) => ({
+            value,
+            text: t(`aftersales.way.${value}`),
+            detail: t(`aftersales.way.${value}.text`),
+            icon: wayIcons[value],
+          }))}
+          value={way}
+          onSelect={(next) => form.set({ way: next })}
+        />
+      )}
       <TextAreaField {...form.field('text')} label={t('aftersales.form.text')} maxLength={maxCaseText} rows={4} />
       <PhotoField label={t('aftersales.form.photos')} photos={photos} />
       {options.needsIban && (
@@ -100,39 +115,5 @@ function CaseReasonFields({ options, state }: { options: CaseOptions; state: Ret
         />
       )}
     </section>
-  )
-}
-
-interface WayFieldProps {
-  reason: CaseReason
-  selected: CaseWay | undefined
-  onSelect: (way: CaseWay) => void
-}
-
-function WayField({ reason, selected, onSelect }: WayFieldProps) {
-  const t = useT()
-  return (
-    <div role="radiogroup" aria-label={t('aftersales.form.way')}>
-      {waysOf(reason).map((way) => (
-        <label
-          key={way}
-          aria-label={t(`aftersales.way.${way}`)}
-          className={way === selected ? `${choiceStyles.pick} ${choiceStyles.on}` : choiceStyles.pick}
-        >
-          <input
-            type="radio"
-            className={choiceStyles.radio}
-            name="way"
-            value={way}
-            checked={way === selected}
-            onChange={() => onSelect(way)}
-          />
-          <span>
-            <b>{t(`aftersales.way.${way}`)}</b>
-            <span className="block muted">{t(`aftersales.way.${way}.text`)}</span>
-          </span>
-        </label>
-      ))}
-    </div>
   )
 }

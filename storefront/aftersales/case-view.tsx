@@ -43,7 +43,7 @@ export function CaseView({ details, member }: { details: CaseDetails; member: Me
       </header>
       <section className={`${panelStyles.panel} no-print`} aria-labelledby="case-next">
         <h2 id="case-next">{nextText(details, t)}</h2>
-        <CaseLog log={details.log} />
+        <CaseLog details={details} />
         <CaseActions details={details} />
       </section>
       <CaseItems details={details} />

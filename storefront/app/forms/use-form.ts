@@ -38,7 +38,9 @@ export function useForm<V extends Record<string, string | boolean>, R>({ draft, 
   function show(found: [Name, string][]): void {
     setErrors(Object.fromEntries(found) as FormErrors<V>)
     const field = found[0] && form.current?.elements.namedItem(found[0][0])
-    if (field instanceof HTMLElement) field.focus()
+    // Radio buttons of one name are a list: the first has the focus.
+    const element = field instanceof RadioNodeList ? field[0] : field
+    if (element instanceof HTMLElement) element.focus()
   }
 
   /** Changes values; the error of each goes, and the form's. */

@@ -1,0 +1,57 @@
+import { useId } from 'react'
+import { Icon, type IconName } from './icon.tsx'
+import choiceStyles from './choice.module.css'
+import styles from './radio-cards.module.css'
+
+export interface RadioCard<V extends string> {
+  value: V
+  text: string
+  detail?: string
+  icon?: IconName
+}
+
+interface RadioCardsProps<V extends string> {
+  label: string
+  name: string
+  cards: RadioCard<V>[]
+  value: string | undefined
+  onSelect: (value: V) => void
+  /** The error text. */
+  error?: string | undefined
+}
+
+/** A choice of one among a few, each a card that can be pressed as a whole; native radio buttons inside a fieldset. */
+export function RadioCards<V extends string>({ label, name, cards, value, onSelect, error }: RadioCardsProps<V>) {
+  const errorId = useId()
+  return (
+    <fieldset className={styles.cards} aria-describedby={error ? errorId : undefined}>
+      <legend>{label}</legend>
+      <div className={styles.grid}>
+        {cards.map(({ value: each, text, detail, icon }) => (
+          <label key={each} className={each === value ? `${styles.card} ${styles.on}` : styles.card}>
+            {icon && <Icon name={icon} />}
+            <span>
+              <b>{text}</b>
+              {detail && <small>{detail}</small>}
+            </span>
+            <input
+              type="radio"
+              className={choiceStyles.radio}
+              name={name}
+              value={each}
+              checked={each === value}
+              onChange={() => onSelect(each)}
+              aria-label={text}
+            />
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={errorId} role="alert" className={styles.error}>
+          <Icon name="circle-alert" size={16} />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
