@@ -7,9 +7,13 @@ import { PhotoField } from '#storefront/app/photos/photo-field.tsx'
 import { usePhotos } from '#storefront/app/photos/use-photos.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
-import { Field, SelectField, TextAreaField } from '#storefront/ui/field.tsx'
+import { Field, TextAreaField } from '#storefront/ui/field.tsx'
+import panelStyles from '#storefront/ui/panel.module.css'
+import { RadioCards } from '#storefront/ui/radio-cards.tsx'
 import { toast } from '#storefront/ui/toast-store.ts'
 import styles from './feedback.module.css'
+
+const typeIcons = { site: 'monitor', order: 'truck', item: 'package', idea: 'sparkles', other: 'message-square-text' } as const
 
 const initial = { type: 'site', text: '', contact: '' }
 
@@ -32,14 +36,14 @@ export function FeedbackForm() {
     },
   })
   return (
-    <form {...form.formProps} className={styles.form}>
-      <SelectField label={t('feedback.type')} {...form.field('type')}>
-        {feedbackTypes.map((type) => (
-          <option key={type} value={type}>
-            {t(`feedback.type.${type}`)}
-          </option>
-        ))}
-      </SelectField>
+    <form {...form.formProps} className={`${panelStyles.panel} ${styles.form}`}>
+      <RadioCards
+        name="type"
+        label={t('feedback.type')}
+        cards={feedbackTypes.map((value) => ({ value, text: t(`feedback.type.${value}`), icon: typeIcons[value] }))}
+        value={form.values.type}
+        onSelect={(type) => form.set({ type })}
+      />
       <TextAreaField label={t('feedback.words')} rows={6} maxLength={feedbackLength.max} required {...form.field('text')} />
       <PhotoField label={t('feedback.pictures')} photos={photos} />
       <Field
@@ -54,7 +58,7 @@ export function FeedbackForm() {
           {form.formError}
         </p>
       )}
-      <Button type="submit" size="lg" busy={form.busy} disabled={photos.busy || form.resting}>
+      <Button type="submit" size="lg" className={styles.send} busy={form.busy} disabled={photos.busy || form.resting}>
         {t('feedback.send')}
       </Button>
     </form>

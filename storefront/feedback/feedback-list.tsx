@@ -1,8 +1,8 @@
 import type { ReplyOf } from '#contract/calls.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { formatMoment } from '#storefront/ui/dates.ts'
-import { EmptyState } from '#storefront/ui/empty-state.tsx'
 import { Pagination } from '#storefront/ui/pagination.tsx'
+import panelStyles from '#storefront/ui/panel.module.css'
 import styles from './feedback.module.css'
 
 /** What the member wrote before, the latest first, with the replies. */
@@ -10,12 +10,12 @@ export function FeedbackList({ page }: { page: ReplyOf<'feedback.list'> }) {
   const t = useT()
   const lang = useLang()
   return (
-    <section aria-labelledby="own-feedback">
+    <section className={panelStyles.panel} aria-labelledby="own-feedback">
       <h2 id="own-feedback" className={styles.heading}>
         {t('feedback.own')}
       </h2>
       {page.results.length === 0 ? (
-        <EmptyState as="h2" illustration="message-square-text" title={t('feedback.none.title')} text={t('feedback.none.text')} />
+        <p className="muted">{t('feedback.none.text')}</p>
       ) : (
         <ul className={styles.list}>
           {page.results.map(({ id, type, text, images, createdAt, reply, repliedAt }) => (

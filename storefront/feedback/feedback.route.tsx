@@ -5,6 +5,7 @@ import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
+import { ContactCard } from './contact-card.tsx'
 import { FeedbackForm } from './feedback-form.tsx'
 import { FeedbackList } from './feedback-list.tsx'
 import styles from './feedback.module.css'
@@ -16,23 +17,34 @@ export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, async ({ api }) => requirePage(await api.feedback.list({ pageNo })))
 }
 
-/** A member writes to the mall, and reads the replies. */
+/** A member writes to the mall, and reads the replies; others see how to reach it. */
 export default function FeedbackRoute() {
   const t = useT()
+  const data = useLoaderData<typeof loader>()
   return (
-    <MemberPage data={useLoaderData<typeof loader>()}>
-      {(page) => (
-        <div className="frame">
-          <PageTitle title={t('feedback.title')} />
-          <Breadcrumbs items={[{ text: t('catalogue.details.home'), to: '/home' }, { text: t('feedback.title') }]} />
-          <h1 className="h1">{t('feedback.title')}</h1>
-          <p className={styles.lead}>{t('feedback.lead')}</p>
-          <div className={styles.columns}>
-            <FeedbackForm />
-            <FeedbackList page={page} />
+    <div className={styles.page}>
+      <MemberPage data={data}>
+        {(page) => (
+          <div className="frame">
+            <PageTitle title={t('feedback.title')} />
+            <Breadcrumbs items={[{ text: t('catalogue.details.home'), to: '/home' }, { text: t('feedback.title') }]} />
+            <h1 className="h1">{t('feedback.title')}</h1>
+            <p className={styles.lead}>{t('feedback.lead')}</p>
+            <div className={styles.columns}>
+              <FeedbackForm />
+              <div className={styles.aside}>
+                <ContactCard />
+                <FeedbackList page={page} />
+              </div>
+            </div>
           </div>
+        )}
+      </MemberPage>
+      {!data.signedIn && (
+        <div className={`frame ${styles.signedOut}`}>
+          <ContactCard />
         </div>
       )}
-    </MemberPage>
+    </div>
   )
 }
