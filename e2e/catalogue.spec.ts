@@ -73,7 +73,9 @@ test('home: the hero shows its pictures whole, four on wide screens and one on p
       )
     // Each picture shows one thing in its middle: 70 % of its height, 40 % of its width at most. A picture that is being
     // exchanged for one of another size has no size yet.
-    await expect.poll(async () => [width, (await shares()).filter(({ x, y }) => x > 0.4 && y > 0.7).length]).toEqual([width, width < 768 ? 1 : 4])
+    await expect
+      .poll(async () => [width, (await shares()).filter(({ x, y }) => x > 0.4 && y > 0.7).length])
+      .toEqual([width, width < 768 ? 1 : 4])
   }
 })
 

@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { formatMoment } from '#storefront/ui/dates.ts'
-import { Button, LinkButton } from '#storefront/ui/button.tsx'
+import { Button } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
 import { UndoBar } from '#storefront/ui/undo-bar.tsx'
 import { CartLines, CartLinesSkeleton } from './cart-lines.tsx'
 import { CartSummary, CartSummaryBar } from './cart-summary.tsx'
+import { EmptyCart } from './empty-cart.tsx'
 import { useCart, type Cart } from './use-cart.ts'
 import { RecentlyViewedStrip } from './recently-viewed-strip.tsx'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
@@ -65,11 +66,7 @@ function CartContent({ cart }: { cart: Cart }) {
     <>
       {(isEmpty || !lines) && (
         <div className={lines ? undefined : styles.ifEmpty}>
-          <EmptyState
-            title={t('cart.empty.title')}
-            text={t('cart.empty.text')}
-            action={<LinkButton to="/home">{t('cart.empty.action')}</LinkButton>}
-          />
+          <EmptyCart isKnown={isEmpty} />
         </div>
       )}
       {isEmpty ? (

@@ -7,6 +7,7 @@ import { formatTime } from '#storefront/ui/dates.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
 import { Money } from '#storefront/ui/price.tsx'
+import { BackToCart } from './back-to-cart.tsx'
 import { failureTexts } from './failure-text.ts'
 import type { Outcome } from './load-payment.ts'
 import { usePaymentRetry } from './use-payment-retry.ts'
@@ -73,8 +74,9 @@ function FailureActions({ payment, orders, open }: Pick<Outcome, 'payment' | 'or
           {t('checkout.fail.cash')}
         </Button>
       )}
+      {!open && orders.length > 0 && <BackToCart orders={orders} />}
       {first && (
-        <LinkButton kind={open ? 'quiet' : 'fill'} to={`/orderDetail/${first.orderNo}`}>
+        <LinkButton kind={open ? 'quiet' : 'line'} size={open ? 'md' : 'lg'} to={`/orderDetail/${first.orderNo}`}>
           {t('checkout.fail.order')}
         </LinkButton>
       )}
