@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { eq, lt, sql } from 'drizzle-orm'
+import { lt, sql, type SQL } from 'drizzle-orm'
 import { Type } from 'typebox'
 import { waitOf } from '#contract/core/wait.ts'
 import type { Ctx } from '#server/context.ts'
@@ -45,23 +45,18 @@ export function networkOf(ip: string): string {
 export async function consume(ctx: Ctx, key: string, max: number, seconds: number): Promise<number> {
   const now = ctx.now()
   const [at, windowEndsAt] = [instant(now), instant(new Date(now.getTime() + seconds * 1000))]
-  const consumed = await preparedRows(
-    ctx.db,
-    Consumed,
+  return attempt(
+    ctx,
+    key,
+    'window_ends_at',
     sql`
     insert into rate_limits as l (key, count, window_ends_at, retry_at) values (${key}, 1, ${windowEndsAt}, ${at})
     on conflict (key) do update set
       count = case when l.window_ends_at <= ${at} then 1 else l.count + 1 end,
       window_ends_at = case when l.window_ends_at <= ${at} then excluded.window_ends_at else l.window_ends_at end
-    where l.window_ends_at <= ${at} or l.count < ${max}::int
-    returning count`,
+    where l.window_ends_at <= ${at} or l.count < ${max}::int`,
   )
-  if (consumed.length > 0) return 0
-  const [row] = await ctx.db.select({ windowEndsAt: rateLimits.windowEndsAt }).from(rateLimits).where(eq(rateLimits.key, key))
-  return secondsUntil(row?.windowEndsAt, now)
 }
-
-const Consumed = Type.Object({ count: Type.Integer() })
 
 /** ms without an attempt after which the backoff starts over. */
 const backoffResetMs = 24 * 3600_000
@@ -77,21 +72,42 @@ export async function consumeAttempt(ctx: Ctx, key: string, attemptsWithoutWait 
   const [at, windowEndsAt] = [instant(now), instant(new Date(now.getTime() + backoffResetMs))]
   const count = sql`case when l.window_ends_at <= ${at} then 1 else l.count + 1 end`
   const waits = sql`(${count}) - ${attemptsWithoutWait}::int`
-  const consumed = await preparedRows(
-    ctx.db,
-    Consumed,
+  return attempt(
+    ctx,
+    key,
+    'retry_at',
     sql`
     insert into rate_limits as l (key, count, window_ends_at, retry_at) values (${key}, 1, ${windowEndsAt}, ${at})
     on conflict (key) do update set
       count = ${count},
       window_ends_at = excluded.window_ends_at,
       retry_at = ${at} + case when ${waits} < 0 then interval '0' else least(power(2, least(${waits}, 20)), 900) * interval '1 second' end
-    where l.retry_at <= ${at}
-    returning count`,
+    where l.retry_at <= ${at}`,
   )
-  if (consumed.length > 0) return 0
-  const [row] = await ctx.db.select({ retryAt: rateLimits.retryAt }).from(rateLimits).where(eq(rateLimits.key, key))
-  return secondsUntil(row?.retryAt, now)
+}
+
+const Attempt = Type.Object({ isConsumed: Type.Boolean(), until: Type.Union([Type.Number(), Type.Null()]) })
+
+/**
+ * Runs a guarded upsert, and reads in the same statement when the next attempt may be made: who is rejected most is who asks most.
+ * @param until the column that says so
+ * @returns 0 where it wrote, or the whole seconds until then
+ */
+async function attempt(ctx: Ctx, key: string, until: 'window_ends_at' | 'retry_at', upsert: SQL): Promise<number> {
+  const seconds = sql.raw(`extract(epoch from ${until})::float8`)
+  const counter = sql`select false as "isConsumed", ${seconds} as until from rate_limits where key = ${key}`
+  const [row] = await preparedRows(
+    ctx.db,
+    Attempt,
+    sql`
+    with consumed as (${upsert} returning key)
+    select true as "isConsumed", null::float8 as until from consumed union all ${counter} and not exists (select from consumed)`,
+  )
+  if (row?.isConsumed) return 0
+  const now = ctx.now().getTime() / 1000
+  // What another attempt has written since the statement began is not seen by it.
+  const end = (row?.until ?? 0) > now ? row : (await preparedRows(ctx.db, Attempt, counter))[0]
+  return Math.max(1, Math.ceil((end?.until ?? 0) - now))
 }
 
 /**
@@ -118,8 +134,4 @@ export async function resetLimit(ctx: Ctx, key: string): Promise<void> {
 /** Deletes counters whose window has ended; idempotent. */
 export async function sweepLimits(ctx: Ctx): Promise<void> {
   await ctx.db.delete(rateLimits).where(lt(rateLimits.windowEndsAt, ctx.now()))
-}
-
-function secondsUntil(at: Date | undefined, now: Date): number {
-  return Math.max(1, Math.ceil(((at ?? now).getTime() - now.getTime()) / 1000))
 }
