@@ -4,12 +4,12 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { limitConcurrency } from '#server/platform/limit-concurrency.ts'
+import pLimit from 'p-limit'
 
 const folder = join(import.meta.dirname, '../build/client/assets')
 const [brotli, gz] = [promisify(brotliCompress), promisify(gzip)]
 
-const limit = limitConcurrency(availableParallelism())
+const limit = pLimit(availableParallelism())
 const names = (await readdir(folder)).filter((name) => /\.(js|css|svg|json)$/.test(name))
 await Promise.all(names.map((name) => limit(() => compress(join(folder, name)))))
 

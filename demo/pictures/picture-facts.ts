@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Picture } from '#contract/catalogue/schemas.ts'
-import { limitConcurrency } from '#server/platform/limit-concurrency.ts'
+import pLimit from 'p-limit'
 import { adoptPicture, recipeVersion } from '#server/platform/media/image-store.ts'
 
 const file = join(import.meta.dirname, 'picture-facts.json')
@@ -28,7 +28,7 @@ export function writePictureFacts({ recipe, pictures }: PictureFacts): void {
 export async function storeDemoPictures(dataDir: string): Promise<Record<string, Picture>> {
   const { recipe, pictures } = readPictureFacts()
   if (recipe !== recipeVersion) return {}
-  const adopt = limitConcurrency(8)
+  const adopt = pLimit(8)
   const all = Object.entries(pictures)
   await Promise.all(all.map(([path, picture]) => adopt(() => adoptPicture(dataDir, join(import.meta.dirname, path), picture))))
   return pictures

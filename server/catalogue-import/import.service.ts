@@ -3,7 +3,7 @@ import type { Picture } from '#contract/catalogue/schemas.ts'
 import { analyzeCatalogue, sourceHashes, upsertProducts } from '#server/catalogue/products-write.service.ts'
 import type { Ctx } from '#server/context.ts'
 import { dropEmptySales, hasImportedSales, setImportedSales } from '#server/deals/imported-sales.service.ts'
-import { limitConcurrency } from '#server/platform/limit-concurrency.ts'
+import pLimit from 'p-limit'
 import { analyzeIndex, indexCategories, indexWithin, rebuildOutdated } from '#server/search/index.service.ts'
 import type { CatalogueRecord, TaxonomyRecord } from './catalogue-records.rules.ts'
 import { defaultPicture } from './default-picture.ts'
@@ -159,7 +159,7 @@ async function upsertTaxonomy(run: Run, entry: Entry, record: TaxonomyRecord): P
 }
 
 /** Pictures are made two at a time; two more are read or downloaded meanwhile. */
-const limit = limitConcurrency(4)
+const limit = pLimit(4)
 
 async function flush(run: Run): Promise<void> {
   const entries = run.pending

@@ -6,7 +6,7 @@ import { isLanguage } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
 import { acceptedEncoding } from '#server/platform/http/compression.ts'
 import { SwrCache } from '#server/platform/cache/swr-cache.ts'
-import { limitConcurrency } from '#server/platform/limit-concurrency.ts'
+import pLimit from 'p-limit'
 import { robotsText } from './sitemap.rules.ts'
 import { sitemap, sitemapIndex, sitemapParts } from './sitemap.service.ts'
 
@@ -14,7 +14,7 @@ import { sitemap, sitemapIndex, sitemapParts } from './sitemap.service.ts'
 const freshSeconds = 300
 
 /** A crawler asks for many files at once; one is made at a time, in chunks, so that memory does not grow with them. */
-const limit = limitConcurrency(1)
+const limit = pLimit(1)
 
 /** HEAD is answered as GET is, which tools ask first. */
 const forHead = { exposeHeadRoute: true }

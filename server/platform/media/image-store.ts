@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { maxWidth, narrowestWidth } from '#contract/catalogue/picture-widths.ts'
 import type { Picture } from '#contract/catalogue/schemas.ts'
-import { limitConcurrency } from '../limit-concurrency.ts'
+import pLimit from 'p-limit'
 import { catalogueImageRules, decoding, rejectionOf, inspectImage, upright, type ImageHeader, type PictureRules } from './inspect-image.ts'
 import { writeAtomic } from './write-atomic.ts'
 
@@ -16,7 +16,7 @@ sharp.cache(false)
 /** Part of every name: raised when pictures are made in another way, so that old ones are not taken for new ones. */
 export const recipeVersion = 'kalata-2'
 /** Two at a time: decoded, a picture of 25 MP takes 75 MB. */
-const decodeLimit = limitConcurrency(2)
+const decodeLimit = pLimit(2)
 const making = new Map<string, Promise<Picture>>()
 
 /** Where the file of an address (`/media/<2>/<32>`) begins below the data folder; `-<width>.<ending>` follows. */

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { widthsOf } from '#contract/catalogue/picture-widths.ts'
 import type { Picture } from '#contract/catalogue/schemas.ts'
-import { limitConcurrency } from '../limit-concurrency.ts'
+import pLimit from 'p-limit'
 import { drawPreview, type Preview } from './preview-picture.ts'
 import { ensureWebp, renditionFile } from './renditions.ts'
 
@@ -14,7 +14,7 @@ export type PreviewOf = Omit<Preview, 'picture'> & { picture?: Picture | undefin
 /** Drawn previews by what is on them, at most 32 MB. */
 const drawn = new LRUCache<string, Buffer>({ maxSize: 32 * 1024 * 1024, sizeCalculation: (bytes) => bytes.length })
 const drawing = new Map<string, Promise<Buffer>>()
-const limit = limitConcurrency(1)
+const limit = pLimit(1)
 /** Previews that may wait to be drawn; who asks for more gets the picture itself. */
 const maxWaiting = 8
 /** After each preview its own length is waited so many times: drawing takes a quarter of a core at most, whoever asks for how many. */

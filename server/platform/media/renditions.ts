@@ -3,7 +3,7 @@ import { copyFile, rename, rm } from 'node:fs/promises'
 import sharp from 'sharp'
 import { widthsOf } from '#contract/catalogue/picture-widths.ts'
 import type { Picture } from '#contract/catalogue/schemas.ts'
-import { limitConcurrency } from '../limit-concurrency.ts'
+import pLimit from 'p-limit'
 import { mediaFile, readFacts, readOriginal, type Original } from './image-store.ts'
 import { upright } from './inspect-image.ts'
 import { writeAtomic } from './write-atomic.ts'
@@ -11,9 +11,9 @@ import { writeAtomic } from './write-atomic.ts'
 /** Bytes a pixel up to which a WebP original is its own rendition: to encode it again would only blur it. */
 const maxWebpBytesPerPixel = 0.15
 /** Decoded, a picture of 25 MP takes 75 MB. */
-const webpLimit = limitConcurrency(2)
+const webpLimit = pLimit(2)
 /** One at a time: only browsers older than WebP ask for JPEG, and they do not hold up the others. */
-const jpegLimit = limitConcurrency(1)
+const jpegLimit = pLimit(1)
 const making = new Map<string, Promise<boolean>>()
 
 /** A picture's file of one width and format, e.g. `<DATA_DIR>/media/ab/ab…-320.webp`. */
