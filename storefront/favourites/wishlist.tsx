@@ -11,7 +11,14 @@ import { undoable } from '#storefront/ui/toast-store.ts'
 import { setFavourite, subscribeFavouriteRemoval, useFavouriteIds } from './favourites-store.ts'
 import { FavouriteMarks } from './favourite-marks.tsx'
 import { ShareFavourites } from './share-favourites.tsx'
+import { Badge } from '#storefront/ui/badge.tsx'
+import chipStyles from '#storefront/ui/chip.module.css'
+import { favouriteSorts, sortFavourites, type FavouriteSort } from './sort-favourites.ts'
+import styles from './wishlist.module.css'
 import panelStyles from '#storefront/ui/panel.module.css'
+
+/** Fewer need no sorting. */
+const sortedFrom = 4
 
 type Page = ReplyOf<'favourites.list'>
 
@@ -49,21 +56,45 @@ async function restoreFavourite(productId: number, failureText: string): Promise
 export function Wishlist({ page }: { page: Page }) {
   const t = useT()
   const removedIds = useRemovedIds(page)
+  const [sort, setSort] = useState<FavouriteSort>('added')
   const cards = page.results.filter((card) => !removedIds.has(card.productId))
   const total = page.totalRecord - (page.results.length - cards.length)
   if (total === 0) return <NoFavourites />
+  const cheaper = cards.filter(({ priceCut }) => priceCut !== undefined).length
   return (
     <section className={panelStyles.panel}>
       <PageTitle title={t('favourites.title')} />
       <div className={panelStyles.panelHead}>
         <h1 className={panelStyles.panelTitle}>{t('favourites.title')}</h1>
         <span className="muted">{t('favourites.count', { count: total })}</span>
+        {cheaper > 0 && <Badge kind="cut">{t('favourites.cutCount', { count: cheaper })}</Badge>}
         <span className={panelStyles.more}>
           <ShareFavourites productIds={cards.map((card) => card.productId)} />
         </span>
       </div>
+      {cards.length >= sortedFrom && (
+        <div className={styles.sorts} role="group" aria-label={t('favourites.sort')}>
+          {favouriteSorts.map((each) => (
+            <button
+              key={each}
+              type="button"
+              className={each === sort ? `${chipStyles.chip} ${chipStyles.ink} ${chipStyles.on}` : `${chipStyles.chip} ${chipStyles.ink}`}
+              aria-pressed={each === sort}
+              onClick={() => setSort(each)}
+            >
+              {t(`favourites.sort.${each}`)}
+            </button>
+          ))}
+        </div>
+      )}
       <h2 className="vh">{t('favourites.title')}</h2>
-      <ProductGrid cards={cards} columns={4} eager={4} noteOf={(card) => <FavouriteMarks card={card} />} />
+      <ProductGrid
+        cards={sortFavourites(cards, sort)}
+        columns={4}
+        eager={4}
+        className={styles.cards}
+        noteOf={(card) => <FavouriteMarks card={card} />}
+      />
       <Pagination pageNo={page.pageNo} totalPage={page.totalPage} href={(pageNo) => `/user/profile/wishlist?pageNo=${pageNo}`} />
     </section>
   )

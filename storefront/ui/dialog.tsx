@@ -12,7 +12,7 @@ const firstField = `.${styles.body} :is(input:not([type='checkbox'], [type='radi
 interface DialogProps {
   open: boolean
   onClose: () => void
-  title: string
+  title: ReactNode
   /** Shows the back button. */
   onBack?: (() => void) | undefined
   /** Number of steps, and the current one from 1. */

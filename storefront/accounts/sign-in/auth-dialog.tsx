@@ -9,6 +9,7 @@ import { progressOf } from '../registration/registration-steps.ts'
 import { forgotProgress, useForgot } from './use-forgot.ts'
 import { useLogin } from './use-login.ts'
 import { useRegistration } from '../registration/use-registration.ts'
+import styles from './auth-dialog.module.css'
 
 /** ms the dialog waits for the list of providers, so that their buttons do not shift it afterwards. */
 const providersTimeoutMs = 400
@@ -24,11 +25,15 @@ export default function AuthDialog() {
   return <Open open={open} />
 }
 
+/** The step below has the heading that leads. */
+function SmallTitle() {
+  return <span className={styles.small}>{useT()('accounts.title')}</span>
+}
+
 function LoginDialog({ open }: { open: OpenDialog }) {
-  const t = useT()
   const state = useLogin(open.redirect, open.account)
   return (
-    <Dialog open ofPage={open.ofPage} onClose={closeDialog} title={t('accounts.title')} onBack={state.back}>
+    <Dialog open ofPage={open.ofPage} onClose={closeDialog} title={<SmallTitle />} onBack={state.back}>
       <LoginForm
         state={state}
         redirect={open.redirect}
@@ -41,10 +46,9 @@ function LoginDialog({ open }: { open: OpenDialog }) {
 }
 
 function RegisterDialog({ open }: { open: OpenDialog }) {
-  const t = useT()
   const state = useRegistration(open.account)
   return (
-    <Dialog open ofPage={open.ofPage} onClose={closeDialog} title={t('accounts.title')} onBack={state.back} {...progressOf(state.place)}>
+    <Dialog open ofPage={open.ofPage} onClose={closeDialog} title={<SmallTitle />} onBack={state.back} {...progressOf(state.place)}>
       <RegisterForm
         state={state}
         redirect={open.redirect}
@@ -56,12 +60,11 @@ function RegisterDialog({ open }: { open: OpenDialog }) {
 }
 
 function ForgotDialog({ open }: { open: OpenDialog }) {
-  const t = useT()
   const state = useForgot(open.account)
   const toLogin = (account: string) => openAuthDialog('login', { account })
   const back = state.stage === 'account' ? () => toLogin(state.values.account) : state.back
   return (
-    <Dialog open ofPage={open.ofPage} onClose={closeDialog} title={t('accounts.title')} onBack={back} {...forgotProgress(state.stage)}>
+    <Dialog open ofPage={open.ofPage} onClose={closeDialog} title={<SmallTitle />} onBack={back} {...forgotProgress(state.stage)}>
       <ForgotForm state={state} onLogin={toLogin} />
     </Dialog>
   )

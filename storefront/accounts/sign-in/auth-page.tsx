@@ -1,9 +1,11 @@
 import { type ReactNode } from 'react'
 import { useT } from '#storefront/app/i18n/messages.tsx'
+import { BasketIllustration } from '#storefront/ui/basket-illustration.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
 import { ProgressDots } from '#storefront/ui/progress-dots.tsx'
 import styles from './auth-page.module.css'
+import patternStyles from '#storefront/ui/pattern.module.css'
 import dialogStyles from '#storefront/ui/dialog.module.css'
 
 /** The card of the dialog as a page. */
@@ -28,24 +30,51 @@ export function AuthPage({
     <div className={`${styles.authPage} page`}>
       <PageTitle title={title} description={description ?? t('accounts.login.text')} />
       <section className={styles.authCard}>
-        <div className={dialogStyles.bar}>
-          {onBack ? (
-            <button type="button" onClick={onBack} aria-label={t('ui.back')}>
-              <Icon name="chevron-left" size={24} />
-            </button>
-          ) : (
-            <span />
+        <Benefits />
+        <div className={styles.form}>
+          <div className={dialogStyles.bar}>
+            {onBack ? (
+              <button type="button" onClick={onBack} aria-label={t('ui.back')}>
+                <Icon name="chevron-left" size={24} />
+              </button>
+            ) : (
+              <span />
+            )}
+            <h1>{t('accounts.title')}</h1>
+          </div>
+          {steps !== undefined && (
+            <>
+              <ProgressDots count={steps} on={step} />
+              <output className="vh">{t('ui.stepOf', { step, steps })}</output>
+            </>
           )}
-          <h1>{t('accounts.title')}</h1>
+          {children}
         </div>
-        {steps !== undefined && (
-          <>
-            <ProgressDots count={steps} on={step} />
-            <output className="vh">{t('ui.stepOf', { step, steps })}</output>
-          </>
-        )}
-        {children}
       </section>
+    </div>
+  )
+}
+
+const benefits = [
+  { icon: 'truck', text: 'accounts.benefit.orders' },
+  { icon: 'heart', text: 'accounts.benefit.favourites' },
+  { icon: 'undo-2', text: 'accounts.benefit.returns' },
+] as const
+
+/** What an account is good for; beside the form where the screen is wide. */
+function Benefits() {
+  const t = useT()
+  return (
+    <div className={`${styles.benefits} ${patternStyles.pattern}`}>
+      <BasketIllustration />
+      <ul>
+        {benefits.map(({ icon, text }) => (
+          <li key={text}>
+            <Icon name={icon} size={24} />
+            {t(text)}
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }
