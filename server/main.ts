@@ -33,7 +33,7 @@ const [{ openMall }, { registerPages }] = await Promise.all([import('./mall.ts')
 loadTexts()
 const { connection, postgres } = await opening
 const db = openDatabase(connection, log)
-const replica = settings.databaseReplicaUrl ? openDatabase({ connectionString: settings.databaseReplicaUrl }, log) : undefined
+const replica = settings.databaseReplicaUrl ? openDatabase({ connectionString: settings.databaseReplicaUrl }, log, 'replica') : undefined
 const owner = postgres ? await claimDataFolder(db, postgres.restart, log) : undefined
 if (owner?.lockedBy) {
   console.error(`This data folder is in use by process ${owner.lockedBy}: ${settings.dataDir}`)

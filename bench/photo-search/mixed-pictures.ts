@@ -6,6 +6,7 @@ import { inTransaction, type Ctx, type TxCtx } from '#server/context.ts'
 import { featureBytes } from '#server/photo-search/describe/description-bytes.rules.ts'
 import { photoDescriptors, photoSources } from '#server/photo-search/photo-search.tables.ts'
 import { analyzeTables } from '#server/platform/db/analyze.ts'
+import { removeTimeLimits } from '#server/platform/db/long-transaction.ts'
 
 /** Bits of a signature that differ between two photographs of one thing. */
 const changedBits = 6
@@ -41,7 +42,7 @@ export async function addMixedPictures({ ctx }: Pick<DirectDb, 'ctx'>, total: nu
 async function addProducts(ctx: Ctx, count: number, known: number): Promise<void> {
   // Written as triggers would, which do so product by product.
   await ctx.db.execute(sql`set local session_replication_role = replica`)
-  await ctx.db.execute(sql`set local statement_timeout = 0`)
+  await removeTimeLimits(ctx.db)
   await ctx.db.execute(sql`
     insert into products (key, category_id, store_id, brand_id, name, description, attributes, pictures, options, sold, created_at)
     select 'mixed-' || i, p.category_id, p.store_id, p.brand_id, p.name, p.description, p.attributes,

@@ -2,6 +2,8 @@ import { sql, type SQL } from 'drizzle-orm'
 import { languages } from '#contract/core/languages.ts'
 import { inTransaction, type Ctx } from '#server/context.ts'
 import type { Database, Executor } from '#server/platform/db/database.ts'
+import { removeTimeLimits } from '#server/platform/db/long-transaction.ts'
+import { allowSilence } from '#server/platform/db/driver.ts'
 import { documentWords } from '#server/search/fold.rules.ts'
 import { indexCategories } from '#server/search/index.service.ts'
 import { recountListed } from '#server/catalogue/listed-counts.queries.ts'
@@ -42,9 +44,7 @@ export async function fillLargeMall(ctx: Ctx, products: number): Promise<void> {
   const words = wordsOf(variety)
   await inTransaction(ctx, async (ctx) => {
     const { db } = ctx
-    await db.execute(sql`set local statement_timeout = 0`)
-    // Of a million products the words take longer to make than a transaction may be idle.
-    await db.execute(sql`set local idle_in_transaction_session_timeout = 0`)
+    await removeTimeLimits(db)
     await db.execute(sql`set local work_mem = '256MB'`)
     // Triggers would write the cards one by one.
     await db.execute(sql`set local session_replication_role = replica`)
@@ -59,6 +59,7 @@ export async function fillLargeMall(ctx: Ctx, products: number): Promise<void> {
   await ctx.db.execute(sql`drop table mall_words`)
   await ctx.db.execute(sql`drop table drawn`)
   const client = await (ctx.db as Database).$client.connect()
+  allowSilence(client, 0)
   await client.query('set statement_timeout = 0')
   await client.query('vacuum analyze')
   client.release(true)

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import { prepared, type Executor } from '#server/platform/db/database.ts'
 import { idList } from '#server/platform/db/id-list.ts'
+import { removeTimeLimits } from '#server/platform/db/long-transaction.ts'
 import { preparedRows } from '#server/platform/db/rows.ts'
 import type { ReservationState, Units } from './stock.rules.ts'
 
@@ -133,7 +134,7 @@ export function returnUnits(db: Executor, units: Units[], reference: string, now
  * million products that is longer than a statement may be.
  */
 export async function countSales(db: Executor, since: Date | undefined): Promise<number> {
-  if (!since) await db.execute(sql`set local statement_timeout = 0`)
+  if (!since) await removeTimeLimits(db)
   const counted = await db.execute(sql`
     with moved as (
       select distinct o.product_id from stock_ledger l join offers o on o.id = l.offer_id

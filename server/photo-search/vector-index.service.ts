@@ -5,6 +5,7 @@
 import type { PoolClient } from 'pg'
 import { inTransaction, type Ctx } from '#server/context.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import { allowSilence } from '#server/platform/db/driver.ts'
 import { descriptorVersion, isOutdated } from './describe/descriptions.rules.ts'
 import { currentVersion } from './descriptor.service.ts'
 import type { RankedProduct } from './index/ranking.rules.ts'
@@ -19,7 +20,7 @@ const ranked = 200
 /** Local features of each, the strongest. */
 const featuresEach = 200
 /** Key of the lock of the process that builds an index. */
-const building = 77_002
+const building = 77_003
 
 /** The versions of descriptions that can be searched for here: the present one, and ours while a network describes the catalogue. */
 export async function searchableVersions(ctx: Ctx): Promise<string[]> {
@@ -70,6 +71,7 @@ export async function buildVectorIndexes(ctx: Ctx): Promise<void> {
   if ((await statementsFor(ctx)).length === 0) return
   const client: PoolClient = await (ctx.db as Database).$client.connect()
   try {
+    allowSilence(client, 0)
     await client.query('set statement_timeout = 0; set lock_timeout = 0')
     const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [building])
     if (rows[0]!.locked) for (const statement of await statementsFor(ctx)) await client.query(statement)

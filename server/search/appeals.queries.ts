@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Executor } from '#server/platform/db/database.ts'
 import { float8 } from '#server/platform/db/float8.ts'
 import { instant } from '#server/platform/db/instants.ts'
+import { removeTimeLimits } from '#server/platform/db/long-transaction.ts'
 import { mostAppeal, ranking } from './ranking.rules.ts'
 
 /** Half-lives after which a sale or favourite counts no more: 1.6 % of its points are left. */
@@ -18,7 +19,7 @@ export async function writeAppeals(db: Executor, now: Date): Promise<number> {
   const left = (at: ReturnType<typeof sql>) =>
     sql`power(0.5::float8, greatest(extract(epoch from ${instant(now)} - ${at})::float8, 0) / ${float8(ranking.halfLife * 86_400)})`
   // Half a year of sales of a large mall takes longer than a statement may.
-  await db.execute(sql`set local statement_timeout = 0`)
+  await removeTimeLimits(db)
   const written = await db.execute(sql`
     with signals as (
       select o.product_id, ${float8(ranking.unitSold)} * case l.kind when 'sold' then l.quantity else -l.quantity end * ${left(sql`l.at`)} as points

@@ -5,6 +5,7 @@ import { gzip } from 'node:zlib'
 import type { PoolClient } from 'pg'
 import type { Ctx } from '#server/context.ts'
 import type { Database } from '../db/database.ts'
+import { allowSilence } from '../db/driver.ts'
 import { appliedMigrations, readRows, sequenceValues, tableNames } from './table-rows.ts'
 import { openTarWriter, type TarWriter } from './tar.ts'
 
@@ -56,6 +57,7 @@ async function fill(ctx: Ctx, tar: TarWriter): Promise<BackupContents> {
   const client = await (ctx.db as Database).$client.connect()
   try {
     await client.query('begin isolation level repeatable read read only')
+    allowSilence(client, 0)
     await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0')
     const head: BackupHead = { version: backupVersion, madeAt: ctx.now().toISOString(), migrations: await appliedMigrations(client) }
     await tar.add('head.json', json(head))

@@ -5,6 +5,7 @@ import { gunzip } from 'node:zlib'
 import type { PoolClient } from 'pg'
 import type { Ctx } from '#server/context.ts'
 import type { Database } from '../db/database.ts'
+import { allowSilence } from '../db/driver.ts'
 import { savedIndexes } from '../saved-indexes.ts'
 import { backedUpFiles, backupVersion, filesBelow, type BackupContents, type BackupHead } from './backup.ts'
 import { appliedMigrations, emptyTables, filledTables, setSequences, suspendChecks, tableNames, writeRows } from './table-rows.ts'
@@ -31,6 +32,7 @@ export async function restoreBackup(ctx: Ctx, file: string): Promise<BackupConte
   const written: string[] = []
   try {
     await client.query('begin')
+    allowSilence(client, 0)
     await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0')
     const contents = await load(client, file, async (path, bytes) => {
       const target = join(dataDir, path)

@@ -1,6 +1,7 @@
 import { getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Executor } from './database.ts'
+import { removeTimeLimits } from './long-transaction.ts'
 
 /**
  * Renews the planner's statistics of tables that were just filled, each in a transaction of its own and without the
@@ -10,8 +11,7 @@ import type { Executor } from './database.ts'
 export async function analyzeTables(db: Executor, tables: PgTable[]): Promise<void> {
   for (const table of tables) {
     await db.transaction(async (tx) => {
-      await tx.execute(sql`set local statement_timeout = 0`)
-      await tx.execute(sql`set local lock_timeout = 0`)
+      await removeTimeLimits(tx)
       const { rows } = await tx.execute(sql`select from ${table} limit 1`)
       if (rows.length > 0) await tx.execute(sql`analyze ${sql.identifier(getTableName(table))}`)
     })

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Logger } from '../log.ts'
-import { connectionOf, type Database } from './database.ts'
+import { openClient, type Database } from './database.ts'
+import type { BatchingClient } from './driver.ts'
+import { assertWritable } from './primary.ts'
 
 /** Public data that caches are made of. */
 export type Change = 'catalogue' | 'policies'
@@ -13,6 +15,8 @@ const channel = 'kalata_changes'
 const announceDelay = 50
 /** ms until the connection is opened anew, by the attempts so far. */
 const reconnectAfter = [100, 250, 500, 1000, 2000]
+/** ms between two questions to the server, and how long it may be silent: a connection that only listens does not notice that it vanished. */
+const heartbeat = { every: 2000, silence: 2000 }
 
 /** Announces changes to every process that listens, over the database (NOTIFY). For commands; a server has a {@link ChangeFeed}. */
 export async function announceChanges(db: Database, changes: Iterable<Change>, sender = ''): Promise<void> {
@@ -44,11 +48,12 @@ export function openChangeFeed({ db, log, onChange }: FeedOptions): ChangeFeed {
   const waiting = new Set<Change>()
   const ready = Promise.withResolvers<void>()
   let timer: NodeJS.Timeout | undefined
-  let client: pg.Client | undefined
+  let client: BatchingClient | undefined
 
   /** Listens until the connection ends. */
   async function listen(isFirst: boolean): Promise<void> {
-    client = new pg.Client({ ...connectionOf(db), connectionTimeoutMillis: 5000 })
+    client = openClient(db, { pipeline: false })
+    client.silence = heartbeat.silence
     const ended = new Promise<void>((resolve) => client!.once('end', resolve))
     client.on('error', (error) => log.warn({ err: error }, 'the connection that hears of changes ended'))
     client.on('notification', ({ payload = '' }) => {
@@ -56,10 +61,16 @@ export function openChangeFeed({ db, log, onChange }: FeedOptions): ChangeFeed {
       if (from !== sender) onChange(change as Change)
     })
     await client.connect()
-    await client.query(`listen ${channel}`)
+    await (client as pg.ClientBase).query(`listen ${channel}`)
     ready.resolve()
     if (!isFirst) for (const change of ['catalogue', 'policies'] as const) onChange(change)
+    const beating = setInterval(() => void beat(client!), heartbeat.every)
     await ended
+    clearInterval(beating)
+  }
+  /** A server that is silent, or is not the primary any more, ends the connection. */
+  async function beat(listening: BatchingClient): Promise<void> {
+    await assertWritable(listening).catch(() => listening.end().catch(() => undefined))
   }
   async function run(): Promise<void> {
     for (let attempt = 0, isFirst = true; !closing.signal.aborted; attempt++) {

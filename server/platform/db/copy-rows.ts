@@ -1,5 +1,5 @@
-import pg from 'pg'
-import { connectionOf, type Database } from './database.ts'
+import type pg from 'pg'
+import { openClient, type Database } from './database.ts'
 
 /** One row of PostgreSQL's binary COPY format; its fields are read in their order, each once. */
 export class BinaryRow {
@@ -42,11 +42,13 @@ export class BinaryRow {
 /** Of a stream in the binary format, before the length of the header's extension. */
 const headerBytes = 15
 
-/** Does work on a connection of its own, whose statements are not pipelined: the driver copies on no other. */
+/**
+ * Does work on a connection of its own, whose statements are not pipelined: the driver copies on no other. The server may be silent as long as the
+ * statements may run.
+ */
 export async function withConnection<T>(db: Database, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ ...db.$client.options, ...connectionOf(db), pipeline: false } as pg.ClientConfig)
-  // A cut connection rejects what is under way.
-  client.on('error', () => undefined)
+  const client = openClient(db, { pipeline: false })
+  client.silence = 0
   await client.connect()
   try {
     return await work(client)

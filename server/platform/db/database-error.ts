@@ -14,8 +14,10 @@ export function isFailedQuery(error: unknown): error is Error & { query: string;
   return error instanceof Error && 'query' in error && 'params' in error
 }
 
-/** SQLSTATE of a connection that failed, a server that starts or ends, and of a transaction that was idle for too long. */
-const unavailableStates = /^(?:08...|57P0[1-5]|53300|25P03)$/
+/** SQLSTATE of a write to a server that takes none: a standby, or a primary of before. */
+const readOnlyState = '25006'
+/** SQLSTATE of a connection that failed, a server that starts or ends or is read-only, and of a transaction that was idle for too long. */
+const unavailableStates = /^(?:08...|57P0[1-5]|53300|25P03|25006)$/
 /** SQLSTATE of a lock or a statement that took longer than it may, of a deadlock and of a serialization failure. */
 const busyStates = new Set(['55P03', '57014', '40P01', '40001'])
 const socketErrors = new Set([
@@ -45,6 +47,16 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (code === undefined) return unavailableMessages.test(message ?? '')
   return unavailableStates.test(code) || (socketErrors.has(code) && socketCalls.has(syscall ?? ''))
 }
+
+/** Whether a server takes no writes: another one is the primary, or will be. Its connections are of no use any more. */
+export const isReadOnlyServer = (error: unknown): boolean => (databaseCause(error) as Cause | undefined)?.code === readOnlyState
+
+/** What {@link isReadOnlyServer} is true of, for a server that was asked. */
+export const readOnlyServer = (): Error => Object.assign(new Error('The database server takes no writes'), { code: readOnlyState })
+
+/** Whether an error says that no connection to the same server is of use: it vanished without a word, or takes no writes any more. */
+export const isServerGone = (error: unknown): boolean =>
+  isReadOnlyServer(error) || (databaseCause(error) as Cause | undefined)?.code === 'ETIMEDOUT'
 
 /** Whether the database undid a statement because others were in its way: the same request may succeed in a moment. */
 export function isDatabaseBusy(error: unknown): boolean {

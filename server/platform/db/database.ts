@@ -1,11 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { DrizzleQueryError, type SQL } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Logger } from '../log.ts'
+import { isServerGone } from './database-error.ts'
 import { projectFile } from '../project-files.ts'
-import { BatchingClient, compile, rowTypes } from './driver.ts'
+import { allowSilence, BatchingClient, compile, rowTypes } from './driver.ts'
+import { assertWritable, openPrimary, type Primary } from './primary.ts'
+import { serversOf } from './servers.ts'
 import { runTransaction, type RunTransaction, type Transaction, type WithTransactions } from './transaction.ts'
 
 // Every bigint of ours (counts, sums of tetri) fits a double; strings would poison arithmetic.
@@ -19,6 +23,7 @@ export interface Connection {
   password?: string
   ssl?: false
   database?: string
+  /** May name several servers, of which the primary is connected to: see `serversOf`. */
   connectionString?: string
 }
 
@@ -26,32 +31,123 @@ export type Database = ReturnType<typeof openDatabase>
 /** What queries run on: the pool or an open transaction. */
 export type Executor = Database | Transaction
 
+/** TCP looks for the other side when nothing came for 5 s: the connection of a host that vanished ends 10 s later. */
+const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 5000 }
+
 /**
  * A pool of at most 10 connections with Drizzle on top. Timeouts (ms) end what hangs: statements 5000, locks 3000,
- * idle transactions 10000.
+ * idle transactions 10000, connecting 5000, a server that does not answer 7000.
  *
  * Connections are pipelined: statements of one transaction that do not need each other's rows are started together
  * (`pipelined`) and cost one round trip. They run one after another in the order of the calls, each with its own snapshot
  * that sees the ones before it; after an error the rest fail, and so does the transaction.
+ * @param role `replica`: one that takes no writes is what is asked for
  */
-export function openDatabase(connection: Connection, log?: Logger) {
+export function openDatabase(connection: Connection, log?: Logger, role: 'primary' | 'replica' = 'primary') {
+  const { connectionString } = connection
+  const addresses = connectionString ? serversOf(connectionString).map((server) => ({ connectionString: server })) : [connection]
+  const clients = new Set<BatchingClient>()
+  // Also what still waits for the server of before fails, and its place in the pool is free.
+  const primary = openPrimary(addresses, () => clients.forEach((client) => client.cut()))
   const pool = new pg.Pool({
     ...connection,
-    Client: BatchingClient,
+    ...keepAlive,
+    Client: clientOf(primary, clients),
     pipeline: true,
     max: 10,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 5000,
     application_name: `kalata:${process.pid}`,
     options: '-c statement_timeout=5000 -c lock_timeout=3000 -c idle_in_transaction_session_timeout=10000',
+    ...(role === 'primary' ? { onConnect: leaveReadOnly(primary) as never } : {}),
   })
   // Every client has its own listener, for a cut connection raises 'error' on it also between two statements of a
   // transaction; unheard, that would end the process. The pool repeats the error of an idle client and removes it.
   pool.on('connect', (client) => client.on('error', (error) => log?.error({ err: error }, 'a database connection ended')))
   pool.on('error', () => undefined)
+  // Where one server vanished, or is the primary no more, the idle connections lead there too.
+  pool.on('release', (error) => void (error && isServerGone(error) && endIdle(pool)))
   const transaction: RunTransaction = (work) => runTransaction(pool, work)
   const db: WithTransactions<pg.Pool> = Object.assign(drizzle({ client: pool, casing: 'snake_case' }), { transaction })
-  return db
+  return Object.assign(db, { primary })
+}
+
+function endIdle(pool: pg.Pool): void {
+  for (let left = pool.idleCount; left > 0; left--)
+    void pool.connect().then(
+      (client) => client.release(true),
+      () => undefined,
+    )
+}
+
+/** Clients that connect to where the primary is at that moment. @param open has each as long as it is open */
+function clientOf(primary: Primary, open: Set<BatchingClient>): new (config?: pg.ClientConfig) => BatchingClient {
+  return class extends BatchingClient {
+    constructor(config?: pg.ClientConfig) {
+      // Listing the options of a pool leaves out its password.
+      super({ ...config, ...primary.address })
+      open.add(this)
+      this.once('end', () => open.delete(this))
+      this.once('error', primary.lost)
+    }
+
+    override connect(...[callback]: unknown[]): never {
+      const connecting = super.connect()
+      const connected = connecting.catch((error: unknown) => {
+        primary.lost()
+        throw error
+      })
+      if (typeof callback !== 'function') return connected as never
+      return void connected.then(callback.bind(undefined, undefined), callback as never) as never
+    }
+  }
+}
+
+/** Of each new connection: rejects one to a server that takes no writes, which is not, or not any more, the primary. The pool waits for it. */
+function leaveReadOnly(primary: Primary): (client: pg.ClientBase) => Promise<void> {
+  return (client) =>
+    assertWritable(client).catch((error: unknown) => {
+      primary.lost()
+      throw error
+    })
+}
+
+/**
+ * Whether the database can be written to: a connection to a server that takes no writes leaves the pool.
+ * @param ms in which it has to answer
+ * @throws Error where it cannot, or does not answer in time
+ */
+export async function assertPrimary(db: Database, ms: number): Promise<void> {
+  const asked = askPrimary(db)
+  asked.catch(() => undefined)
+  const inTime = new AbortController()
+  const late = sleep(ms, undefined, { signal: inTime.signal }).then(() => {
+    db.primary.lost()
+    throw Object.assign(new Error('The database has not answered in time'), { code: 'ETIMEDOUT', syscall: 'read' })
+  })
+  late.catch(() => undefined)
+  await Promise.race([asked, late]).finally(() => inTime.abort())
+}
+
+async function askPrimary(db: Database): Promise<void> {
+  const client = await db.$client.connect()
+  await assertWritable(client).then(
+    () => client.release(),
+    (error: Error) => {
+      client.release(error)
+      throw error
+    },
+  )
+}
+
+/** A connection of its own to the primary, not connected yet, without the pool's time limits of statements. Whoever opens it ends it. */
+export function openClient(db: Database, config: pg.ClientConfig = {}): BatchingClient {
+  const { options } = db.$client
+  const Client = options.Client as unknown as new (config: pg.ClientConfig) => BatchingClient
+  const client = new Client({ ...options, ...connectionOf(db), ...config } as pg.ClientConfig)
+  // A cut connection rejects what is under way.
+  client.on('error', () => undefined)
+  return client
 }
 
 /** What a database was opened with, for connections of another kind: listing a pool's options leaves out its password. */
@@ -74,6 +170,7 @@ export async function pinConnection(db: Database): Promise<() => void> {
 }
 
 export async function closeDatabase(db: Database): Promise<void> {
+  db.primary.close()
   await db.$client.end()
 }
 
@@ -103,6 +200,7 @@ export async function migrate(db: Database): Promise<string[]> {
   const client = await db.$client.connect()
   const applied: string[] = []
   try {
+    allowSilence(client, 0)
     await client.query('set statement_timeout = 0; set lock_timeout = 0')
     await client.query('select pg_advisory_lock(77001)')
     await client.query('create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())')

@@ -5,15 +5,57 @@ import pg from 'pg'
 
 /** What this project knows of `pg` and Drizzle beyond their documentation. `driver.test.ts` fails where an upgrade changes it. */
 
+/** ms that a statement's answer may be silent: more than the server allows a statement, so that its own error comes first. */
+export const usualSilence = 7000
+
 /**
  * A client that sends the statements of one turn of the event loop in one write. Each write is a system call and wakes the
  * server, which costs as much as a small statement.
+ *
+ * It ends where the server is silent for too long while a statement waits for its answer: the host of a server may vanish without a word, and
+ * TCP sends again for a quarter of an hour.
  */
 export class BatchingClient extends pg.Client {
   #corked = false
+  #isWaiting = false
+  #silence = usualSilence
+
+  constructor(config?: pg.ClientConfig) {
+    super(config)
+    this.on('drain', () => (this.#isWaiting = false))
+    this.once('connect', () => this.#watch())
+  }
+
+  /** ms without a byte from the server after which a statement under way fails, and the connection ends; 0: never. */
+  set silence(ms: number) {
+    if (ms === this.#silence) return
+    this.#silence = ms
+    this.#stream.setTimeout(ms)
+  }
+
+  /** Ends the connection at once, also one that is being opened: what waits for it fails. */
+  cut(): void {
+    this.#stream.destroy()
+  }
+
+  get #stream(): Socket {
+    return (this as unknown as { connection: { stream: Socket } }).connection.stream
+  }
+
+  #watch(): void {
+    const stream = this.#stream
+    stream.setTimeout(this.#silence, () => {
+      const { bytesRead } = stream
+      // A process that was busy for so long has not read yet what has arrived.
+      setImmediate(() => {
+        if (this.#isWaiting && this.#silence > 0 && stream.bytesRead === bytesRead) stream.destroy(noAnswer(this.#silence))
+      })
+    })
+  }
 
   override query(...args: unknown[]): never {
-    const { stream } = (this as unknown as { connection: { stream: Socket } }).connection
+    const stream = this.#stream
+    this.#isWaiting = true
     if (!this.#corked && stream.writable) {
       this.#corked = true
       stream.cork()
@@ -24,6 +66,14 @@ export class BatchingClient extends pg.Client {
     }
     return super.query(...(args as [string])) as never
   }
+}
+
+const noAnswer = (ms: number): Error =>
+  Object.assign(new Error(`The database has not answered for ${ms / 1000} s`), { code: 'ETIMEDOUT', syscall: 'read' })
+
+/** How long the server may be silent on a connection, see {@link BatchingClient.silence}. */
+export function allowSilence(client: unknown, ms: number): void {
+  if (client instanceof BatchingClient) client.silence = ms
 }
 
 const dialect = new PgDialect({ casing: 'snake_case' })

@@ -3,6 +3,8 @@ import type { Settings } from '../settings.ts'
 import { protectDataFolder } from '../data-folder.ts'
 import { isDiskFull, diskFull, StartError } from '../start-error.ts'
 import type { Connection } from './database.ts'
+import { assertWritable, findPrimary } from './primary.ts'
+import { serversOf, withFirst } from './servers.ts'
 import { ensureDatabase, startPostgres, type Postgres } from './embedded-postgres.ts'
 import { folderFailure } from './embedded/start-failure.ts'
 
@@ -25,8 +27,7 @@ const connectTimeout = 10_000
 export async function openMallDatabase({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>): Promise<MallDatabase> {
   openDataFolder(dataDir)
   if (databaseUrl) {
-    await checkServer(databaseUrl)
-    return { connection: { connectionString: databaseUrl }, postgres: undefined }
+    return { connection: { connectionString: await checkServers(databaseUrl) }, postgres: undefined }
   }
   const postgres = await startPostgres(dataDir)
   try {
@@ -47,6 +48,13 @@ function openDataFolder(dataDir: string): void {
   }
 }
 
+/** Finds the primary of one server or several. @returns the address with the primary first @throws StartError */
+async function checkServers(url: string): Promise<string> {
+  const { connectionString = url } = await findPrimary(serversOf(url).map((server) => ({ connectionString: server })))
+  await checkServer(connectionString)
+  return withFirst(url, connectionString)
+}
+
 /** @throws StartError */
 async function checkServer(url: string): Promise<void> {
   const { client, place } = clientOf(url)
@@ -58,6 +66,7 @@ async function checkServer(url: string): Promise<void> {
     const version = rows[0]!.server_version
     if (Number.parseInt(version) < oldest)
       throw new StartError(`The database of DATABASE_URL (${place}) is PostgreSQL ${version}: ${oldest} or newer is needed`)
+    await assertWritable(client)
   } catch (error) {
     if (error instanceof StartError) throw error
     throw new StartError(`The database of DATABASE_URL (${place}) cannot be used: ${reasonOf(error)}`)
@@ -85,6 +94,7 @@ const reasons: Record<string, string> = {
   ETIMEDOUT: 'the server does not answer',
   EHOSTUNREACH: 'its host cannot be reached',
   ENETUNREACH: 'its host cannot be reached',
+  '25006': 'the server takes no writes, as a standby does',
 }
 
 /** What the server or the system answered; neither quotes the password. */

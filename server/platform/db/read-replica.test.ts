@@ -1,11 +1,10 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { startStandby } from '#demo/testing/standby.ts'
 import type { Ctx } from '#server/context.ts'
 import { openMall } from '#server/mall.ts'
 import { openCtx } from '#server/open-ctx.ts'
@@ -14,7 +13,6 @@ import { openLog } from '../log.ts'
 import { readSettings } from '../settings.ts'
 import { closeDatabase, migrate, openDatabase, type Database } from './database.ts'
 import { ensureDatabase, startPostgres, type Postgres } from './embedded-postgres.ts'
-import type { ServerAddress } from './embedded/server-control.ts'
 import { openReadReplica, type ReadReplica } from './read-replica.ts'
 
 const folders = { primary: mkdtempSync(join(tmpdir(), 'kalata-p-')), standby: mkdtempSync(join(tmpdir(), 'kalata-s-')) }
@@ -24,21 +22,6 @@ let standby: Database
 let ctx: Ctx
 const log = openLog('silent')
 
-/** Copies the running primary into the standby's folder, as `pg_basebackup` does. */
-async function copyCluster(superuser: ServerAddress): Promise<void> {
-  const client = new pg.Client({ ...superuser, database: 'kalata' })
-  await client.connect()
-  await client.query(`select pg_backup_start('standby', true)`)
-  const from = join(folders.primary, 'postgres')
-  expect(spawnSync('cp', ['-a', from, folders.standby]).status).toBe(0)
-  const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop()')
-  await client.end()
-  const to = join(folders.standby, 'postgres')
-  rmSync(join(to, 'postmaster.pid'), { force: true })
-  writeFileSync(join(to, 'backup_label'), rows[0]!.labelfile)
-  writeFileSync(join(to, 'standby.signal'), '')
-}
-
 beforeAll(async () => {
   const first = await startPostgres(folders.primary, ['fsync=off'])
   servers.push(first)
@@ -46,12 +29,10 @@ beforeAll(async () => {
   primary = openDatabase({ ...first.address, database: 'kalata' })
   await migrate(primary)
   await primary.execute(sql`create table written (value integer)`)
-  await copyCluster(first.superuser)
-  const { host, user, password } = first.superuser
-  const second = await startPostgres(folders.standby, ['fsync=off', `primary_conninfo=host=${host} user=${user} password=${password}`])
+  const second = await startStandby(first, folders.primary, folders.standby)
   servers.unshift(second)
   // Its superuser's, for tests pause and resume it.
-  standby = openDatabase({ ...second.superuser, database: 'kalata' })
+  standby = openDatabase({ ...second.superuser, database: 'kalata' }, undefined, 'replica')
   const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: folders.primary })
   ctx = openCtx({ db: primary, log, settings })
 })

@@ -1,5 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
+import { isServerGone } from './database-error.ts'
+import { allowSilence, usualSilence } from './driver.ts'
 
 /** What the queries of a transaction run on. */
 export type Transaction = WithTransactions<pg.PoolClient>
@@ -27,11 +29,15 @@ function executorOf(client: pg.PoolClient): Transaction {
  */
 export async function runTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const client = await pool.connect()
-  let isBroken = false
+  let isReleased = false
+  function release(broken: Error | boolean): void {
+    isReleased = true
+    allowSilence(client, usualSilence)
+    client.release(broken)
+  }
   // Statements that are already on their way would run outside a transaction: no further one can follow them on this connection.
-  const begun = client.query('begin').catch((error: unknown) => {
-    isBroken = true
-    client.release(true)
+  const begun = client.query('begin').catch((error: Error) => {
+    release(error)
     throw error
   })
   begun.catch(() => undefined)
@@ -40,16 +46,15 @@ export async function runTransaction<T>(pool: pg.Pool, work: (tx: Transaction) =
     await begun
     const { command } = await client.query('commit')
     if (command !== 'COMMIT') throw new Error('The transaction was rolled back, for a statement of it had failed')
+    release(false)
     return result
   } catch (error) {
-    if (!isBroken)
-      isBroken = await client.query('rollback').then(
-        () => false,
-        () => (client.release(true), true),
+    if (!isReleased)
+      await client.query('rollback').then(
+        () => release(isServerGone(error) && (error as Error)),
+        (broken: Error) => release(broken),
       )
     throw error
-  } finally {
-    if (!isBroken) client.release()
   }
 }
 

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { serversOf } from '../db/servers.ts'
 
 /** A variable of the environment: how it is documented and how it is parsed. */
 export interface Variable<T = unknown> extends Description {
@@ -75,7 +76,7 @@ export function address(schemes: readonly Scheme[], fallback: string, text: Desc
     fallback,
     parse(value, problem) {
       if (!value) return undefined
-      if (URL.canParse(value) && prefixes.some((prefix) => `${new URL(value).protocol}//` === prefix)) return value
+      if (serversOf(value).every((server) => URL.canParse(server) && prefixes.includes(`${new URL(server).protocol}//`))) return value
       problem(`must be an address that starts with ${prefixes.join(' or ')}`)
       return undefined
     },

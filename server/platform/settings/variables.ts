@@ -29,7 +29,8 @@ const server = {
 
 const database = {
   DATABASE_URL: address(['postgres', 'postgresql'], 'the embedded PostgreSQL', {
-    meaning: 'A PostgreSQL server of your own; nothing is started in `DATA_DIR` then.',
+    meaning:
+      'A PostgreSQL server of your own; nothing is started in `DATA_DIR` then. Several hosts, divided by commas, are a primary and its standbys: the primary is found, and found again after a promotion.',
     example: 'postgres://user:password@localhost:5432/kalata',
   }),
   DATABASE_REPLICA_URL: address(['postgres', 'postgresql'], 'none', {
