@@ -1,5 +1,6 @@
 import type { Ctx } from '#server/context.ts'
 import type { Settings } from '#server/platform/settings.ts'
+import { ReadHistory } from '#server/platform/db/history-marks.ts'
 import { descriptorVersion } from './describe/descriptions.rules.ts'
 import { currentVersion } from './descriptor.service.ts'
 import type { RankedProduct } from './index/ranking.rules.ts'
@@ -17,6 +18,8 @@ interface IndexState {
   since: string
   /** The writer of each row above `since` that is in the index already. */
   seen: Map<number, string>
+  /** To read again what a failover has lost. */
+  read: ReadHistory
   /** One refresh after another. */
   refreshing: Promise<unknown>
 }
@@ -29,7 +32,7 @@ const states = new WeakMap<Settings, IndexState>()
 function stateOf(ctx: Ctx): IndexState {
   let state = states.get(ctx.settings)
   if (!state) {
-    state = { thread: threadOf(ctx), generation: 0, since: '0', seen: new Map(), refreshing: Promise.resolve() }
+    state = { thread: threadOf(ctx), generation: 0, since: '0', seen: new Map(), read: new ReadHistory(), refreshing: Promise.resolve() }
     states.set(ctx.settings, state)
   }
   return state
@@ -66,13 +69,25 @@ export async function dropMemoryIndex(ctx: Ctx): Promise<void> {
 async function refresh(ctx: Ctx, state: IndexState): Promise<void> {
   const snapshot = await queries.selectSnapshot(ctx.db)
   if (state.generation === 0 || state.generation !== state.thread.generation) return load(ctx, state, snapshot)
+  const again = state.read.isContinued(snapshot) ? new Set<number>() : await readAgain(ctx, state, snapshot)
+  if (!again) return load(ctx, state, snapshot)
   const changed = await queries.selectChanged(ctx.db, state.since, snapshot)
-  const ids = changed.filter(({ productId, changedBy }) => state.seen.get(productId) !== changedBy).map(({ productId }) => productId)
+  const fresh = changed.filter(({ productId, changedBy }) => state.seen.get(productId) !== changedBy).map(({ productId }) => productId)
+  const ids = [...new Set([...again, ...fresh])]
+  state.read.note(snapshot, Number(state.since), ids)
   let isWorn = false
   for (let at = 0; at < ids.length; at += batch) isWorn = await updateProducts(ctx, state, ids.slice(at, at + batch))
   if (isWorn) return load(ctx, state, snapshot)
   state.since = snapshot.xmin
   state.seen = new Map(changed.map(({ productId, changedBy }) => [productId, changedBy]))
+}
+
+/** Another server was promoted: goes back to what it surely has. @returns the products to read again; undefined where all are loaded anew */
+async function readAgain(ctx: Ctx, state: IndexState, snapshot: queries.Snapshot): Promise<Set<number> | undefined> {
+  const from = await state.read.recover(ctx.db, snapshot)
+  if (!from) return undefined
+  Object.assign(state, { since: String(from.since), seen: new Map() })
+  return from.productIds
 }
 
 async function load(ctx: Ctx, state: IndexState, snapshot: queries.Snapshot): Promise<void> {
@@ -84,6 +99,7 @@ async function load(ctx: Ctx, state: IndexState, snapshot: queries.Snapshot): Pr
     await updateProducts(ctx, state, ids)
     last = ids.at(-1)!
   }
+  state.read.begin(snapshot, Number(snapshot.xmin))
   Object.assign(state, { generation: state.thread.generation, since: snapshot.xmin, seen: new Map() })
 }
 

@@ -1,17 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import type { Executor } from '#server/platform/db/database.ts'
+import { positionColumns } from '#server/platform/db/history-marks.ts'
 import { Nullable, TextColumn } from '#server/platform/db/row-schemas.ts'
 import { preparedRows, rows } from '#server/platform/db/rows.ts'
 import { photoDescriptors } from './photo-search.tables.ts'
 
 /** How much of the database's history a reader has seen: every transaction below `xmin` has ended. Decimal. */
-const Snapshot = Type.Object({ xmin: Type.String(), xmax: Type.String() })
+const Snapshot = Type.Object({ xmin: Type.String(), xmax: Type.String(), timeline: Type.String(), mark: Nullable(Type.String()) })
 export type Snapshot = Static<typeof Snapshot>
 
 /** The present {@link Snapshot}. */
 export async function selectSnapshot(db: Executor): Promise<Snapshot> {
-  const statement = sql`select pg_snapshot_xmin(s)::text as xmin, pg_snapshot_xmax(s)::text as xmax from pg_current_snapshot() s`
+  const statement = sql`select pg_snapshot_xmin(s)::text as xmin, pg_snapshot_xmax(s)::text as xmax, ${sql.raw(positionColumns)} from pg_current_snapshot() s`
   return (await preparedRows(db, Snapshot, statement))[0]!
 }
 

@@ -1,5 +1,6 @@
 import { defineModule } from '#server/module.ts'
 import { backupCommand, backupUsage, restoreCommand, restoreUsage } from './backup/backup.cli.ts'
+import { writeHistoryMark } from './db/history-marks.ts'
 import { checkCommand } from './db/invariants.ts'
 import { eraseIdempotency, sweepIdempotency } from './http/idempotency.ts'
 import { registerMedia } from './media/media.plugin.ts'
@@ -18,6 +19,7 @@ export const platform = defineModule({
   uses: [],
   plugins: [(scope, ctx) => registerMedia(scope, ctx), (scope, ctx) => outboxViewerPlugin(scope, ctx.settings)],
   jobs: [
+    { name: 'history mark', every: 5000, run: writeHistoryMark },
     { name: 'unused images', every: 6 * 60 * 60_000, run: sweepUnusedImages },
     { name: 'old messages', every: 60 * 60_000, run: sweepOutbox },
     { name: 'old replies', every: 60 * 60_000, run: sweepIdempotency },

@@ -1,14 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import type { Executor } from '#server/platform/db/database.ts'
+import { positionColumns } from '#server/platform/db/history-marks.ts'
+import { Nullable } from '#server/platform/db/row-schemas.ts'
 import { rows } from '#server/platform/db/rows.ts'
 
-const Snapshot = Type.Object({ xmin: Type.Number(), xmax: Type.Number() })
-/** How much of the database's history a reader has seen: every transaction below `xmin` has ended. */
+const Snapshot = Type.Object({ xmin: Type.Number(), xmax: Type.Number(), timeline: Type.String(), mark: Nullable(Type.String()) })
+/** How much of the database's history a reader has seen: every transaction below `xmin` has ended. And which history it is. */
 export type Snapshot = Static<typeof Snapshot>
 
-export const snapshotQuery =
-  'select pg_snapshot_xmin(s)::text::bigint as xmin, pg_snapshot_xmax(s)::text::bigint as xmax from pg_current_snapshot() s'
+export const snapshotQuery = `select pg_snapshot_xmin(s)::text::bigint as xmin, pg_snapshot_xmax(s)::text::bigint as xmax,
+  ${positionColumns} from pg_current_snapshot() s`
 
 /** The present snapshot of the database: transactions below `xmin` have ended. */
 export async function selectSnapshot(db: Executor): Promise<Snapshot> {
@@ -19,15 +21,15 @@ export async function selectSnapshot(db: Executor): Promise<Snapshot> {
 const History = Type.Object({ history: Type.String() })
 
 /**
- * Which history of which database the numbers of transactions belong to: the cluster, its timeline, which a restore to an earlier moment changes, and
- * the database. @throws Error of the database where the role may not read it
+ * Which history of which database the numbers of transactions belong to: the cluster, its timeline, which a promotion and a restore to an earlier moment
+ * change, and the database. @throws Error of the database where the role may not read it
  */
 export async function selectHistory(db: Executor): Promise<string> {
   const [row] = await rows(
     db,
     History,
-    sql`select concat_ws('-', s.system_identifier, c.timeline_id, d.oid) as history
-      from pg_control_system() s, pg_control_checkpoint() c, pg_database d where d.datname = current_database()`,
+    sql`select concat_ws('-', s.system_identifier, substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8), d.oid) as history
+      from pg_control_system() s, pg_database d where d.datname = current_database()`,
   )
   return row!.history
 }

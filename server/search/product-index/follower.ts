@@ -1,5 +1,14 @@
 import type { Database } from '#server/platform/db/database.ts'
-import { deleteChanges, hasChanges, selectChanges, selectChangesSince, selectHistory, selectSnapshot } from './changes.queries.ts'
+import { ReadHistory } from '#server/platform/db/history-marks.ts'
+import {
+  deleteChanges,
+  hasChanges,
+  selectChanges,
+  selectChangesSince,
+  selectHistory,
+  selectSnapshot,
+  type Snapshot,
+} from './changes.queries.ts'
 import { readAllProducts, selectCards, selectCardsAfter, selectDocuments } from './indexed-products.queries.ts'
 import { IndexWriter } from './index-writer.rules.ts'
 import { readSavedIndex, saveIndex, type SavedIndex } from './saved-index.ts'
@@ -36,6 +45,7 @@ export class Follower {
   private since: number | undefined
   /** Changes above `since` that are in the index already. */
   private seen = new Set<number>()
+  private readonly read = new ReadHistory()
   private checkedUpTo = 0
   private readonly history: { at: number; xmin: number }[] = []
   private running: Promise<unknown> = Promise.resolve()
@@ -88,7 +98,7 @@ export class Follower {
   private async build(): Promise<Followed> {
     const segments: Segment[] = []
     let builder = new SegmentBuilder()
-    const { xmin } = await readAllProducts(this.db, (card, document) => {
+    const snapshot = await readAllProducts(this.db, (card, document) => {
       if (builder.size === mostInSegment) {
         segments.push(builder.build())
         builder = new SegmentBuilder()
@@ -101,8 +111,9 @@ export class Follower {
     this.isChanged = true
     this.savedAt = -Infinity
     Atomics.add(this.revision, 0, 1)
-    this.since = xmin
+    this.since = snapshot.xmin
     this.seen = new Set()
+    this.read.begin(snapshot, snapshot.xmin)
     return { segments: this.writer.segments, changed: true, names: true, repaired: 0, source: this.source }
   }
 
@@ -111,10 +122,12 @@ export class Follower {
     this.databaseHistory = await selectHistory(this.db).catch(() => undefined)
     if (!this.databaseHistory) return false
     const saved = await readSavedIndex(this.file, this.databaseHistory)
-    if (!saved || !(await this.hasChangesSince(saved.since))) return false
+    const snapshot = await selectSnapshot(this.db)
+    if (!saved || !(await this.hasChangesSince(saved.since, snapshot))) return false
     this.writer.load(saved.segments, saved.large)
     this.source = 'file'
     this.since = saved.since
+    this.read.begin(snapshot, saved.since)
     this.isUnsent = true
     this.savedAt = performance.now()
     Atomics.add(this.revision, 0, 1)
@@ -122,8 +135,7 @@ export class Follower {
   }
 
   /** Whether all changes from a transaction on are known: a restored database has another history, and old changes are deleted. */
-  private async hasChangesSince(since: number): Promise<boolean> {
-    const { xmax } = await selectSnapshot(this.db)
+  private async hasChangesSince(since: number, { xmax }: Snapshot): Promise<boolean> {
     return since <= xmax && since >= (await selectChangesSince(this.db))
   }
 
@@ -186,20 +198,32 @@ export class Follower {
 
   private async followFrom(): Promise<Followed> {
     const snapshot = await selectSnapshot(this.db)
+    const again = this.since === undefined || this.read.isContinued(snapshot) ? new Set<number>() : await this.readAgain(snapshot)
     // A restored database has another history.
-    if (this.since === undefined || this.since > snapshot.xmax) return this.build()
+    if (!again || this.since === undefined || this.since > snapshot.xmax) return this.build()
     const changes = await selectChanges(this.db, this.since, snapshot)
     // Asked after the changes: what another process deleted meanwhile is noted before it is deleted.
     if (this.since < (await selectChangesSince(this.db))) return this.build()
     const fresh = changes.filter(({ id }) => !this.seen.has(id))
-    const productIds = new Set(fresh.flatMap(({ productId }) => productId ?? []))
-    const reworded = new Set(fresh.flatMap(({ productId, hasWords }) => (hasWords && productId !== null ? productId : [])))
+    const productIds = new Set([...again, ...fresh.flatMap(({ productId }) => productId ?? [])])
+    const reworded = new Set([...again, ...fresh.flatMap(({ productId, hasWords }) => (hasWords && productId !== null ? productId : []))])
+    this.read.note(snapshot, this.since, productIds)
     const followed = await this.apply([...productIds], reworded)
     this.since = snapshot.xmin
     this.seen = new Set(changes.filter(({ changedBy }) => changedBy >= snapshot.xmin).map(({ id }) => id))
     await this.deleteOld(snapshot.xmin)
     if (this.isUnsent) return { ...followed, segments: this.writer.segments, names: true }
-    return { ...followed, names: fresh.some(({ productId }) => productId === null) }
+    return { ...followed, names: again.size > 0 || fresh.some(({ productId }) => productId === null) }
+  }
+
+  /** Another server was promoted: goes back to what it surely has. @returns the products to read again; undefined where the index is built anew */
+  private async readAgain(snapshot: Snapshot): Promise<Set<number> | undefined> {
+    this.databaseHistory = this.file && (await selectHistory(this.db).catch(() => undefined))
+    const from = await this.read.recover(this.db, snapshot)
+    if (!from) return undefined
+    this.since = from.since
+    this.seen = new Set()
+    return from.productIds
   }
 
   private async deleteOld(xmin: number): Promise<void> {
