@@ -11,10 +11,10 @@ const test = testMall({
 })
 
 it.each([
-  ['register', 'mail', 300, 'The code works for 5 minutes.'],
-  ['register', 'phone', 300, 'The code works for 5 minutes.'],
-  ['forgot', 'mail', 150, 'The code works for 2 minutes.'],
-  ['login', 'mail', 90, 'The code works for 90 seconds.'],
+  ['register', 'mail', 300, 'The code is valid for 5 minutes.'],
+  ['register', 'phone', 300, 'The code is valid for 5 minutes.'],
+  ['forgot', 'mail', 150, 'The code is valid for 2 minutes.'],
+  ['login', 'mail', 90, 'The code is valid for 90 seconds.'],
 ] as const)('a code for %s by %s lives as long as the mall is set to, and the message says so', async (purpose, model, life, words) => {
   const member = purpose === 'register' ? undefined : await aMember(test.ctx())
   const account = member?.email ?? (model === 'mail' ? 'nino@example.ge' : '+995555123456')
