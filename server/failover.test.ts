@@ -8,6 +8,7 @@ import { execute } from '#demo/testing/file-database.ts'
 import { logLines } from '#demo/testing/log-lines.ts'
 import { promote, startStandby } from '#demo/testing/standby.ts'
 import { openTcpProxy, type TcpProxy } from '#demo/testing/tcp-proxy.ts'
+import { durabilityFinding } from '#server/platform/deployment/durability.ts'
 import { applicationRole } from '#server/platform/db/embedded/access.ts'
 import { announceChanges } from '#server/platform/db/change-feed.ts'
 import { closeDatabase, migrate, openDatabase, type Database } from '#server/platform/db/database.ts'
@@ -76,84 +77,100 @@ const backends = async (server: Postgres) => {
 }
 const within = async (ms: number, check: () => unknown) => vi.waitFor(check, { timeout: ms, interval: 20 })
 
-describe('a server that is silent', () => {
-  it('ends what waits for it as unavailable, and is noticed by the connection that listens', async () => {
-    expect(await ready()).toBe(200)
-    // Each connection of the pool leads there.
-    await Promise.all(Array.from({ length: 10 }, () => db.execute(sql`select pg_sleep(0.1)`)))
-    proxies[0]!.swallow()
-    onTestFinished(() => proxies[0]!.pass())
-    const silentSince = performance.now()
-    const notReady = ready()
-    const requests = Array.from({ length: 20 }, uncached)
-    expect(await notReady).toBe(503)
-    expect(performance.now() - silentSince).toBeLessThan(3000)
-    for (const { status, retryAfter, ms } of await Promise.all(requests)) {
-      expect({ status, retryAfter }).toEqual({ status: 503, retryAfter: '1' })
-      expect(ms).toBeLessThan(10_000)
+// One after the other: what is promoted stays so.
+describe('a database on two servers', { shuffle: false }, () => {
+  describe('a standby', () => {
+    it('has what was committed before its answer only where commits wait for it', async () => {
+      expect(await durabilityFinding(mall.ctx())).toMatchObject({ holds: false })
+      const set = async (names: string) => {
+        await execute(servers[0]!.superuser, `alter system set synchronous_standby_names = '${names}'`)
+        await execute(servers[0]!.superuser, 'select pg_reload_conf()')
+      }
+      await set('*')
+      onTestFinished(() => set(''))
+      await within(3000, async () => expect(await durabilityFinding(mall.ctx())).toMatchObject({ holds: true }))
+    })
+  })
+
+  describe('a server that is silent', () => {
+    it('ends what waits for it as unavailable, and is noticed by the connection that listens', async () => {
+      expect(await ready()).toBe(200)
+      // Each connection of the pool leads there.
+      await Promise.all(Array.from({ length: 10 }, () => db.execute(sql`select pg_sleep(0.1)`)))
+      proxies[0]!.swallow()
+      onTestFinished(() => proxies[0]!.pass())
+      const silentSince = performance.now()
+      const notReady = ready()
+      const requests = Array.from({ length: 20 }, uncached)
+      expect(await notReady).toBe(503)
+      expect(performance.now() - silentSince).toBeLessThan(3000)
+      for (const { status, retryAfter, ms } of await Promise.all(requests)) {
+        expect({ status, retryAfter }).toEqual({ status: 503, retryAfter: '1' })
+        expect(ms).toBeLessThan(10_000)
+      }
+      expect(lines.filter(({ msg }) => msg === 'fault')).toEqual([])
+      proxies[0]!.pass()
+      await within(3000, async () => expect(await ready()).toBe(200))
+      // It listens anew, and takes everything as changed, though nothing was announced.
+      await within(4000, () => expect(changes.at(-1)).toBeGreaterThan(silentSince))
+    }, 60_000)
+
+    it('is waited for where a statement was allowed to take long', async () => {
+      const work = inTransaction(mall.ctx(), async (ctx) => {
+        await removeTimeLimits(ctx.db)
+        await ctx.db.execute(sql`select pg_sleep(8)`)
+        return 'done'
+      })
+      await expect(work).resolves.toBe('done')
+      // The limit is back for the next one on the same connection.
+      await expect(db.execute(sql`select pg_sleep(6)`)).rejects.toThrow()
+    }, 30_000)
+  })
+
+  describe('a server that takes no writes', () => {
+    const setReadOnly = async (to: 'on' | 'off') => {
+      await execute(servers[0]!.superuser, `alter system set default_transaction_read_only = ${to}`)
+      await execute(servers[0]!.superuser, 'select pg_reload_conf()')
     }
-    expect(lines.filter(({ msg }) => msg === 'fault')).toEqual([])
-    proxies[0]!.pass()
-    await within(3000, async () => expect(await ready()).toBe(200))
-    // It listens anew, and takes everything as changed, though nothing was announced.
-    await within(4000, () => expect(changes.at(-1)).toBeGreaterThan(silentSince))
-  }, 60_000)
 
-  it('is waited for where a statement was allowed to take long', async () => {
-    const work = inTransaction(mall.ctx(), async (ctx) => {
-      await removeTimeLimits(ctx.db)
-      await ctx.db.execute(sql`select pg_sleep(8)`)
-      return 'done'
-    })
-    await expect(work).resolves.toBe('done')
-    // The limit is back for the next one on the same connection.
-    await expect(db.execute(sql`select pg_sleep(6)`)).rejects.toThrow()
-  }, 30_000)
-})
+    it('is unavailable, not ready, and has no connections left in the pool', async () => {
+      expect(await ready()).toBe(200)
+      await Promise.all(Array.from({ length: 8 }, () => db.execute(sql`select pg_sleep(0.1)`)))
+      await setReadOnly('on')
+      await within(2000, async () => expect((await uncached()).status).toBe(503))
+      expect(await ready()).toBe(503)
+      const error = await inTransaction(mall.ctx(), ({ db }) => db.execute(sql`create table never ()`)).catch((error: unknown) => error)
+      expect(isDatabaseUnavailable(error), String(error)).toBe(true)
+      await within(3000, async () => expect(db.$client.idleCount).toBe(0))
+      await setReadOnly('off')
+      await within(3000, async () => expect(await ready()).toBe(200))
+    }, 30_000)
+  })
 
-describe('a server that takes no writes', () => {
-  const setReadOnly = async (to: 'on' | 'off') => {
-    await execute(servers[0]!.superuser, `alter system set default_transaction_read_only = ${to}`)
-    await execute(servers[0]!.superuser, 'select pg_reload_conf()')
-  }
-
-  it('is unavailable, not ready, and has no connections left in the pool', async () => {
-    expect(await ready()).toBe(200)
-    await Promise.all(Array.from({ length: 8 }, () => db.execute(sql`select pg_sleep(0.1)`)))
-    await setReadOnly('on')
-    await within(2000, async () => expect((await uncached()).status).toBe(503))
-    expect(await ready()).toBe(503)
-    const error = await inTransaction(mall.ctx(), ({ db }) => db.execute(sql`create table never ()`)).catch((error: unknown) => error)
-    expect(isDatabaseUnavailable(error), String(error)).toBe(true)
-    await within(3000, async () => expect(db.$client.idleCount).toBe(0))
-    await setReadOnly('off')
-    await within(3000, async () => expect(await ready()).toBe(200))
-  }, 30_000)
-})
-
-describe('a standby that is promoted', () => {
-  it('is found within 3 s, and listened to', async () => {
-    expect(await backends(servers[0]!)).toBeGreaterThan(0)
-    expect(await backends(servers[1]!)).toBe(0)
-    // The host of the primary is gone without a word.
-    proxies[0]!.swallow()
-    await sleep(500)
-    await promote(servers[1]!)
-    const promoted = performance.now()
-    await within(20_000, async () => expect(await ready()).toBe(200))
-    const ms = performance.now() - promoted
-    expect(ms).toBeLessThan(3000)
-    expect((await uncached()).status).toBe(200)
-    const heard = changes.length
-    await within(8000, async () => {
-      await announceChanges(db, ['catalogue'])
-      expect(changes.length).toBeGreaterThan(heard)
-    })
-    // The one of before comes back and still believes to be the primary: nobody goes there.
-    proxies[0]!.pass()
-    await sleep(300)
-    proxies[1]!.cut()
-    await within(5000, async () => expect([await ready(), (await backends(servers[1]!)) > 0]).toEqual([200, true]))
-    expect(await backends(servers[0]!)).toBe(0)
-  }, 60_000)
+  describe('a standby that is promoted', () => {
+    it('is found within 3 s, and listened to', async () => {
+      expect(await backends(servers[0]!)).toBeGreaterThan(0)
+      expect(await backends(servers[1]!)).toBe(0)
+      // The host of the primary is gone without a word.
+      proxies[0]!.swallow()
+      await sleep(500)
+      await promote(servers[1]!)
+      const promoted = performance.now()
+      await within(20_000, async () => expect(await ready()).toBe(200))
+      const ms = performance.now() - promoted
+      expect(ms).toBeLessThan(3000)
+      expect((await uncached()).status).toBe(200)
+      const heard = changes.length
+      await within(8000, async () => {
+        await announceChanges(db, ['catalogue'])
+        expect(changes.length).toBeGreaterThan(heard)
+      })
+      // The one of before comes back and still believes to be the primary: nobody goes there.
+      proxies[0]!.pass()
+      await sleep(300)
+      proxies[1]!.cut()
+      await within(5000, async () => expect([await ready(), (await backends(servers[1]!)) > 0]).toEqual([200, true]))
+      expect(await backends(servers[0]!)).toBe(0)
+    }, 60_000)
+  })
 })

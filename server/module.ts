@@ -3,6 +3,7 @@ import type { Language } from '#contract/core/languages.ts'
 import type { PersonalData } from '#contract/personal-data/calls.ts'
 import type { LineTerms } from '#contract/pricing/types.ts'
 import type { Ctx, MemberCtx } from './context.ts'
+import type { Settings } from '#server/platform/settings.ts'
 import type { Invariant } from '#server/platform/db/invariants.ts'
 import type { Served } from '#server/platform/http/calls.ts'
 import type { MailContent } from '#server/platform/messaging/mail-template.ts'
@@ -133,11 +134,13 @@ export interface ModuleDeclaration extends MessagingDeclaration {
   onPublicChange?(ctx: Ctx): void
   /** Called when the mall closes, before its database does. */
   onClose?(ctx: Ctx): Promise<void>
+  /** What the processes of a mall must share beside their settings, by name; only digests of it are stored. */
+  sharedSecrets?(settings: Settings): Readonly<Record<string, string>>
   /** Which of the given image addresses (`/media/<2>/<32>`) its rows name; all others are deleted after a day. */
   imagesInUse?(ctx: Ctx, sources: string[]): Promise<string[]>
 }
 
-type OptionalPart = 'summary' | 'sampleMails' | 'imagesInUse' | 'claims' | 'onPublicChange' | 'onClose'
+type OptionalPart = 'summary' | 'sharedSecrets' | 'sampleMails' | 'imagesInUse' | 'claims' | 'onPublicChange' | 'onClose'
 
 /** A declaration with every list present. */
 export type Module = Required<Omit<ModuleDeclaration, OptionalPart>> & Pick<ModuleDeclaration, OptionalPart>

@@ -6,6 +6,7 @@ import { paymentsApi } from './payments.api.ts'
 import { paymentsInvariants } from './payments.invariants.ts'
 import { paymentEvents } from './payments.events.ts'
 import { refundsCommand, refundsUsage } from './refunds.cli.ts'
+import { sandboxSecret } from './sandbox-secret.service.ts'
 import { sandboxPlugin } from './sandbox.plugin.ts'
 import { eraseCustomer } from './stripe/stripe-sessions.service.ts'
 import { stripePlugin } from './stripe/stripe.plugin.ts'
@@ -23,6 +24,7 @@ export const payments = defineModule({
     refunds: { summary: 'refunds that are not done: shows why, asks the provider anew', usage: refundsUsage, run: refundsCommand },
   },
   invariants: paymentsInvariants,
+  sharedSecrets: (settings) => ({ sandboxSecret: sandboxSecret(settings) }),
   personalData: {
     export: async (ctx) => ({ cards: await listCards(ctx) }),
     erase: async (ctx, memberId) => {

@@ -1,5 +1,6 @@
 import { defineModule } from '#server/module.ts'
 import { backupCommand, backupUsage, restoreCommand, restoreUsage } from './backup/backup.cli.ts'
+import { processInvariants, watchProcess } from './deployment/processes.ts'
 import { writeHistoryMark } from './db/history-marks.ts'
 import { checkCommand } from './db/invariants.ts'
 import { eraseIdempotency, sweepIdempotency } from './http/idempotency.ts'
@@ -19,6 +20,7 @@ export const platform = defineModule({
   uses: [],
   plugins: [(scope, ctx) => registerMedia(scope, ctx), (scope, ctx) => outboxViewerPlugin(scope, ctx.settings)],
   jobs: [
+    watchProcess,
     { name: 'history mark', every: 5000, run: writeHistoryMark },
     { name: 'unused images', every: 6 * 60 * 60_000, run: sweepUnusedImages },
     { name: 'old messages', every: 60 * 60_000, run: sweepOutbox },
@@ -37,6 +39,6 @@ export const platform = defineModule({
     backup: { summary: 'writes the whole mall into one archive while it runs', usage: backupUsage, run: backupCommand },
     restore: { summary: 'fills an empty mall from a backup and checks it', usage: restoreUsage, run: restoreCommand },
   },
-  invariants: outboxInvariants,
+  invariants: [...outboxInvariants, ...processInvariants],
   personalData: { erase: eraseIdempotency },
 })

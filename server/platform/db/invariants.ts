@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '#server/context.ts'
 import type { CommandResult } from '#server/module.ts'
+import { durabilityFinding } from '../deployment/durability.ts'
 import type { Executor } from './database.ts'
 
 /** A sentence that must be true of the database, and the query that finds what breaks it. */
@@ -34,6 +35,7 @@ export async function checkCommand(ctx: Ctx): Promise<CommandResult> {
     ctx.db,
     ctx.modules.flatMap(({ invariants }) => invariants),
   )
+  findings.push(await durabilityFinding(ctx))
   const lines = findings.map(
     ({ name, holds, examples }) => `${holds ? 'holds ' : 'BROKEN'}  ${name}${holds ? '' : `: ${examples.join(', ')}`}`,
   )

@@ -1,0 +1,47 @@
+import { beforeEach, expect, it } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { testMall } from '#demo/testing/test-mall.ts'
+import type { Ctx } from '#server/context.ts'
+import { checkInvariants } from '../db/invariants.ts'
+import { readSettings } from '../settings.ts'
+import { durabilityOf } from './durability.ts'
+import { digestsOf, noteProcess, processInvariants } from './processes.ts'
+
+const test = testMall()
+const ctx = (settings: Record<string, string> = {}, ahead = 0): Ctx => ({
+  ...test.ctx(),
+  now: () => new Date(Date.now() + ahead),
+  settings: readSettings({ NODE_ENV: 'test', ORIGIN: 'https://mall.example', DATA_DIR: test.settings.dataDir, ...settings }),
+})
+const broken = async () => (await checkInvariants(test.db, processInvariants)).flatMap(({ holds, examples }) => (holds ? [] : examples))
+beforeEach(() => test.db.execute(sql`truncate processes`))
+
+it('processes with the same settings and clock are as they must be', async () => {
+  await noteProcess(ctx({ PORT: '3001' }), 'one')
+  await noteProcess(ctx({ PORT: '3002', LOG_LEVEL: 'error' }), 'other')
+  expect(await broken()).toEqual([])
+})
+
+it.each([
+  ['mailFrom', { MAIL_FROM: 'Other <other@mall.example>' }],
+  ['sandboxSecret', { SANDBOX_SECRET: 'x'.repeat(40) }],
+  ['codeSeconds', { CODE_SECONDS_LOGIN: '61' }],
+])('a setting that differs is named, and nothing of its value: %s', async (name, settings) => {
+  await noteProcess(ctx(), 'one')
+  await noteProcess(ctx(settings), 'other')
+  expect(await broken()).toEqual([`${name} differs: one, other`])
+  expect(JSON.stringify(digestsOf(ctx(settings)))).not.toContain(Object.values(settings)[0])
+  // The process of before is no more.
+  await test.db.execute(sql`update processes set seen_at = now() - interval '3 minutes' where id = 'one'`)
+  expect(await broken()).toEqual([])
+})
+
+it('a clock that differs by more than a second is named', async () => {
+  await noteProcess(ctx({}, -2000), 'late')
+  await noteProcess(ctx({}, 400), 'right')
+  expect(await broken()).toEqual([expect.stringMatching(/^late by -(1[5-9]|2\d)\d\d ms$/)])
+})
+
+it('a database without a standby is single', async () => {
+  expect(await durabilityOf(test.ctx())).toBe('single')
+})
