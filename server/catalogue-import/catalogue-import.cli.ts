@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { isLanguage, pickText, type Language } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
+import { withProgress } from '#server/platform/progress-bar.ts'
 import { UsageError } from '#server/platform/usage-error.ts'
 import { rateOf, type Rates } from './amounts.rules.ts'
 import { readMapping, writeMapping } from './category-mapping.service.ts'
@@ -11,7 +12,6 @@ import { isLoss, type FindingKind } from './findings.rules.ts'
 import { ImportReport, reportPathOf } from './import-report.service.ts'
 import { printable, summaryLines } from './import-summary.rules.ts'
 import { productsWithoutPictures } from './placeholder-products.service.ts'
-import { progressBar } from './progress-bar.ts'
 import { openSource, type SourceOptions } from './source.service.ts'
 
 export const importUsage = `import <file or folder> [--dry-run] [--strict] [--lang ka|en|ru|zh] [--pictures-from <folder>] [--fetch-pictures] [--report <file>]
@@ -69,11 +69,9 @@ async function importAndReport(
   const run = async (dryRun: boolean): Promise<ImportResult> => {
     report = new ImportReport()
     const source = await openSource(path, sourceOptions)
-    const progress = progressBar(process.stderr)
     try {
-      return await importCatalogue(ctx, source, { ...options, dryRun, report, onProgress: progress.show })
+      return await withProgress(process.stderr, (onProgress) => importCatalogue(ctx, source, { ...options, dryRun, report, onProgress }))
     } finally {
-      progress.clear()
       source.close()
     }
   }

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Picture } from '#contract/catalogue/schemas.ts'
 import { analyzeCatalogue, sourceHashes, upsertProducts } from '#server/catalogue/products-write.service.ts'
 import type { Ctx } from '#server/context.ts'
+import type { OnProgress } from '#server/platform/progress-bar.ts'
 import { dropEmptySales, hasImportedSales, setImportedSales } from '#server/deals/imported-sales.service.ts'
 import pLimit from 'p-limit'
 import { analyzeIndex, indexCategories, indexWithin, rebuildOutdated } from '#server/search/index.service.ts'
@@ -21,7 +22,7 @@ export type { ImportResult, RowError } from './import-result.service.ts'
 
 export interface ImportOptions extends PictureOptions, ExportTaxonomyOptions, ReportOptions {
   /** `done` of `size` bytes; of what was read, the share that is prepared. */
-  onProgress?: (progress: { products: number; done: number; size: number }) => void
+  onProgress?: OnProgress
 }
 
 /** Products a transaction: large enough to be fast, small enough that a shopper's order never waits for it. */
@@ -183,7 +184,7 @@ async function prepareAndReport(run: Run, entry: ProductEntry, hashes: Map<strin
   else cameIn(run, entry)
   if (++run.prepared % yieldEvery === 0) await setImmediate()
   const done = (run.source.done() * run.prepared) / run.products
-  run.options.onProgress?.({ products: run.prepared, done, size: run.source.size })
+  run.options.onProgress?.({ count: run.prepared, unit: 'products', done, size: run.source.size })
   return ready === 'unchanged' || Array.isArray(ready) ? undefined : ready
 }
 

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { Ctx } from '#server/context.ts'
 import type { CommandResult } from '#server/module.ts'
 import { checkInvariants } from '../db/invariants.ts'
+import { withProgress } from '../progress-bar.ts'
 import { UsageError } from '../usage-error.ts'
 import { writeBackup, type BackupContents } from './backup.ts'
 import { restoreBackup } from './restore.ts'
@@ -12,14 +13,14 @@ export const restoreUsage = 'restore <file>'
 /** `kalata backup`: the whole mall in one file. @throws Error where the file is there */
 export async function backupCommand(ctx: Ctx, [file, ...rest]: string[]): Promise<CommandResult> {
   if (!file || rest.length > 0) throw new UsageError(backupUsage)
-  const contents = await writeBackup(ctx, resolve(file))
+  const contents = await withProgress(process.stderr, (onProgress) => writeBackup(ctx, resolve(file), onProgress))
   return { text: `${resolve(file)}: ${summary(contents)}`, data: contents, ok: true }
 }
 
 /** `kalata restore`: fills an empty mall from a backup and checks it. @throws RestoreRejected */
 export async function restoreCommand(ctx: Ctx, [file, ...rest]: string[]): Promise<CommandResult> {
   if (!file || rest.length > 0) throw new UsageError(restoreUsage)
-  const contents = await restoreBackup(ctx, resolve(file))
+  const contents = await withProgress(process.stderr, (onProgress) => restoreBackup(ctx, resolve(file), onProgress))
   ctx.changed('catalogue')
   ctx.changed('policies')
   const findings = await checkInvariants(

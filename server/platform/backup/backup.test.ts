@@ -11,6 +11,9 @@ import type { Ctx } from '#server/context.ts'
 import { closeDatabase, migrate, openDatabase, type Database } from '../db/database.ts'
 import { ensureDatabase } from '../db/embedded-postgres.ts'
 import { backupCommand, restoreCommand } from './backup.cli.ts'
+import { writeBackup } from './backup.ts'
+import { restoreBackup } from './restore.ts'
+import type { Progress } from '../progress-bar.ts'
 import { savedIndexes } from '../saved-indexes.ts'
 import { tableNames } from './table-rows.ts'
 
@@ -112,6 +115,20 @@ describe('a backup', () => {
     const ctx = await emptyMall()
     await restoreCommand(ctx, [early])
     expect((await ctx.db.execute(sql`select from outbox where key = 'later'`)).rowCount).toBe(0)
+  })
+
+  it('reports how far it is, and how far its restoring', async () => {
+    const reported: Progress[] = []
+    await writeBackup(test.ctx(), join(folder, 'reported.tar'), (progress) => void reported.push(progress))
+    const ctx = await emptyMall()
+    await restoreBackup(ctx, join(folder, 'reported.tar'), (progress) => void reported.push(progress))
+    expect(reported.length).toBeGreaterThan(2)
+    for (const { done, size, count } of reported) {
+      expect(size).toBeGreaterThan(0)
+      expect(done).toBeGreaterThan(0)
+      expect(count).toBeGreaterThanOrEqual(0)
+    }
+    expect(reported.at(-1)!.done / reported.at(-1)!.size).toBeGreaterThan(0.5)
   })
 
   it('takes the place of no file, and can be read by its owner alone', async () => {

@@ -6,7 +6,8 @@ import type { PoolClient } from 'pg'
 import type { Ctx } from '#server/context.ts'
 import type { Database } from '../db/database.ts'
 import { allowSilence } from '../db/driver.ts'
-import { appliedMigrations, readRows, sequenceValues, tableNames } from './table-rows.ts'
+import type { OnProgress } from '../progress-bar.ts'
+import { appliedMigrations, estimatedRows, readRows, sequenceValues, tableNames } from './table-rows.ts'
 import { openTarWriter, type TarWriter } from './tar.ts'
 
 const gzipAsync = promisify(gzip)
@@ -36,11 +37,11 @@ export const backedUpFiles = /^(?:media\/[0-9a-f]{2}\/[\w.-]+|outbox\/[\w.-]+|sa
  * collected after that moment: there may be one more than the rows name, never one less. The mall goes on meanwhile.
  * @throws Error EEXIST where the file is there; nothing is left of a backup that failed
  */
-export async function writeBackup(ctx: Ctx, file: string): Promise<BackupContents> {
+export async function writeBackup(ctx: Ctx, file: string, onProgress?: OnProgress): Promise<BackupContents> {
   const making = `${file}.part-${process.pid}`
   const tar = await openTarWriter(making, ctx.now())
   try {
-    const contents = await fill(ctx, tar)
+    const contents = await fill(ctx, tar, onProgress)
     await tar.end()
     // Unlike a rename, a link never takes the place of what is there.
     await link(making, file)
@@ -53,7 +54,7 @@ export async function writeBackup(ctx: Ctx, file: string): Promise<BackupContent
   }
 }
 
-async function fill(ctx: Ctx, tar: TarWriter): Promise<BackupContents> {
+async function fill(ctx: Ctx, tar: TarWriter, onProgress?: OnProgress): Promise<BackupContents> {
   const client = await (ctx.db as Database).$client.connect()
   try {
     await client.query('begin isolation level repeatable read read only')
@@ -62,10 +63,14 @@ async function fill(ctx: Ctx, tar: TarWriter): Promise<BackupContents> {
     const head: BackupHead = { version: backupVersion, madeAt: ctx.now().toISOString(), migrations: await appliedMigrations(client) }
     await tar.add('head.json', json(head))
     const rows: Record<string, number> = {}
-    for (const table of await tableNames(client)) rows[table] = await addTable(client, tar, table)
+    const tables = await tableNames(client)
+    const size = (await estimatedRows(client, tables)) + (await filesBelow(ctx.settings.dataDir)).length
+    let done = 0
+    const onDone = (more: number) => onProgress?.({ count: (done += more), unit: 'rows and files', done, size })
+    for (const table of tables) rows[table] = await addTable(client, tar, table, onDone)
     const sequences = await sequenceValues(client)
     await client.query('commit')
-    const files = await addFiles(ctx.settings.dataDir, tar)
+    const files = await addFiles(ctx.settings.dataDir, tar, onDone)
     const contents = { rows, sequences, files }
     await tar.add('contents.json', json(contents))
     return contents
@@ -75,17 +80,18 @@ async function fill(ctx: Ctx, tar: TarWriter): Promise<BackupContents> {
   }
 }
 
-async function addTable(client: PoolClient, tar: TarWriter, table: string): Promise<number> {
+async function addTable(client: PoolClient, tar: TarWriter, table: string, onDone: (more: number) => void): Promise<number> {
   let [count, part] = [0, 0]
   for await (const rows of readRows(client, table)) {
     part++
     count += rows.length
     await tar.add(`tables/${table}/${String(part).padStart(6, '0')}.json.gz`, await gzipAsync(JSON.stringify(rows), { level: 5 }))
+    onDone(rows.length)
   }
   return count
 }
 
-async function addFiles(dataDir: string, tar: TarWriter): Promise<number> {
+async function addFiles(dataDir: string, tar: TarWriter, onDone: (more: number) => void): Promise<number> {
   let count = 0
   for (const path of (await filesBelow(dataDir)).sort()) {
     // An image nobody uses may be deleted, a message sent, while the others are read.
@@ -96,6 +102,7 @@ async function addFiles(dataDir: string, tar: TarWriter): Promise<number> {
     if (!bytes) continue
     await tar.add(path, bytes)
     count++
+    onDone(1)
   }
   return count
 }

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
@@ -6,10 +6,11 @@ import type { PoolClient } from 'pg'
 import type { Ctx } from '#server/context.ts'
 import type { Database } from '../db/database.ts'
 import { allowSilence } from '../db/driver.ts'
+import type { OnProgress } from '../progress-bar.ts'
 import { savedIndexes } from '../saved-indexes.ts'
 import { backedUpFiles, backupVersion, filesBelow, type BackupContents, type BackupHead } from './backup.ts'
 import { appliedMigrations, emptyTables, filledTables, setSequences, suspendChecks, tableNames, writeRows } from './table-rows.ts'
-import { readTar } from './tar.ts'
+import { readTar, sizeInTar } from './tar.ts'
 
 const gunzipAsync = promisify(gunzip)
 
@@ -24,7 +25,7 @@ export class RestoreRejected extends Error {}
  * everything that the backup says it holds has been found.
  * @throws RestoreRejected where there is data already, where the backup is of another version of the code, or incomplete
  */
-export async function restoreBackup(ctx: Ctx, file: string): Promise<BackupContents> {
+export async function restoreBackup(ctx: Ctx, file: string, onProgress?: OnProgress): Promise<BackupContents> {
   const { dataDir } = ctx.settings
   const present = await filesBelow(dataDir)
   if (present.length > 0) throw new RestoreRejected(`${dataDir} already holds ${present[0]}: a backup is restored into an empty folder`)
@@ -34,13 +35,14 @@ export async function restoreBackup(ctx: Ctx, file: string): Promise<BackupConte
     await client.query('begin')
     allowSilence(client, 0)
     await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0')
-    const contents = await load(client, file, async (path, bytes) => {
+    const write = async (path: string, bytes: Buffer) => {
       const target = join(dataDir, path)
       const isPublic = path.startsWith('media/')
       await mkdir(dirname(target), { recursive: true, mode: isPublic ? 0o755 : 0o700 })
       await writeFile(target, bytes, { flag: 'wx', mode: isPublic ? 0o644 : 0o600 })
       written.push(target)
-    })
+    }
+    const contents = await load(client, file, { write, onProgress })
     await client.query('commit')
     // A saved index is of what was here before, and no change tells it of restored rows.
     await rm(join(dataDir, savedIndexes), { recursive: true, force: true })
@@ -54,7 +56,12 @@ export async function restoreBackup(ctx: Ctx, file: string): Promise<BackupConte
   }
 }
 
-async function load(client: PoolClient, file: string, write: (path: string, bytes: Buffer) => Promise<void>): Promise<BackupContents> {
+interface Loading {
+  write: (path: string, bytes: Buffer) => Promise<void>
+  onProgress: OnProgress | undefined
+}
+
+async function load(client: PoolClient, file: string, { write, onProgress }: Loading): Promise<BackupContents> {
   const tables = await tableNames(client)
   const filled = (await filledTables(client, tables)).filter((table) => !filledByMigrations.includes(table))
   if (filled.length > 0)
@@ -64,7 +71,11 @@ async function load(client: PoolClient, file: string, write: (path: string, byte
   const found: Omit<BackupContents, 'sequences'> = { rows: Object.fromEntries(tables.map((table) => [table, 0])), files: 0 }
   let head: BackupHead | undefined
   let contents: BackupContents | undefined
+  const { size } = await stat(file)
+  let [done, count] = [0, 0]
   for await (const { name, bytes } of readTar(file)) {
+    done += sizeInTar(bytes.length)
+    onProgress?.({ count, unit: 'rows and files', done, size })
     const table = /^tables\/(\w+)\/\d+\.json\.gz$/.exec(name)?.[1]
     if (name === 'head.json') await assertSameVersion(client, (head = parse<BackupHead>(bytes)))
     else if (!head) throw new RestoreRejected(`${file} is no backup of a mall`)
@@ -73,9 +84,11 @@ async function load(client: PoolClient, file: string, write: (path: string, byte
       const rows = parse<string[]>(await gunzipAsync(bytes))
       await writeRows(client, table, rows)
       found.rows[table]! += rows.length
+      count += rows.length
     } else if (backedUpFiles.test(name)) {
       await write(name, bytes)
       found.files++
+      count++
     } else throw new RestoreRejected(`${file} holds ${name}, which is no part of a backup`)
   }
   if (!contents || !isSame(found, contents)) throw new RestoreRejected(`${file} is not complete`)

@@ -20,6 +20,15 @@ export async function appliedMigrations(client: PoolClient): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
+/** About how many rows tables have, by PostgreSQL's statistics. */
+export async function estimatedRows(client: PoolClient, tables: string[]): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    `select coalesce(sum(n_live_tup), 0)::float8 as count from pg_stat_user_tables where schemaname = 'public' and relname = any($1)`,
+    [tables],
+  )
+  return rows[0]!.count
+}
+
 /** The rows of a table in PostgreSQL's own text form, which every type reads back as it was, in batches. Inside a transaction. */
 export async function* readRows(client: PoolClient, table: string): AsyncGenerator<string[]> {
   const name = quoted(table)

@@ -17,6 +17,9 @@ export interface TarWriter {
   abort(): Promise<void>
 }
 
+/** Bytes that a file takes in an archive: its header, and itself filled up to blocks. */
+export const sizeInTar = (bytes: number): number => 512 + Math.ceil(bytes / 512) * 512
+
 /** Writes an archive that `tar` reads too, for its owner's eyes alone. @throws Error EEXIST where the file is there */
 export async function openTarWriter(file: string, at: Date): Promise<TarWriter> {
   const handle = await open(file, 'wx', 0o600)

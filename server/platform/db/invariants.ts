@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Ctx } from '#server/context.ts'
 import type { CommandResult } from '#server/module.ts'
 import { durabilityFinding } from '../deployment/durability.ts'
+import { withProgress, type OnProgress } from '../progress-bar.ts'
 import type { Executor } from './database.ts'
 
 /** A sentence that must be true of the database, and the query that finds what breaks it. */
@@ -19,22 +20,21 @@ export interface Finding {
 }
 
 /** Evaluates invariants one by one; each sees one moment of the database. */
-export async function checkInvariants(db: Executor, invariants: readonly Invariant[]): Promise<Finding[]> {
+export async function checkInvariants(db: Executor, invariants: readonly Invariant[], onProgress?: OnProgress): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const { name, broken } of invariants) {
     const found = await db.execute(sql.raw(`select * from (${broken}) as broken limit 5`))
     const examples = found.rows.map((row) => Object.values(row).join(' '))
     findings.push({ name, holds: examples.length === 0, examples })
+    onProgress?.({ count: findings.length, unit: 'rules', done: findings.length, size: invariants.length })
   }
   return findings
 }
 
 /** `kalata check`: every invariant of every module, with up to five examples of what breaks it. */
 export async function checkCommand(ctx: Ctx): Promise<CommandResult> {
-  const findings = await checkInvariants(
-    ctx.db,
-    ctx.modules.flatMap(({ invariants }) => invariants),
-  )
+  const all = ctx.modules.flatMap(({ invariants }) => invariants)
+  const findings = await withProgress(process.stderr, (onProgress) => checkInvariants(ctx.db, all, onProgress))
   findings.push(await durabilityFinding(ctx))
   const lines = findings.map(
     ({ name, holds, examples }) => `${holds ? 'holds ' : 'BROKEN'}  ${name}${holds ? '' : `: ${examples.join(', ')}`}`,
