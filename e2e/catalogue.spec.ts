@@ -54,7 +54,7 @@ test.describe('on phones', () => {
   })
 })
 
-test('home: the hero shows its pictures whole, four on wide screens and one on phones', async ({ mall }) => {
+test('home: the hero shows its pictures whole, four on wide screens and two on phones', async ({ mall }) => {
   const { page } = mall
   await page.goto('/home')
   const hero = page.getByRole('heading', { level: 1 }).locator('xpath=../..')
@@ -75,7 +75,7 @@ test('home: the hero shows its pictures whole, four on wide screens and one on p
     // exchanged for one of another size has no size yet.
     await expect
       .poll(async () => [width, (await shares()).filter(({ x, y }) => x > 0.4 && y > 0.7).length])
-      .toEqual([width, width < 768 ? 1 : 4])
+      .toEqual([width, width < 768 ? 2 : 4])
   }
 })
 

@@ -77,7 +77,7 @@ function HeroBanner({ pictures }: { pictures: HomeZones['hero'] }) {
             href={categoryId ? categoryPath(categoryId, parentId) : productPath(productId!)}
             className={styles.strandpic}
           >
-            <Picture picture={picture} alt={title} sizes="(max-width: 767px) 55vw, 300px" eager />
+            <Picture picture={picture} alt={title} sizes="(max-width: 767px) 46vw, 300px" eager />
           </a>
         ))}
       </div>

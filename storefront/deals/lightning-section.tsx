@@ -42,7 +42,7 @@ export function LightningSection({ slot, deals, serverNow }: LightningSectionPro
           <Icon name="chevron-right" size={18} />
         </a>
       </header>
-      <DealGrid deals={shown.deals} columns={6} />
+      <DealGrid deals={shown.deals} columns={6} eager={3} />
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { ProductGrid } from '#storefront/catalogue/product-grid.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
+import { Section } from '#storefront/ui/section.tsx'
 import { NearCategories } from './near-categories.tsx'
 import { filterCount, searchPath, withoutFilters, type SearchQuery } from './search-query.ts'
 import styles from './no-results.module.css'
@@ -20,10 +21,12 @@ interface NoResultsProps {
   near: SearchData['nearCategories']
   categories: { id: number; categoryName: string; picture: PictureData }[]
   popular: ProductCard[]
+  /** What the first of the near categories has. */
+  nearest: ProductCard[]
 }
 
 /** No results: how to change the search, and other categories and products. */
-export function NoResults({ query, isNarrowed = false, near, categories, popular }: NoResultsProps) {
+export function NoResults({ query, isNarrowed = false, near, categories, popular, nearest }: NoResultsProps) {
   const t = useT()
   const filtered = filterCount(query) > 0 || isNarrowed
   return (
@@ -43,6 +46,11 @@ export function NoResults({ query, isNarrowed = false, near, categories, popular
         />
       )}
       {!filtered && <NearCategories categories={near} />}
+      {!filtered && near?.[0] && nearest.length > 0 && (
+        <Section title={near[0].categoryName} all={categoryPath(near[0].id, near[0].parentId)}>
+          <ProductGrid cards={nearest} columns={4} />
+        </Section>
+      )}
       {!filtered && !near && categories.length > 0 && (
         <section className={sectionStyles.zone}>
           <div className={sectionStyles.zoneHead}>
