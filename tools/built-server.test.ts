@@ -41,7 +41,8 @@ it('the index is built and searched by what was built of its threads', async () 
   try {
     const { segments = [], source } = await writer.run({ kind: 'follow' })
     await reader.run({ kind: 'update', segments })
-    const query = { lang: 'en' as const, words: [[['mug']]], filters: {}, sort: 'newest' as const, limit: 9, offset: 0, today: 0 }
+    const words = { alternatives: [[['mug']]], weights: [1], modifiers: [] }
+    const query = { lang: 'en' as const, words, filters: {}, sort: 'newest' as const, limit: 9, offset: 0, today: 0 }
     expect({ source, ids: (await reader.run({ kind: 'find', query })).ids }).toEqual({ source: 'database', ids: [id] })
   } finally {
     await Promise.all([writer.stop(), reader.stop()])

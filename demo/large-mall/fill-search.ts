@@ -12,8 +12,9 @@ const popularQueries = 20_000
 /** Documents, numbers, vocabulary and popular queries of the products in `drawn`, with the words of `mall_words`. */
 export async function fillSearch(db: Executor, words: WordOf[]): Promise<void> {
   const document = (lang: string) =>
-    sql`search_document(jsonb_build_array((a.forms ->> ${lang}::text) || ' ' || (b.forms ->> ${lang}::text) || ' ' || (c.forms ->> ${lang}::text),
-      (brand.name ->> 'latin') || ' ' || (k.forms ->> ${lang}::text), s.forms ->> ${lang}::text, '')) as ${sql.identifier(lang)}`
+    sql`search_document(jsonb_build_array(c.forms ->> ${lang}::text,
+      (a.forms ->> ${lang}::text) || ' ' || (b.forms ->> ${lang}::text) || ' ' || (c.forms ->> ${lang}::text),
+      (brand.name ->> 'latin') || ' ' || (k.forms ->> ${lang}::text), s.forms ->> ${lang}::text)) as ${sql.identifier(lang)}`
   await db.execute(sql`
     insert into search_documents (product_id, words, named, ka, en, ru, zh)
     select id, ka || en || ru || zh || setweight(to_tsvector('mall', mentions), 'D'), ka || en || ru || zh, ka, en, ru, zh

@@ -28,7 +28,7 @@ export async function answerQuery(ctx: Ctx, request: SearchRequest, category: Ca
   const byCode = await findByCodes(ctx, request, category, codes.certain)
   if (byCode) return byCode
   const answer = await answerWords(ctx, request, category, keywords)
-  return (!answer.found.isNamed && (await findByCodes(ctx, request, category, codes.possible))) || answer
+  return (answer.found.namedInAll === 0 && (await findByCodes(ctx, request, category, codes.possible))) || answer
 }
 
 /** The products with one of these numbers; undefined where none has. One look at an index. */

@@ -76,10 +76,10 @@ describe('the appeal of a product', () => {
 })
 
 describe('the rank', () => {
-  const parts = { inLanguage: 0.5, inAll: 0.4, hasWords: true, inStock: true, appeal: 0, freshness: 0 }
+  const parts = { points: 50_000, inStock: true, appeal: 0, freshness: 0 }
 
   it('of the most popular and newest product is below that of one that fits half as well again', () => {
-    expect(rankOf({ ...parts, appeal: mostAppeal, freshness: 1 })).toBeLessThan(rankOf({ ...parts, inLanguage: 0.75, inAll: 0.6 }))
+    expect(rankOf({ ...parts, appeal: mostAppeal, freshness: 1 })).toBeLessThan(rankOf({ ...parts, points: 75_000 }))
   })
 
   it('puts what is sold out behind everything that fits as well', () => {

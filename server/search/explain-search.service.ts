@@ -3,7 +3,7 @@ import { pickText, type Language } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
 import { answerQuery } from './answer-query.service.ts'
 import type { WordMatch } from './interpret-query.rules.ts'
-import { headsOf } from './query-expressions.rules.ts'
+import { headsOf, weightsOf } from './query-expressions.rules.ts'
 import { rankOf, type RankParts } from './ranking.rules.ts'
 import { selectScores } from './scores.queries.ts'
 import type { SearchPlan } from './search.queries.ts'
@@ -35,16 +35,15 @@ export interface ExplainedResult {
   category: string
   /** Tetri. */
   price: number
-  level: number
-  categoryMatch: number
+  isNamed: boolean
   /** Of the parts, by the function that the search ranks by. */
   rank: number
   parts: RankParts
   sold: number
   /** A date in UTC. */
   createdAt: string
-  /** For each searched word the weights of the places where it stands (`A` name, `B` brand or category, `C` store, `D` details); none: the description. */
-  places: { word: string; weights: string }[]
+  /** For each searched word what it counts for, and the places where it stands (bits of `place`); null where it is not there. */
+  places: { word: string; weight: number; places: number | null }[]
 }
 
 /** A query from the words typed to the first results. */
@@ -72,6 +71,7 @@ export async function explainSearch(ctx: Ctx, query: string): Promise<SearchExpl
   const answer = await answerQuery(ctx, { keywords: query, pageSize: explained }, undefined)
   const { found, corrected, near, meaning, parts, plan, attempts } = answer
   const searched = plan.words ?? []
+  const weights = weightsOf(searched)
   const scores = found.cards.length > 0 ? await selectScores(ctx.db, plan, ctx.now()) : []
   const inLanguage = (text: Parameters<typeof pickText>[0]) => pickText(text, ctx.lang).text
   return {
@@ -87,8 +87,8 @@ export async function explainSearch(ctx: Ctx, query: string): Promise<SearchExpl
     total: found.total,
     named: found.named,
     near: near.map(({ text }) => inLanguage(text)),
-    results: scores.map(({ name, brand, category, places, inLanguage: textRank, inAll, inStock, appeal, freshness, rank: _, ...score }) => {
-      const parts = { inLanguage: textRank, inAll, hasWords: plan.words !== undefined, inStock, appeal, freshness }
+    results: scores.map(({ name, brand, category, places, points, inStock, appeal, freshness, rank: _, ...score }) => {
+      const parts = { points, inStock, appeal, freshness }
       return {
         ...score,
         name: inLanguage(name),
@@ -96,7 +96,7 @@ export async function explainSearch(ctx: Ctx, query: string): Promise<SearchExpl
         category: inLanguage(category),
         rank: rankOf(parts),
         parts,
-        places: places.map((weights, at) => ({ word: searched[at]!.shown, weights })),
+        places: places.map((each, at) => ({ word: searched[at]!.shown, weight: weights[at]!, places: each })),
       }
     }),
   }

@@ -1,10 +1,14 @@
 import { formatGel } from '#contract/core/money.ts'
 import type { ExplainedResult, ExplainedWord, SearchExplanation } from './explain-search.service.ts'
-import { mostAppeal, ranking } from './ranking.rules.ts'
+import { mostAppeal, place, placePoints, ranking } from './ranking.rules.ts'
 
-const levels = ['only mentions the words', 'some of the words name it', 'what the words name', 'every word in its name']
-const categoryMatches = ['no word in brand or category', 'some words in brand or category', 'all words in brand or category']
-const placeNames: Record<string, string> = { A: 'name', B: 'brand or category', C: 'store', D: 'details' }
+const placeNames: [bit: number, name: string][] = [
+  [place.head, 'names the thing'],
+  [place.name, 'name'],
+  [place.kind, 'brand or category'],
+  [place.details, 'details'],
+  [place.inLanguage, 'in this language'],
+]
 
 /** An explanation as the operator reads it. */
 export function explanationText(explanation: SearchExplanation): string {
@@ -57,17 +61,20 @@ function planLines({ attempts, plan, total, named, near }: SearchExplanation): s
 const rounded = (value: number) => value.toFixed(4)
 
 function resultLines(result: ExplainedResult, at: number): string[] {
-  const { name, brand, category, price, level, categoryMatch, rank, parts, sold, createdAt, places } = result
-  const { inLanguage, inAll, hasWords, inStock, appeal, freshness } = parts
-  const text = hasWords ? `texts ${ranking.inLanguage}×${rounded(inLanguage)} + ${ranking.inAll}×${rounded(inAll)}` : 'texts 1'
+  const { name, brand, category, price, isNamed, rank, parts, sold, createdAt, places } = result
+  const { points, inStock, appeal, freshness } = parts
   const stock = inStock ? 'in stock ×1' : `sold out ×${ranking.soldOut}`
   const gain = `wanted +${rounded((ranking.appeal * appeal) / mostAppeal)}, new +${rounded(ranking.freshness * freshness)}`
-  const placeOf = (weights: string) => [...weights].map((weight) => placeNames[weight]).join(', ') || 'description only'
   return [
     '',
     `${at + 1}. ${name} [${result.productId}], ${[brand, category, formatGel(price)].filter(Boolean).join(', ')}`,
-    `   level ${level}: ${levels[level]}; category match ${categoryMatch}: ${categoryMatches[categoryMatch]}`,
-    `   rank ${rounded(rank)} = ${text}; ${stock}; ${gain}; then sold ${sold}, added ${createdAt}`,
-    ...(places.length > 0 ? [`   ${places.map(({ word, weights }) => `${word}: ${placeOf(weights)}`).join('; ')}`] : []),
+    `   ${isNamed ? 'what the words name' : 'only mentions the words'}; rank ${Math.round(rank)} = ${Math.round(points)} points; ${stock}; ${gain}; then sold ${sold}, added ${createdAt}`,
+    ...places.map((each) => `   ${wordPoints(each)}`),
   ]
+}
+
+function wordPoints({ word, weight, places }: ExplainedResult['places'][number]): string {
+  if (places === null) return `${word}: not there`
+  const names = placeNames.filter(([bit]) => places & bit).map(([, name]) => name)
+  return `${word}: ${weight} × ${placePoints[places]!} (${names.join(', ') || 'description only'})`
 }

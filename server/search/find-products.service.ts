@@ -1,12 +1,12 @@
 import type { Ctx } from '#server/context.ts'
 import { type WordMatch } from './interpret-query.rules.ts'
 import { shownWords, type Interpretation } from './interpretation.rules.ts'
-import { expressionOf, expressionsOf } from './query-expressions.rules.ts'
-import { isContainer, isUseWord, isVagueWord } from './query-head.rules.ts'
+import { expressionOf, expressionsOf, headsOf, weightsOf } from './query-expressions.rules.ts'
+import { isContainer, isUseWord } from './query-head.rules.ts'
 import { selectNearCategories, type NearCategory } from './near-categories.queries.ts'
 import { isKindWord } from './query-meanings.service.ts'
 import { runSearch, type Found } from './run-search.service.ts'
-import type { SearchPlan } from './search.queries.ts'
+import { selectWordsOf, type SearchPlan } from './search.queries.ts'
 
 /** At most so many near categories are named. */
 const mostNear = 4
@@ -15,7 +15,7 @@ const mostNear = 4
 export const nothing: Found = {
   total: 0,
   named: 0,
-  isNamed: false,
+  namedInAll: 0,
   isFound: false,
   cards: [],
   facets: { brands: [], categories: [], stores: [] },
@@ -39,9 +39,12 @@ export interface FoundProducts {
   attempts: { words: WordMatch[]; named: number; total: number }[]
 }
 
+/** Fewer results are followed by what has not all words. */
+const fewest = 10
+
 /**
- * Products by words. Where nothing has all of them, those of the words that tell a kind of thing are searched for; where they
- * tell none, what mentions the words is all that is found, and near categories are named.
+ * Products by words. Where few have all of them, those that have some follow; where nothing is named so, what mentions the words is all that is found,
+ * and near categories are named.
  * @param exact drops no word
  */
 export async function findByWords(
@@ -50,74 +53,74 @@ export async function findByWords(
   meaning: Interpretation,
   exact: boolean,
 ): Promise<FoundProducts> {
-  const { words, partial, corrected, shown } = meaning
+  const { words, corrected, shown } = meaning
   const attempts: FoundProducts['attempts'] = []
-  let tried: SearchPlan = plan
-  const find = async (matches: WordMatch[]) => {
-    tried = { ...plan, words: matches }
+  const find = async (matches: WordMatch[], least?: number) => {
+    const tried = { ...plan, words: matches, ...(least === undefined ? {} : { least }) }
     const found = await runSearch(ctx, tried)
     attempts.push({ words: matches, named: found.named, total: found.total })
-    return found
+    return { found, plan: tried }
   }
-  const first = partial ? undefined : await find(words)
-  const firstPlan = tried
-  if (first?.isNamed || (first?.isFound && exact)) {
-    return { found: first, ...(corrected ? { corrected: shown } : {}), near: [], plan: firstPlan, attempts }
-  }
+  const all = await find(words)
+  const apart = words.flatMap((word) => word.parts?.map((part) => (word.modifier ? { ...part, modifier: word.modifier } : part)) ?? [word])
+  const isEnough = all.found.namedInAll >= fewest || apart.length === 1 || plan.sort !== 'relevance'
+  const isWhole = all.found.namedInAll > 0 && isEnough
+  if (isWhole || exact) return { ...all, ...(corrected && all.found.isFound ? { corrected: shown } : {}), near: [], attempts }
 
-  for (const matches of exact ? [] : fewerWords(words, await kindWords(ctx, words), partial)) {
-    const found = await find(matches)
-    if (found.isNamed) return { found, corrected: shownWords(matches), fewer: true, near: [], plan: tried, attempts }
+  for (const things of await thingsAmong(ctx, apart)) {
+    const marked = apart.map(({ modifier: _, ...word }, at) => (things.includes(apart[at]!) ? word : { ...word, modifier: true as const }))
+    const some = await find(marked, leastOf(marked))
+    if (some.found.namedInAll > all.found.namedInAll) {
+      const had = all.found.namedInAll > 0 ? marked : await wordsOfFirst(ctx, some.found, marked)
+      const isFewer = had.length < marked.length
+      return {
+        ...some,
+        ...(isFewer ? { corrected: shownWords(had), fewer: true } : corrected ? { corrected: shown } : {}),
+        near: [],
+        attempts,
+      }
+    }
   }
-  const near = await selectNearCategories(
-    ctx.db,
-    expressionsOf(words.filter(({ shown }) => words.length === 1 || !isOneSign(shown))).some,
-    mostNear,
-  )
-  const last = { near, plan: firstPlan, attempts }
-  if (!first) return { found: nothing, ...last }
-  return { found: first, ...(corrected && first.isFound ? { corrected: shown } : {}), ...last }
+  const near =
+    all.found.namedInAll > 0
+      ? []
+      : await selectNearCategories(
+          ctx.db,
+          expressionsOf(words.filter(({ shown }) => words.length === 1 || !isOneSign(shown))).some,
+          mostNear,
+        )
+  return { ...all, ...(corrected && all.found.isFound ? { corrected: shown } : {}), near, attempts }
 }
 
-/** Searches for parts of a query at most. */
-const mostAttempts = 6
-
-/**
- * Parts of a query to search for in turn where nothing has all words: without one of the words that only say more of the thing, corrected and vague ones
- * first, then the later ones;
- * the thing alone; the words that tell kinds, together and alone. Each has the thing or a word that tells a kind.
- * @param partial the words are a part already, of which some were unknown
- */
-function fewerWords(words: WordMatch[], kinds: WordMatch[], partial: boolean): WordMatch[][] {
-  const heads = contentsAmong(headsAmong(words, kinds), kinds)
-  const withoutOne = words
-    .toReversed()
-    .filter((word) => !heads.includes(word))
-    .toSorted((one, other) => worth(one) - worth(other))
-    .map((left) => words.filter((word) => word !== left))
-  const parts = [
-    ...(partial ? [words] : []),
-    ...(words.length > 2 ? withoutOne : []),
-    heads,
-    kinds,
-    ...kinds.toReversed().map((kind) => [kind]),
-  ]
-  const distinct = new Map(
-    parts
-      .filter((part) => part.some((word) => kinds.includes(word) || heads.includes(word)))
-      // A leather wallet is not sold here: other things of leather are no answer.
-      .filter((part) => !heads.some(({ notSold }) => notSold) || part.some((word) => heads.includes(word)))
-      // One Chinese sign is a part of many words: what is left of 洗衣机 is no machine.
-      .filter((part) => part.some(({ shown }) => !isOneSign(shown)))
-      .map((part) => [part.map(({ shown }) => shown).join(' '), part]),
+/** The words that the first result has. */
+async function wordsOfFirst(ctx: Ctx, { cards }: Found, words: WordMatch[]): Promise<WordMatch[]> {
+  if (!cards[0]) return headsOf(words)
+  const has = await selectWordsOf(
+    ctx.db,
+    cards[0].productId,
+    words.map((word) => expressionOf(word)),
   )
-  return [...distinct.values()].filter((part) => partial || part.length < words.length).slice(0, mostAttempts)
+  return words.filter((_, at) => has[at])
+}
+
+/** What the words must weigh that a product has: one that names the thing is enough, or others that weigh as much. */
+function leastOf(words: WordMatch[]): number {
+  const weights = weightsOf(words)
+  const heads = headsOf(words).map((head) => weights[words.indexOf(head)]!)
+  return Math.min(...heads, Math.ceil(weights.reduce((sum, weight) => sum + weight, 0) / 2))
+}
+
+/** The words that may name the thing, the likeliest first: those at its place in the query, else all that tell a kind of thing. */
+async function thingsAmong(ctx: Ctx, words: WordMatch[]): Promise<WordMatch[][]> {
+  const kinds = await kindWords(ctx, words)
+  const heads = contentsAmong(headsAmong(words, kinds), kinds)
+  // A leather wallet is not sold here: other things of leather are no answer. One Chinese sign is a part of many words.
+  const isAnswer = (things: WordMatch[]) =>
+    things.some(({ shown }) => !isOneSign(shown)) && (!heads.some(({ notSold }) => notSold) || things.some((word) => heads.includes(word)))
+  return [heads, kinds].filter((things) => things.length > 0 && isAnswer(things))
 }
 
 const isOneSign = (word: string) => /^\p{Script=Han}$/u.test(word)
-
-/** How much a word tells of what is looked for. */
-const worth = ({ corrected, shown }: WordMatch) => (corrected ? 0 : isVagueWord(shown) ? 1 : 2)
 
 /** Where the thing would be a container, the kinds that it may hold are meant: `წითელი ღვინოს ბოთლი`. */
 function contentsAmong(heads: WordMatch[], kinds: WordMatch[]): WordMatch[] {

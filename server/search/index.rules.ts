@@ -5,13 +5,13 @@ import { indexedWords, joinedWords, type IndexedWords } from './fold.rules.ts'
 import { phoneticKey, stem } from './georgian.rules.ts'
 import { latinLookAlikes } from './look-alikes.rules.ts'
 import { memoized } from './memoized.rules.ts'
-import { headOf } from './name-head.rules.ts'
+import { partsOfName } from './name-head.rules.ts'
 import { pinyinWords } from './pinyin.rules.ts'
 import { withoutOne } from './spelling.rules.ts'
 import { compounds, conceptsIn, relatedTo, synonymsOf, translationsOf } from './synonyms/synonyms.rules.ts'
 
 /** The layout of the index and its rules of words; a change makes every mall build its index anew ({@link rebuildOutdated}). */
-export const indexVersion = 11
+export const indexVersion = 12
 
 /** What is known of a product in words. */
 export interface IndexedProduct {
@@ -28,10 +28,19 @@ export interface IndexedProduct {
   codes: string[]
 }
 
-/**
- * Texts by weight: what the product is (A), its brand and category (B), its store (C), what it has: the rest of its name,
- * attributes, options (D); synonyms stand beside their words.
- */
+/** The texts of a product in one language; synonyms stand beside their words. */
+interface Texts {
+  /** The words of its name that say what it is. */
+  thing: string
+  /** The others beside them. */
+  beside: string
+  /** Its brand and category. */
+  kind: string
+  store: string
+  /** The rest of its name, attributes, options and how its description begins. */
+  details: string
+}
+/** By weight, A to D: the thing, the words beside it, its kind, and its store and details. */
 type Parts = [string, string, string, string]
 /** The words of a product in their search form. `mentions`: the descriptions, which rank nothing. */
 export type IndexDocument = { id: number; mentions: string } & Record<Language, Parts>
@@ -75,48 +84,67 @@ function without(text: string, other: string): string {
 const byLanguage = <T>(value: (lang: Language) => T) =>
   Object.fromEntries(languages.map((lang) => [lang, value(lang)])) as Record<Language, T>
 
-/** What a name says in the language that it is written in: the thing, the same with what else shoppers call it, and the rest. */
-function partsOfName(text: string, written: Language): { thing: string; head: string; rest: string } {
-  const { head, rest } = headOf(text, written)
-  const ofHead = synonymsOf(head, written, false)
-  // Georgian parts a name in the middle: `მსხვილი შრიფტით` is one term of its list, and no longer two neighbours in head and rest.
-  const ofRest = [synonymsOf(rest, written, false), ...(written === 'ka' ? [without(synonymsOf(text, written, false), ofHead)] : [])]
+/** What a name says in the language that it is written in, with what else shoppers call it. */
+interface WrittenName {
+  heads: string[]
+  phrase: string
+  /** The words that name the thing; the others of their phrase; what follows. */
+  thing: string
+  beside: string
+  rest: string
+}
+
+function writtenName(text: string, written: Language): WrittenName {
+  const { heads, phrase, more, rest } = partsOfName(text)
+  const ofThing = synonymsOf(phrase, written, false, heads)
+  const ofPhrase = without(synonymsOf(phrase, written, false), ofThing)
+  // Georgian parts a name in the middle: `მსხვილი შრიფტით` is one term of its list, and no longer two neighbours in phrase and rest.
+  const ofText = written === 'ka' ? without(synonymsOf(text, written, false), `${ofThing} ${ofPhrase}`) : ''
   return {
-    thing: head,
-    head: [head, ...joinedWords(head), ofHead].join(' '),
+    heads,
+    phrase,
+    thing: [...heads, ofThing].join(' '),
+    beside: [phrase, ...joinedWords(phrase), ofPhrase, more, ...joinedWords(more), synonymsOf(more, written, false)].join(' '),
     // What only looks like a word comes after what has it.
-    rest: [rest, ...joinedWords(rest), ...ofRest, ...latinLookAlikes(text)].join(' '),
+    rest: [rest, ...joinedWords(rest), synonymsOf(rest, written, false), ofText, ...latinLookAlikes(text)].join(' '),
   }
 }
 
+/** So many words of a description say what a product is; the others what else is to be said of it. */
+const firstWords = 8
+
+const beginningOf = (description: string) => description.split(/\s+/, firstWords).join(' ')
+
 /** The texts of a product in every language; what a language lacks stands in the one it falls back to. */
-export function textsOf(product: IndexedProduct, categories: CategoryNames): Record<Language, Parts> & { mentions: string } {
+export function textsOf(product: IndexedProduct, categories: CategoryNames): Record<Language, Texts> & { mentions: string } {
   // Goods that came in one language have the same texts four times.
-  const partsIn = memoized((written: Language) => partsOfName(product.name[written] ?? '', written))
-  const conceptsOfName = memoized((written: Language) => conceptsIn(partsIn(written).thing, written))
+  const nameIn = memoized((written: Language) => writtenName(product.name[written] ?? '', written))
+  const conceptsOfName = memoized((written: Language) => conceptsIn(nameIn(written).phrase, written, nameIn(written).heads))
   const names = byLanguage((lang) => {
     const { lang: written } = pickText(product.name, lang)
-    const { head, rest } = partsIn(written)
-    return { head: `${head} ${written === lang ? '' : translationsOf(conceptsOfName(written), lang)}`, rest }
+    const name = nameIn(written)
+    return written === lang ? name : { ...name, thing: `${name.thing} ${translationsOf(conceptsOfName(written), lang)}` }
   })
   const withOtherForms = memoized((details: string) => [details, ...joinedWords(details), ...latinLookAlikes(details)].join(' '))
   const category = categories.of(
     product.categoryId,
-    byLanguage((lang) => names[lang].head),
+    byLanguage((lang) => `${names[lang].thing} ${names[lang].beside}`),
   )
   return {
-    ...byLanguage((lang): Parts => {
+    ...byLanguage((lang): Texts => {
       const inLanguage = (text: Text) => pickText(text, lang).text
       const details = [
         ...product.attributes.flatMap(({ name, value }) => [inLanguage(name), inLanguage(value)]),
         ...product.options.flatMap(({ name, values }) => [inLanguage(name), ...values.map((value) => inLanguage(value.text))]),
+        beginningOf(inLanguage(product.description)),
       ].join(' ')
-      return [
-        names[lang].head,
-        `${product.brand ? brandWords(product.brand) : ''} ${category[lang]}`,
-        `${inLanguage(product.store)} ${inLanguage(product.city)}`,
-        `${names[lang].rest} ${withOtherForms(details)}`,
-      ]
+      return {
+        thing: names[lang].thing,
+        beside: names[lang].beside,
+        kind: `${product.brand ? brandWords(product.brand) : ''} ${category[lang]}`,
+        store: `${inLanguage(product.store)} ${inLanguage(product.city)}`,
+        details: `${names[lang].rest} ${withOtherForms(details)}`,
+      }
     }),
     mentions: Object.values(product.description).join(' '),
   }
@@ -142,7 +170,9 @@ export const wordsOfTexts = (): WordsOf =>
 /** The search document of a product. */
 export function documentOf(id: number, { mentions, ...texts }: ReturnType<typeof textsOf>, wordsOf: WordsOf): IndexDocument {
   const searchForm = (text: string) => wordsOf(text).searchForm
-  return { id, mentions: searchForm(mentions), ...byLanguage((lang) => texts[lang].map(searchForm) as Parts) }
+  const partsOf = ({ thing, beside, kind, store, details }: Texts): Parts =>
+    [thing, beside, kind, `${store} ${details}`].map(searchForm) as Parts
+  return { id, mentions: searchForm(mentions), ...byLanguage((lang) => partsOf(texts[lang])) }
 }
 
 /** How often a word is written, and how often it says what a product is or whose: in the head of its name, brand, category or store. */
@@ -164,8 +194,8 @@ export interface IndexWord extends WordCount {
 export function countWords({ mentions, ...texts }: ReturnType<typeof textsOf>, counts: Map<string, WordCount>, wordsOf: WordsOf): void {
   const add = (text: string, named: boolean) => count(wordsOf(text).ofLetters, named, counts)
   for (const lang of languages) {
-    const [head, category, store, details] = texts[lang]
-    for (const text of [head, category, store]) add(text, true)
+    const { thing, beside, kind, store, details } = texts[lang]
+    for (const text of [[...new Set(`${thing} ${beside}`.split(' '))].join(' '), kind, store]) add(text, true)
     add(details, false)
   }
   add(mentions, false)

@@ -12,7 +12,7 @@ import { withoutTones } from './pinyin.rules.ts'
 import { russianFromLatin } from './russian.rules.ts'
 import { functionWords, headPlace, shoppingWords } from './query-head.rules.ts'
 import { latinLookAlike, latinLookAlikes } from './look-alikes.rules.ts'
-import { isListedWord, isNotSold, relatedRuns } from './synonyms/synonyms.rules.ts'
+import { isNotSold, relatedRuns } from './synonyms/synonyms.rules.ts'
 
 /** A typed word with everything the vocabulary is asked for it. */
 export interface QueryWord {
@@ -67,6 +67,8 @@ export interface Vocabulary {
 export interface WordMatch {
   alternatives: string[][]
   shown: string
+  /** How often the catalogue has it; absent where that is not known. */
+  uses?: number
   /** The same in its own letters, where it was typed in Latin ones. */
   native?: string
   /** It is shown as another word than was typed. */
@@ -75,6 +77,8 @@ export interface WordMatch {
   prefix?: true
   /** It says more of the thing that another word names. */
   modifier?: true
+  /** Of a compound typed in parts: each of them. */
+  parts?: WordMatch[]
   /** It names what is not sold here. */
   notSold?: true
   /** It tells how a thing looks, never which. */
@@ -182,10 +186,8 @@ export function exactMatch(typed: QueryWord, vocabulary: Vocabulary): WordMatch 
   const written = matchAsWritten(typed, vocabulary)
   const match = lookAlike && (!written || typed.word.length <= longestBoth) ? withLookAlike(typed, written, lookAlike.lexeme) : written
   if (!match) return undefined
-  const parts = typed.parts?.map((form) => vocabulary.forms.get(form)?.lexeme)
-  // Of what a list calls so, that which has the words themselves comes first: they find nothing more. What names write together or apart is found either way.
-  if (parts?.every((lexeme) => lexeme !== undefined))
-    return withAlternatives(match, [isListedWord(typed.word) ? [...match.alternatives[0]!, ...parts] : parts])
+  const parts = typed.parts?.map((form) => vocabulary.forms.get(form))
+  if (parts?.every((part) => part !== undefined)) return withParts(match, parts)
   if (!typed.family) return match
   const family = typed.family.flatMap((each) =>
     isChinese(each) ? [pairs(each)] : [vocabulary.forms.get(each)?.lexeme ?? []].flat().map((one) => [one]),
@@ -195,6 +197,16 @@ export function exactMatch(typed: QueryWord, vocabulary: Vocabulary): WordMatch 
 
 const withLookAlike = (typed: QueryWord, written: WordMatch | undefined, lexeme: string): WordMatch =>
   written ? withAlternatives(written, [[lexeme]]) : { alternatives: [[lexeme]], shown: typed.shown, corrected: false }
+
+/** A compound is found by its parts too. */
+function withParts(match: WordMatch, known: KnownWord[]): WordMatch {
+  const apart = known.map(({ word, lexeme, uses }, at): WordMatch => {
+    const part = { alternatives: [[lexeme], ...match.alternatives], shown: word, uses, corrected: false }
+    // The last one names the thing.
+    return at === known.length - 1 ? part : { ...part, modifier: true }
+  })
+  return { ...match, alternatives: [...match.alternatives, known.map(({ lexeme }) => lexeme)], ...(match.notSold ? {} : { parts: apart }) }
+}
 
 function withAlternatives(match: WordMatch, more: string[][]): WordMatch {
   const alternatives = new Map([...match.alternatives, ...more].map((lexemes) => [lexemes.join(' '), lexemes]))
@@ -208,7 +220,8 @@ function matchAsWritten(typed: QueryWord, vocabulary: Vocabulary): WordMatch | u
   }
   const written = vocabulary.forms.get(typed.forms[0]!)
   const notSold = written?.named === 0 && isNotSold(written.word) ? { notSold: true as const } : {}
-  if (written && isKnownName(written)) return { alternatives: [[written.lexeme]], shown: typed.shown, corrected: false, ...notSold }
+  if (written && isKnownName(written))
+    return { alternatives: [[written.lexeme]], shown: typed.shown, uses: written.uses, corrected: false, ...notSold }
   const all = knownAs(typed, vocabulary)
   if (all.length === 0) return undefined
   const named = all.filter(isKnownName)
@@ -219,6 +232,7 @@ function matchAsWritten(typed: QueryWord, vocabulary: Vocabulary): WordMatch | u
   return {
     alternatives: unique(found.map(({ lexeme }) => lexeme)).map((lexeme) => [lexeme]),
     shown: typed.shown,
+    uses: Math.max(...found.map(({ uses }) => uses)),
     ...(native ? { native } : {}),
     corrected: false,
     ...notSold,

@@ -14,7 +14,7 @@ export function fuzzyMatch(typed: QueryWord, vocabulary: Vocabulary): WordMatch 
     .map((known) => ({ known, steps: Math.min(nearness(known.word, typed.word), phoneticNearness(known, typed) + otherScript) }))
     .filter(({ steps }) => steps <= 1 + otherScript)
     .sort((a, b) => a.steps - b.steps || b.known.named - a.known.named || (a.known.word < b.known.word ? -1 : 1))[0]
-  return best ? { alternatives: [[best.known.lexeme]], shown: best.known.word, corrected: true } : undefined
+  return best ? { alternatives: [[best.known.lexeme]], shown: best.known.word, uses: best.known.uses, corrected: true } : undefined
 }
 
 function phoneticNearness(known: KnownWord, typed: QueryWord): number {

@@ -1,38 +1,24 @@
 import type { WordMatch } from './interpret-query.rules.ts'
+import { wordWeight } from './ranking.rules.ts'
 
 /** PostgreSQL text queries of our own words only. */
 export interface QueryExpressions {
-  /** All words, anywhere. */
+  /** All words, anywhere; some word. */
   all: string
-  /** All words, those that name the thing in what the product is, its brand or its category. */
-  thing: string
-  /** Of several words: all in what the product is. */
-  name?: string
-  /** All words, and one of those that name the thing in what the product is, its brand or category; a single word in its store too. */
-  named: string
-  /** Some word. */
   some: string
-  /** All words in the brand and category; the same with some of them. */
-  category: string
-  someCategory: string
+  /** A word that names the thing, or any word, in what the product is, its brand or category. */
+  thing: string
+  someThing: string
 }
 
-/** The text queries (`tsquery`) of a search: all words, and those that only some fields or some words must have. */
+/** The text queries (`tsquery`) of a search. */
 export function expressionsOf(matches: WordMatch[]): QueryExpressions {
-  const expressions = (weights: string) => matches.map((match) => expressionOf(match, weights))
-  const all = expressions('').join(' & ')
-  const things = headsOf(matches)
-  const thing = matches.map((match) => expressionOf(match, things.includes(match) ? ':AB' : '')).join(' & ')
-  const named =
-    matches.length === 1 ? expressions(':ABC')[0]! : `${all} & (${things.map((match) => expressionOf(match, ':AB')).join(' | ')})`
+  const expressions = (of: WordMatch[], weights = '') => of.map((match) => expressionOf(match, weights))
   return {
-    all,
-    thing,
-    ...(matches.length > 1 ? { name: expressions(':A').join(' & ') } : {}),
-    named,
-    some: expressions('').join(' | '),
-    category: expressions(':B').join(' & '),
-    someCategory: expressions(':B').join(' | '),
+    all: expressions(matches).join(' & '),
+    some: expressions(matches).join(' | '),
+    thing: expressions(headsOf(matches), ':ABC').join(' | '),
+    someThing: expressions(matches, ':ABC').join(' | '),
   }
 }
 
@@ -42,10 +28,23 @@ export function headsOf<T extends Pick<WordMatch, 'modifier'>>(matches: T[]): T[
   return heads.length > 0 ? heads : matches
 }
 
-/** One word as a part of a text query, in the given weights. */
+/** Of a word whose frequency is not known, as of Chinese, whose signs stand in no vocabulary. */
+const usualUses = 100
+
+/** How much each word counts. */
+export function weightsOf(matches: WordMatch[]): number[] {
+  const heads = headsOf(matches)
+  return matches.map((match) => wordWeight(match.uses ?? usualUses, heads.includes(match)))
+}
+
+/**
+ * One word as a part of a text query. @param weights those that the last lexeme of an alternative has, which names it; the others stand beside it,
+ * and not in the details alone where it does not
+ */
 export function expressionOf({ alternatives }: WordMatch, weights = ''): string {
+  const beside = weights === '' || weights === ':D' ? '' : ':ABC'
   const parts = alternatives.map((lexemes) => {
-    const all = lexemes.map((lexeme) => quoted(lexeme) + weights).join(' & ')
+    const all = lexemes.map((lexeme, at) => quoted(lexeme) + (at === lexemes.length - 1 ? weights : beside)).join(' & ')
     return lexemes.length > 1 ? `(${all})` : all
   })
   return parts.length > 1 ? `(${parts.join(' | ')})` : parts[0]!

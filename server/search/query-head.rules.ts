@@ -14,10 +14,12 @@ export const shoppingWords = new Set(
   ).split(' '),
 )
 
+/** A Russian adjective. */
+export const modifiesRussian = (word: string): boolean => russianAdjective.test(word)
 const russianAdjective = /^[а-я]{2,}(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|ого|ую|юю|ых|их)$/
 /** Adjectives that may follow their noun in a search field, without the ending of their case. */
 const georgianAdjectives =
-  'პატარა|დიდ|კარგ|ახალ|ძველ|იაფ|თბილ|ცივ|თეთრ|შავ|რბილ|მაგარ|მსუბუქ|მძიმე|გრძელ|მოკლე|მაღალ|დაბალ|ღრმა|განიერ|ვიწრო|სქელ|თხელ|ლამაზ|მრგვალ|ოთხკუთხა|სუფთა|მშრალ|ტკბილ|მწარე|ცხარე|მჟავე|უსადენო|უშაქრო|უსუნო|დასაკეც|გასაშლელ|გადასატან|ხელნაკეთ|საბავშვო|სასკოლო|სამგზავრო|საოფისე|საქორწინო|საახალწლო|სასაჩუქრე|საზაფხულო|საშინაო'
+  'პატარა|დიდ|ღია|მუქ|კარგ|ახალ|ძველ|იაფ|თბილ|ცივ|თეთრ|შავ|რბილ|მაგარ|მსუბუქ|მძიმე|გრძელ|მოკლე|მაღალ|დაბალ|ღრმა|განიერ|ვიწრო|სქელ|თხელ|ლამაზ|მრგვალ|ოთხკუთხა|სუფთა|მშრალ|ტკბილ|მწარე|ცხარე|მჟავე|უსადენო|უშაქრო|უსუნო|დასაკეც|გასაშლელ|გადასატან|ხელნაკეთ|საბავშვო|სასკოლო|სამგზავრო|საოფისე|საქორწინო|საახალწლო|სასაჩუქრე|საზაფხულო|საშინაო'
 /**
  * Of Georgian words those in the genitive, instrumental or adverbial case or with a postposition, and adjectives and participles that may follow their noun:
  * `ყურსასმენი სავარჯიშოდ`, `ჩემოდანი სამოგზაურო`, `საათი დასაკიდი`.
@@ -27,7 +29,9 @@ const georgianModifier = new RegExp(
 )
 /** Things whose names end like such adjectives. */
 const georgianNouns = new Set('მობილური სამკაული კასტრული სათამაშო საკანცელარიო გასაღები მოსასხამი'.split(' '))
-const modifiesGeorgian = (word: string) => !georgianNouns.has(word) && (georgianModifier.test(word) || isGeorgianModifier(word))
+/** A Georgian word that says more of a thing, before or after it. */
+export const modifiesGeorgian = (word: string): boolean =>
+  !georgianNouns.has(word) && (georgianModifier.test(word) || isGeorgianModifier(word))
 
 /** Whom or what a thing is for: such words never name it, wherever they stand. */
 const useWords = new Set(
@@ -48,7 +52,7 @@ const useWords = new Set(
 const lookWords = new Set(
   (
     'wooden wood oak leather wool woolen cotton linen velvet ceramic porcelain metal steel stainless plastic canvas felt round square oval large small big mini tall wide ' +
-    'soft warm portable wireless folding foldable rechargeable waterproof electric handmade scented'
+    'soft warm portable wireless folding foldable rechargeable waterproof electric handmade scented 无线 蓝牙 便携 防水 折叠 充电 电动 手工'
   ).split(' '),
 )
 
@@ -56,7 +60,7 @@ const lookWords = new Set(
 const measureWords = new Set(
   (
     'size sized размер размера ზომა ზომის ლიტრი ლიტრიანი 尺寸 尺码 ' +
-    'tb gb mb mah wh kwh kg ml mm cm watt watts inch inches persons people pcs тб гб мб мач кг мл мм см вт ватт дюймов человек персон мест шт'
+    'tb gb mb mah wh kwh kg ml mm cm watt watts inch inches persons people pcs тб гб мб мач кг мл мм см вт ватт дюймов человек персон мест шт 人 件 只 个 毫升 克 厘米'
   ).split(' '),
 )
 

@@ -1,22 +1,29 @@
 /**
- * The order of results by relevance. Their level and category match come first (`search.queries.ts`); among results that are alike in both the
- * rank decides, which is computed here for the index and of the same weights, in the same order, by the statement of the database.
+ * The order of results by relevance: what the words name before what only mentions them, and in both the rank, which is computed here for the
+ * index and of the same weights, in the same order, by the statement of the database (`search.queries.ts`).
  */
 
 /** All weights, each with its reason. */
 export const ranking = {
-  /** A place in the product's texts. Its name says what it is. */
-  name: 1,
+  // What a place of a word in a product's texts tells. They add up, each saying less where others have said it already.
+  /** It names the thing. */
+  head: 1.5,
+  /** It stands beside that: a kind of it, or what it belongs to. */
+  name: 0.5,
   /** All goods of a brand or category share these words: they tell which kind, not which of them. */
-  brandOrCategory: 0.5,
-  /** Who looks for a store is led there by its chip; here it helps a name that is a word too. */
-  store: 0.2,
-  /** What it has, is made of or is for: completes a query, hardly answers one. */
-  details: 0.05,
-  /** The texts in the shopper's language: what he reads must look like what he asked for. */
-  inLanguage: 2,
-  /** The texts in all four, for words of another language and goods described in one. */
-  inAll: 1,
+  kind: 1.5,
+  /** What it has, is made of or is for. */
+  details: 0.5,
+  /** Only the description says it. */
+  mention: 0.2,
+  /** The name says it in the shopper's language: what he reads must look like what he asked for. */
+  inLanguage: 0.2,
+  /** The evidence that gives half of the points. */
+  half: 0.8,
+  /** The word of a query that names the thing counts so much more than one that says more of it. */
+  thing: 1.2,
+  /** How little rare words count above frequent ones: the higher, the less. */
+  evenness: 9,
   /** What is sold out: behind what can be bought, before what fits half as well. */
   soldOut: 0.5,
   /** The part that the most wanted product gains: enough to order goods of one kind, never to lift another kind above it. */
@@ -38,12 +45,31 @@ export const ranking = {
 /** The highest appeal; it is kept in whole numbers. */
 export const mostAppeal = 1000
 
+/** Bits of the places where a word stands in a product: labels D to A of its texts, and its name in the shopper's language. None: its description. */
+export const place = { details: 1, kind: 2, name: 4, head: 8, inLanguage: 16 } as const
+
+/** The highest points of a word that counts once. */
+const mostPoints = 1000
+
+function pointsAt(places: number): number {
+  const at = (bit: number, weight: number) => (places & bit ? weight : 0)
+  const inName = places & place.head ? ranking.head : at(place.name, ranking.name)
+  const named = inName + at(place.kind, ranking.kind) + at(place.details, ranking.details) + at(place.inLanguage, ranking.inLanguage)
+  const evidence = named || ranking.mention
+  return Math.round((mostPoints * evidence) / (evidence + ranking.half))
+}
+
+/** The points of a word by the places where it stands: whole numbers, which database and index add up alike. */
+export const placePoints: readonly number[] = Array.from({ length: 32 }, (_, places) => pointsAt(places))
+
+/** How much a word of a query counts: rare ones more than frequent ones. @param uses how often the catalogue has it */
+export const wordWeight = (uses: number, isThing: boolean): number =>
+  Math.round((100 * (isThing ? ranking.thing : 1) * ranking.evenness) / (ranking.evenness + Math.log2(1 + uses)))
+
 /** What a result's rank is made of. */
 export interface RankParts {
-  /** `ts_rank` of the words in the shopper's language, and in all languages; 0 in both where nothing was asked for by words. */
-  inLanguage: number
-  inAll: number
-  hasWords: boolean
+  /** The points of all words times their weights; 1 where nothing was asked for by words. */
+  points: number
   inStock: boolean
   /** 0 to {@link mostAppeal}: recent sales and favourites. */
   appeal: number
@@ -52,10 +78,9 @@ export interface RankParts {
 }
 
 /** The rank of a result; higher comes first. 64-bit floats in the order of the statement, to the last bit. */
-export function rankOf({ inLanguage, inAll, hasWords, inStock, appeal, freshness }: RankParts): number {
-  const text = hasWords ? ranking.inLanguage * inLanguage + ranking.inAll * inAll : 1
+export function rankOf({ points, inStock, appeal, freshness }: RankParts): number {
   const gain = 1 + (ranking.appeal * appeal) / mostAppeal + ranking.freshness * freshness
-  return text * (inStock ? 1 : ranking.soldOut) * gain
+  return points * (inStock ? 1 : ranking.soldOut) * gain
 }
 
 const day = 86_400_000_000

@@ -7,7 +7,9 @@ import { selectFacetNames } from './facet-names.queries.ts'
 import type { FacetCounts } from './product-index/facet-counter.rules.ts'
 import type { IndexAnswer, IndexQuery } from './product-index/find.rules.ts'
 import { findInIndex, namesVersionOf } from './product-index/product-index.service.ts'
-import { mostLexemes } from './product-index/word-hits.rules.ts'
+import { mostLexemes, type QueryWords } from './product-index/word-hits.rules.ts'
+import type { WordMatch } from './interpret-query.rules.ts'
+import { weightsOf } from './query-expressions.rules.ts'
 import { dayOf } from './ranking.rules.ts'
 import { searchInDatabase, selectCategory, type CategoryPath, type Found as FoundRow, type SearchPlan } from './search.queries.ts'
 
@@ -57,15 +59,13 @@ export async function findNamedIds(ctx: Ctx, plan: SearchPlan): Promise<number[]
 
 /** The plan as the index is asked; undefined for what it does not know. */
 function indexQuery(plan: SearchPlan, today: number): IndexQuery | undefined {
-  const { lang, words, category, filters, sort, limit, offset } = plan
+  const { lang, words, least, category, filters, sort, limit, offset } = plan
   if (plan.productIds) return undefined
-  const alternatives = words?.map((word) => word.alternatives)
-  if (alternatives && new Set(alternatives.flat(2)).size > mostLexemes) return undefined
+  if (words && new Set(words.flatMap(({ alternatives }) => alternatives.flat())).size > mostLexemes) return undefined
   const place = category && (category.parentId === null ? { rootId: category.id } : { rootId: category.parentId, childId: category.id })
-  const modifiers = words?.flatMap(({ modifier }, at) => (modifier ? [at] : []))
   return {
     lang,
-    ...(alternatives ? { words: alternatives, modifiers: modifiers! } : {}),
+    ...(words ? { words: queryWords(words, least) } : {}),
     ...(place ? { category: place } : {}),
     filters,
     sort,
@@ -75,12 +75,19 @@ function indexQuery(plan: SearchPlan, today: number): IndexQuery | undefined {
   }
 }
 
+const queryWords = (words: WordMatch[], least: number | undefined): QueryWords => ({
+  alternatives: words.map(({ alternatives }) => alternatives),
+  weights: weightsOf(words),
+  modifiers: words.flatMap(({ modifier }, at) => (modifier ? [at] : [])),
+  ...(least === undefined ? {} : { least }),
+})
+
 async function foundIn(ctx: Ctx, answer: IndexAnswer, { filters }: SearchPlan, names: FacetIndex | undefined): Promise<Found> {
-  const { ids, total, named, isNamed, isFound, brands, categories, stores, priceMin, priceMax, inStock, discounted } = answer
+  const { ids, total, named, namedInAll, isFound, brands, categories, stores, priceMin, priceMax, inStock, discounted } = answer
   return {
     total,
     named,
-    isNamed,
+    namedInAll,
     isFound,
     cards: await cardRowsOf(ctx, ids),
     ...(names ? { facets: facetsOf(answer, filters, names) } : { brandCounts: brands, categoryCounts: categories, storeCounts: stores }),

@@ -4,6 +4,7 @@ import { testMall } from '#demo/testing/test-mall.ts'
 import { explainSearch } from './explain-search.service.ts'
 import { indexCategories, indexProducts } from './index.service.ts'
 import { searchCommand } from './search.cli.ts'
+import { place } from './ranking.rules.ts'
 import { selectScores } from './scores.queries.ts'
 import { interpretQuery } from './interpret-query.service.ts'
 
@@ -36,8 +37,9 @@ describe('kalata search explain', () => {
     expect(report).toContain('colour, kept as a word: red')
     expect(report).toMatch(/rucksack: the thing; .*also what is called .*backpack.*\(en\)/i)
     expect(report).toMatch(/1\. Red canvas backpack \[\d+\], Backpacks, /)
-    expect(report).toMatch(/rank \d\.\d+ = texts 2×\d\.\d+ \+ 1×\d\.\d+; in stock ×1; wanted \+0\.0000, new \+0\.\d+; then sold 0/)
-    expect(report).toMatch(/red: name.*; rucksack: name/)
+    expect(report).toMatch(/what the words name; rank \d+ = \d+ points; in stock ×1; wanted \+0\.0000, new \+0\.\d+; then sold 0/)
+    expect(report).toMatch(/red: \d+ × \d+ \(name/)
+    expect(report).toMatch(/rucksack: \d+ × \d+ \(names the thing/)
     expect(report).not.toContain('Blue backpack')
   })
 
@@ -55,11 +57,12 @@ describe('kalata search explain', () => {
     expect(explanation.results.map(({ productId }) => productId)).toEqual(
       data.pageResult.results.map((card: { productId: number }) => card.productId),
     )
-    expect(explanation.results.map(({ level, places }) => [level, places[0]!.weights])).toEqual([
-      [2, 'AB'],
-      [2, 'AB'],
-      [2, 'AB'],
-      [0, ''],
+    const everywhere = place.head | place.name | place.kind | place.inLanguage
+    expect(explanation.results.map(({ isNamed, places }) => [isNamed, places[0]!.places])).toEqual([
+      [true, everywhere],
+      [true, everywhere],
+      [true, everywhere],
+      [false, place.details],
     ])
     const meaning = await interpretQuery(test.ctx({ lang: 'en' }), 'backpack')
     const scores = await selectScores(test.db, { ...planOf(meaning!.words), lang: 'en' }, test.clock.now())

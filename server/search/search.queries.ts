@@ -11,16 +11,15 @@ import { instant } from '#server/platform/db/instants.ts'
 import { BrandNameColumn, Nullable, TextColumn, TimestampColumn } from '#server/platform/db/row-schemas.ts'
 import { preparedRows } from '#server/platform/db/rows.ts'
 import { type WordMatch } from './interpret-query.rules.ts'
-import { expressionsOf, type QueryExpressions } from './query-expressions.rules.ts'
-import { dayOf, freshFor, mostAppeal, ranking } from './ranking.rules.ts'
-
-/** The order of PostgreSQL's weights is D to A. */
-const weights = sql.raw(`'{${ranking.details}, ${ranking.store}, ${ranking.brandOrCategory}, ${ranking.name}}'`)
+import { expressionOf, expressionsOf, weightsOf } from './query-expressions.rules.ts'
+import { dayOf, freshFor, mostAppeal, place, placePoints, ranking } from './ranking.rules.ts'
 
 export interface SearchPlan {
   lang: Language
   /** Words of the catalogue; all products where absent. */
   words?: WordMatch[]
+  /** What the words that a product has must weigh (`weightsOf`); all of them where it is absent. */
+  least?: number
   /** Of these products only: few, by their numbers. */
   productIds?: number[]
   /** Without a parent it is a root category: its children's products are its own. */
@@ -66,8 +65,8 @@ const Found = Type.Object({
   total: Type.Integer(),
   /** How many of them are what was asked for; the others only mention it, and come last. */
   named: Type.Integer(),
-  /** Whether something is named so, whatever the filters. */
-  isNamed: Type.Boolean(),
+  /** How many are named so, whatever the filters. */
+  namedInAll: Type.Integer(),
   /** Whether something was found, whatever the filters. */
   isFound: Type.Boolean(),
   cards: Type.Array(FoundCard),
@@ -101,9 +100,9 @@ export async function searchInDatabase(db: Executor, plan: SearchPlan, now: Date
     Found,
     sql`
     with hits as materialized (${hits(plan, now)}),
-    page as (select product_id, level, category_match, rank, price, in_stock, sold, created_at from hits
+    page as (select product_id, is_named, rank, price, in_stock, sold, created_at from hits
       where ${selectedBut()} order by ${orderOf(plan.sort)} limit ${plan.limit} offset ${plan.offset})
-    select total.total, total.named, exists (select 1 from hits where level > 0) as "isNamed", exists (select 1 from hits) as "isFound",
+    select total.total, total.named, (select count(*)::int from hits where is_named) as "namedInAll", exists (select 1 from hits) as "isFound",
       coalesce((select jsonb_agg(jsonb_build_object('productId', c.product_id, 'offerId', c.offer_id, 'offerCount', c.offer_count,
         'name', g.name, 'picture', c.picture, 'price', c.price, 'compareAtPrice', c.compare_at_price, 'inStock', c.in_stock,
         'createdAt', c.created_at, 'rootCategoryId', c.root_category_id, 'storeId', c.store_id, 'storeName', st.name,
@@ -118,30 +117,28 @@ export async function searchInDatabase(db: Executor, plan: SearchPlan, now: Date
       (select max(price) from hits where ${selectedBut('in_price_range')}) as "priceMax",
       (select count(*)::int from hits where in_stock and ${selectedBut('fits_stock')}) as "inStock",
       (select count(*)::int from hits where is_discounted and ${selectedBut('fits_discount')}) as discounted
-    from (select count(*)::int as total, (count(*) filter (where level > 0))::int as named from hits where ${selectedBut()}) total`,
+    from (select count(*)::int as total, (count(*) filter (where is_named))::int as named from hits where ${selectedBut()}) total`,
   )
   return row!
 }
 
 /**
- * What the words or the category find. `level`: 3 where several words all say what it is, 2 for what the words name, 1 for what some of those that name the thing do, 0 for what
- * only mentions them. `category_match`: 2 where its category (or brand) has all the words, 1 where it has some.
- * Then a column for every filter.
+ * What the words or the category find. `is_named`: the texts say it of what the product is, not only the description. Then a column for every filter.
  */
-export function hits({ lang, words: matches, productIds, category, filters }: SearchPlan, now: Date): SQL {
-  const words = matches && expressionsOf(matches)
+export function hits(plan: SearchPlan, now: Date): SQL {
+  const { words, least, productIds, category, filters } = plan
   const among = (column: SQL, ids: number[] | undefined) =>
     ids?.length ? sql`coalesce(${column} = any(${sql.param(ids)}::int[]), false)` : sql`true`
   const cards = sql`product_cards c left join search_appeals a on a.product_id = c.product_id`
   const from = words ? sql`search_documents d join (${cards}) on c.product_id = d.product_id` : cards
   const where = [
-    ...(words ? [sql`d.words @@ ${words.all}::tsquery`] : []),
+    ...(words ? [found(words, least)] : []),
     ...(productIds ? [sql`c.product_id = any(${sql.param(productIds)}::int[])`] : []),
     ...(category ? [sql`${sql.raw(category.parentId === null ? 'c.root_category_id' : 'c.category_id')} = ${category.id}`] : []),
   ]
   return sql`
     select c.product_id, c.category_id, c.brand_id, c.store_id, c.price, c.compare_at_price is not null as is_discounted, c.in_stock, c.sold, c.created_at,
-      ${words ? relevance(words, lang, now) : sql`2 as level, 0 as category_match, ${rank(sql`1`, now)} as rank`},
+      ${words ? isNamed(words, least) : sql`true`} as is_named, ${rank(points(plan), now)} as rank,
       ${among(sql`c.brand_id`, filters.brandIds)} as in_brands,
       ${among(sql`c.category_id`, filters.categoryIds)} as in_categories,
       ${among(sql`c.store_id`, filters.storeIds)} as in_stores,
@@ -151,24 +148,57 @@ export function hits({ lang, words: matches, productIds, category, filters }: Se
     from ${from} ${where.length > 0 ? sql`where ${sql.join(where, sql` and `)}` : sql``}`
 }
 
-/** The columns `level`, `category_match` and `rank` of a product `c` with the document `d` and the row `a` of `search_appeals`; see {@link hits}. */
-export function relevance(words: QueryExpressions, lang: Language, now: Date): SQL {
-  const { thing, name, named, category, someCategory } = words
-  const partial = someCategory === category ? sql`` : sql`when d.named @@ ${someCategory}::tsquery then 1`
-  const isName = name === undefined ? sql`` : sql`when d.named @@ ${name}::tsquery then 3`
-  const { inLanguage, inAll } = textRanks(words, lang)
-  const text = sql`(${float8(ranking.inLanguage)} * ${inLanguage} + ${float8(ranking.inAll)} * ${inAll})`
-  return sql`
-      case ${isName} when d.named @@ ${thing}::tsquery then 2 when d.named @@ ${named}::tsquery then 1 else 0 end as level,
-      case when d.named @@ ${category}::tsquery then 2 ${partial} else 0 end as category_match,
-      ${rank(text, now)} as rank`
+const has = (column: 'words' | 'named' | Language, expression: string) => sql`d.${sql.raw(column)} @@ ${expression}::tsquery`
+
+/** Whether a document `d` has all words, or words that weigh `least`. */
+function found(words: WordMatch[], least: number | undefined): SQL {
+  const { all, some } = expressionsOf(words)
+  return least === undefined ? has('words', all) : sql`${has('words', some)} and ${weight(words)} >= ${least}::int`
 }
 
-/** How well the texts of a product with the document `d` fit the words. */
-export const textRanks = ({ all }: QueryExpressions, lang: Language) => ({
-  inLanguage: sql`ts_rank(${weights}, d.${sql.raw(lang)}, ${all}::tsquery)`,
-  inAll: sql`ts_rank(${weights}, d.named, ${all}::tsquery)`,
-})
+/** What the words weigh that a document `d` has. */
+const weight = (words: WordMatch[]) =>
+  sql`(${sql.join(
+    weightsOf(words).map((weight, at) => sql`${weight}::int * (${has('words', expressionOf(words[at]!))})::int`),
+    sql` + `,
+  )})`
+
+/** Whether a document `d` says of what the product is that it is the thing, and has the other words outside of its description; where not all are asked for, it may be some other word that stands there. */
+function isNamed(words: WordMatch[], least: number | undefined): SQL {
+  const { all, thing, someThing } = expressionsOf(words)
+  if (words.length === 1) return has('named', thing)
+  if (least === undefined) return sql`(${has('named', all)} and ${has('named', thing)})`
+  return sql`(${has('named', thing)} or ${has('named', all)} and ${has('named', someThing)})`
+}
+
+/** The places of a word in a document `d`: bits of `place`. */
+export function places(word: WordMatch, lang: Language): SQL {
+  const bits = [
+    [place.details, has('named', expressionOf(word, ':D'))],
+    [place.kind, has('named', expressionOf(word, ':C'))],
+    [place.name, has('named', expressionOf(word, ':B'))],
+    [place.head, has('named', expressionOf(word, ':A'))],
+    [place.inLanguage, has(lang, expressionOf(word, ':AB'))],
+  ] as const
+  return sql.join(
+    bits.map(([bit, isThere]) => sql`${sql.raw(String(bit))} * (${isThere})::int`),
+    sql` + `,
+  )
+}
+
+const pointsByPlaces = sql.raw(`'{${placePoints.join(',')}}'::int[]`)
+
+/** The points of a document `d` for the words; of those it has where not all are asked for, the less the more it lacks. */
+export function points({ words = [], lang, least }: Pick<SearchPlan, 'words' | 'lang' | 'least'>): SQL {
+  if (words.length === 0) return sql`1::float8`
+  const weights = weightsOf(words)
+  const each = words.map(
+    (word, at) =>
+      sql`${weights[at]!}::int * case when ${has('words', expressionOf(word))} then (${pointsByPlaces})[1 + ${places(word, lang)}] else 0 end`,
+  )
+  const all = sql`(${sql.join(each, sql` + `)})::float8`
+  return least === undefined ? all : sql`${all} * ${weight(words)}::float8 / ${weights.reduce((sum, each) => sum + each, 0)}::float8`
+}
 
 /** Recent sales and favourites of a product `a`. */
 export const appeal = sql`coalesce(a.appeal, 0)`
@@ -177,9 +207,9 @@ export const appeal = sql`coalesce(a.appeal, 0)`
 export const freshness = (now: Date) =>
   sql`least(greatest(1::float8 - (${dayOf(now)}::float8 - ((extract(epoch from c.created_at) - 946684800) * 1000000)::bigint::float8) / ${float8(freshFor)}, 0::float8), 1::float8)`
 
-/** The rank of a product `c` whose texts fit so: `rankOf` of `ranking.rules.ts`, with the same operations in the same order. */
-const rank = (text: SQL, now: Date) =>
-  sql`${text} * case when c.in_stock then 1::float8 else ${float8(ranking.soldOut)} end
+/** The rank of a product `c` with so many points: `rankOf` of `ranking.rules.ts`, with the same operations in the same order. */
+const rank = (points: SQL, now: Date) =>
+  sql`(${points}) * case when c.in_stock then 1::float8 else ${float8(ranking.soldOut)} end
       * (1::float8 + ${float8(ranking.appeal)} * ${appeal} / ${float8(mostAppeal)} + ${float8(ranking.freshness)} * ${freshness(now)})`
 
 const countsOf = (column: 'brand_id' | 'category_id' | 'store_id', facet: FilterColumn) =>
@@ -204,7 +234,7 @@ const counts = sql`
 export function orderOf(sort: Sort, table: SQL = sql.raw('')): SQL {
   const column = (name: string) => sql`${table}${sql.raw(name)}`
   const last = sql`${column('created_at')} desc, ${column('product_id')} desc`
-  const named = sql`${column('level')} > 0 desc`
+  const named = sql`${column('is_named')} desc`
   switch (sort) {
     case 'priceAsc':
       return sql`${named}, ${column('price')}, ${last}`
@@ -215,7 +245,7 @@ export function orderOf(sort: Sort, table: SQL = sql.raw('')): SQL {
     case 'bestSelling':
       return sql`${named}, ${column('sold')} desc, ${last}`
     case 'relevance':
-      return sql`${column('level')} desc, ${column('category_match')} desc, ${column('rank')} desc, ${column('sold')} desc, ${last}`
+      return sql`${named}, ${column('rank')} desc, ${column('sold')} desc, ${last}`
   }
 }
 
@@ -237,4 +267,15 @@ export async function selectCategory(db: Executor, id: number): Promise<Category
     from categories c left join categories t on t.id = c.parent_id where c.id = ${id}`,
   )
   return row
+}
+
+/** Which of these text queries the document of a product fits. */
+export async function selectWordsOf(db: Executor, productId: number, expressions: string[]): Promise<boolean[]> {
+  const found = await preparedRows(
+    db,
+    Type.Object({ has: Type.Array(Type.Boolean()) }),
+    sql`select array(select d.words @@ each::tsquery from unnest(${sql.param(expressions)}::text[]) each) as has
+      from search_documents d where d.product_id = ${productId}`,
+  )
+  return found[0]?.has ?? []
 }

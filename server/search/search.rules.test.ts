@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { documentWords, fold, foldAny, joinedWords, pairs, words } from './fold.rules.ts'
 import { georgianFromLatin, phoneticKey, stem } from './georgian.rules.ts'
 import { fuzzyKeys } from './index.rules.ts'
-import { headOf } from './name-head.rules.ts'
+import { partsOfName } from './name-head.rules.ts'
 import { otherKeyboards } from './keyboards.rules.ts'
 import { readings } from './interpret-query.rules.ts'
 import { queryKey, interpretationOf } from './interpretation.rules.ts'
@@ -199,12 +199,9 @@ describe('the meaning of a query', () => {
     expect(both).toMatchObject({ shown: 'x x', corrected: false, partial: false, complete: true })
     expect(expressionsOf(both.words)).toEqual({
       all: "('a' | 'b''') & ('c' & 'd')",
-      thing: "('a' | 'b''') & ('c':AB & 'd':AB)",
-      name: "('a':A | 'b''':A) & ('c':A & 'd':A)",
-      named: "('a' | 'b''') & ('c' & 'd') & (('c':AB & 'd':AB))",
       some: "('a' | 'b''') | ('c' & 'd')",
-      category: "('a':B | 'b''':B) & ('c':B & 'd':B)",
-      someCategory: "('a':B | 'b''':B) | ('c':B & 'd':B)",
+      thing: "('c':ABC & 'd':ABC)",
+      someThing: "('a':ABC | 'b''':ABC) | ('c':ABC & 'd':ABC)",
     })
     expect(interpretationOf([match(['a']), undefined], reading('x y'), true)).toMatchObject({ corrected: true, partial: true })
     expect(interpretationOf([undefined], reading('x'), true)).toBeUndefined()
@@ -337,12 +334,31 @@ describe('what was typed', () => {
   ])('%s asks for %j', (typed, words) => expect(asked(typed)).toEqual(words))
 })
 
-describe('the head of a Georgian name', () => {
+describe('what a name says the thing is', () => {
   it.each([
-    ['ხავერდის ბალიში ღია კანტით', 'ხავერდის ბალიში ღია'],
-    ['ნაქსოვი ქუდი სვანური მატყლისგან', 'ნაქსოვი ქუდი'],
-    ['სვანური ქუდი, ხელით მოთელილი', 'სვანური ქუდი'],
-  ])('„%s“ is %s', (name, head) => expect(headOf(name, 'ka').head).toBe(head))
+    ['ხავერდის ბალიში ღია კანტით', ['ბალიში']],
+    ['ნაქსოვი ქუდი სვანური მატყლისგან', ['ქუდი']],
+    ['სვანური ქუდი, ხელით მოთელილი', ['ქუდი']],
+    ['ლეპტოპის ჩანთა Targus 15.6', ['ჩანთა']],
+    ['Targus CN313 notebook case 34 cm (13.4") Briefcase Black', ['targus', 'case', 'cm']],
+    ['Leather laptop bag with a phone sleeve, black', ['bag']],
+    ['Philips headphones/headset Black', ['headphones', 'headset']],
+    ['PS/2 keyboard/mouse adapter', ['ps', 'adapter']],
+    ['Чехол кожаный для ноутбука', ['чехол']],
+    ['Беспроводная мышь Logitech M185', ['мышь']],
+    ['罗技无线鼠标 M185 黑色', ['鼠标']],
+    ['手机壳 适用于苹果', ['壳']],
+    ['Black', ['black']],
+  ])('„%s“: %j', (name, heads) => expect(partsOfName(name).heads).toEqual(heads))
+
+  it('ends where the name goes on to what belongs to it', () => {
+    expect(partsOfName('Travel charger, 20 W, for phones')).toEqual({
+      heads: ['charger'],
+      phrase: 'Travel charger',
+      more: ', 20 W,',
+      rest: '  for phones',
+    })
+  })
 })
 
 describe('concepts', () => {

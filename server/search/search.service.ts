@@ -22,7 +22,7 @@ export async function search(ctx: Ctx, request: SearchRequest): Promise<SearchDa
   const { keywords, searchType = 'search' } = request
   const { found, corrected, fewer, near, meaning, parts } = await answerQuery(ctx, request, category)
   const first = searchType === 'search' && (request.pageNo ?? 1) === 1
-  if (first && found.isNamed && meaning?.complete && !corrected) noteQuery(ctx, meaning.shown)
+  if (first && found.namedInAll > 0 && meaning?.complete && !corrected) noteQuery(ctx, meaning.shown)
   const inLanguage = (text: CategoryPath['text']) => pickText(text, ctx.lang).text
   return {
     pageResult: pageCards(ctx, found.cards, found.total, request, searchPageSize),

@@ -21,7 +21,8 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 /**
  * The words of a product. `words` holds everything written of it in all four languages and is what a query is matched with, so
  * that a query may mix them. `named` is the same without the descriptions: it tells a thing from what only mentions it, and
- * ranks, with a language's own column first. Weights: what the product is A, brand and category B, store C, what it has D.
+ * ranks, with a language's own column for what is said in it. Labels: the words that name the thing A, its name B, brand and category C, store and
+ * details D.
  */
 export const searchDocuments = pgTable(
   'search_documents',

@@ -15,7 +15,7 @@ export function distantMatch(typed: QueryWord, near: KnownWord[]): WordMatch | u
   const best = near
     .filter(({ word }) => [...word].length >= shortestTwiceWrong - 1 && distance(word, typed.word) <= 2)
     .toSorted((a, b) => b.named - a.named || b.uses - a.uses || (a.word < b.word ? -1 : 1))[0]
-  return best ? { alternatives: [[best.lexeme]], shown: best.word, corrected: true } : undefined
+  return best ? { alternatives: [[best.lexeme]], shown: best.word, uses: best.uses, corrected: true } : undefined
 }
 
 /** A word of so many letters may be split; into parts of fewer letters than this where nothing else fits: de longhi. */

@@ -1,5 +1,4 @@
 import { ByteStrings, grown } from './byte-strings.rules.ts'
-import { sameInAll, weightBit, weightOf } from './words.rules.ts'
 
 /** The vectors of a search document as PostgreSQL sends them: one a language in the order ka, en, ru, zh, and all words without places. */
 export interface DocumentVectors {
@@ -8,7 +7,6 @@ export interface DocumentVectors {
 }
 
 const languageCount = 4
-const positionBits = 0x3fff
 
 /**
  * Reads documents one after another, of a million products fifty million lexemes: everything is a number, in memory that is used again. The lexemes
@@ -17,26 +15,20 @@ const positionBits = 0x3fff
 export class DocumentReader {
   /** Numbers of lexemes. */
   readonly terms = new ByteStrings()
-  readonly patterns = new ByteStrings()
-  /** Lexemes that name the product, with the numbers of their patterns (see `SegmentWords`), and how many there are. */
+  /** Lexemes that name the product, with their patterns (see `FlatWords`), and how many there are. */
   namedTerms: Uint32Array = new Uint32Array(64)
   namedPatterns: Uint32Array = new Uint32Array(64)
   named = 0
   /** Lexemes that only mention it. */
   mentionedTerms: Uint32Array = new Uint32Array(64)
   mentioned = 0
-  /** The last place of the document in each language. */
-  readonly lengths = new Uint16Array(languageCount)
 
   /** A vector a language, and that of all words. */
   private readonly heads = Array.from({ length: languageCount + 1 }, () => new VectorHead())
-  private pattern = new Uint16Array(64)
-  private patternBytes = new Uint8Array(this.pattern.buffer)
 
   read({ languages, all }: DocumentVectors): void {
     this.named = 0
     this.mentioned = 0
-    this.lengths.fill(0)
     const { heads } = this
     for (let each = 0; each < languageCount; each++) heads[each]!.open(languages[each]!)
     heads[languageCount]!.open(all)
@@ -85,40 +77,16 @@ export class DocumentReader {
     this.mentionedTerms[this.mentioned++] = term
   }
 
-  /** The number of the pattern of the lexeme at hand. */
+  /** The labels of the lexeme at hand in every language. */
   private readPattern(): number {
-    const { heads, lengths } = this
-    let most = 1
-    for (let language = 0; language < languageCount; language++) most += heads[language]!.count + 1
-    if (most > this.pattern.length) {
-      this.pattern = new Uint16Array(2 * most)
-      this.patternBytes = new Uint8Array(this.pattern.buffer)
-    }
-    const { pattern } = this
-    const first = heads[0]!
-    let isAlike = true
-    let size = 1
-    let header = 0
+    let pattern = 0
     for (let language = 0; language < languageCount; language++) {
-      const head = heads[language]!
-      if (language > 0 && isAlike) isAlike = head.hasPlacesOf(first)
-      if (!head.isLeast) continue
-      const { vector, count, placesAt } = head
-      header |= 1 << language
-      pattern[size++] = count
-      for (let at = placesAt; at < placesAt + 2 * count; at += 2) {
-        const place = (vector[at]! << 8) | vector[at + 1]!
-        header |= weightBit(weightOf(place))
-        pattern[size++] = place
-        if ((place & positionBits) > lengths[language]!) lengths[language] = place & positionBits
-      }
+      const { isLeast, vector, count, placesAt } = this.heads[language]!
+      if (!isLeast) continue
+      // The label is in the two highest bits of a place: D 0, C 1, B 2, A 3.
+      for (let at = placesAt; at < placesAt + 2 * count; at += 2) pattern |= 1 << (4 * language + (vector[at]! >>> 6))
     }
-    if (isAlike) {
-      header |= sameInAll
-      size = 2 + first.count
-    }
-    pattern[0] = header
-    return this.patterns.add(this.patternBytes, 0, 2 * size)
+    return pattern
   }
 }
 
@@ -166,15 +134,5 @@ class VectorHead {
       if (difference !== 0) return difference
     }
     return length - otherLength
-  }
-
-  /** Whether the lexeme at hand has the same places here as there. */
-  hasPlacesOf(other: VectorHead): boolean {
-    if (this.isLeast !== other.isLeast) return false
-    if (!this.isLeast || (this.vector === other.vector && this.placesAt === other.placesAt)) return true
-    if (this.count !== other.count) return false
-    const [one, two] = [this.vector, other.vector]
-    for (let at = 0; at < 2 * this.count; at++) if (one[this.placesAt + at] !== two[other.placesAt + at]) return false
-    return true
   }
 }

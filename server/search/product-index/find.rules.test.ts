@@ -22,6 +22,7 @@ const question = fc.record({
     minLength: 1,
     maxLength: 3,
   }),
+  least: fc.option(fc.integer({ min: 1, max: 8 }), { nil: undefined }),
   rootId: fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined }),
   priceMin: fc.option(fc.nat(20), { nil: undefined }),
 })
@@ -51,10 +52,15 @@ it('gathering the slots of the rarest word finds what walking over all of them d
           const parts = [cards.slice(0, half), cards.slice(half)].map((part) =>
             segmentOf(part, new Map(part.map(({ productId }) => [productId, documentOf(documents[productId - 1]!)]))),
           )
-          return questions.every(({ words, rootId, priceMin }) => {
+          return questions.every(({ words, least, rootId, priceMin }) => {
             const query: IndexQuery = {
               ...{ lang: 'en', sort: 'relevance', limit: 10, offset: 0, today: 0, filters: { priceMin } },
-              words: words.map((alternatives) => alternatives.map((all) => all.map((at) => lexemes[at] ?? 'unknown'))),
+              words: {
+                alternatives: words.map((alternatives) => alternatives.map((all) => all.map((at) => lexemes[at] ?? 'unknown'))),
+                weights: words.map((_, at) => 3 + at),
+                modifiers: [],
+                ...(least === undefined ? {} : { least }),
+              },
               ...(rootId === undefined ? {} : { category: { rootId } }),
             }
             return JSON.stringify(findInSegments(parts, query, 0)) === JSON.stringify(findInSegments(parts, query, Infinity))

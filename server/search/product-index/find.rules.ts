@@ -17,8 +17,6 @@ export interface IndexQuery {
   lang: Language
   /** All products where absent. */
   words?: QueryWords
-  /** Places of the words that only say more of the thing. */
-  modifiers?: number[]
   /** Of a root category, or of its child alone; of all where absent. */
   category?: { rootId: number; childId?: number }
   filters: {
@@ -49,8 +47,8 @@ export interface IndexAnswer {
   total: number
   /** How many of them the words name; the others only mention them. */
   named: number
-  /** Whether the words name something, and find something, without the filters. */
-  isNamed: boolean
+  /** How many the words name, and whether they find something, without the filters. */
+  namedInAll: number
   isFound: boolean
   brands: FacetCounts
   categories: FacetCounts
@@ -69,7 +67,7 @@ const highestPrice = 2_147_483_647
 /** @param walked slots that are walked in the time of gathering one */
 export function findInSegments(segments: readonly Segment[], query: IndexQuery, walked?: number): IndexAnswer {
   const walk = new Walk(query, walked)
-  const words = query.words && new WordQuery(query.words, query.lang, query.modifiers)
+  const words = query.words && new WordQuery(query.words, query.lang)
   for (const segment of segments) {
     const [from, to] = query.category ? rangeOf(segment, query.category.rootId, query.category.childId) : [0, sizeOf(segment)]
     const hits = words && new WordHits(segment, words)
@@ -81,8 +79,6 @@ export function findInSegments(segments: readonly Segment[], query: IndexQuery, 
 
 /** Counters are cleared by reading them and used again: they are as long as the highest id. */
 const counters = { brands: new FacetCounter(), categories: new FacetCounter(), stores: new FacetCounter() }
-
-const noTexts = { inLanguage: 0, inAll: 0 }
 
 const setOf = (ids: number[] | undefined) => (ids?.length ? new Set(ids) : undefined)
 
@@ -96,7 +92,7 @@ class Walk {
   private readonly isFiltered: boolean
   private total = 0
   private named = 0
-  private isNamed = false
+  private namedInAll = 0
   private isFound = false
   private lowest = Infinity
   private highest = -Infinity
@@ -122,7 +118,7 @@ class Walk {
   private visit(segment: Segment, slot: number, words: WordHits | undefined): void {
     if ((segment.flags[slot]! & flag.listed) === 0 || (words && !words.find(slot))) return
     this.isFound = true
-    if (!words || words.level > 0) this.isNamed = true
+    if (!words || words.isNamed) this.namedInAll++
     const failed = this.isFiltered ? this.failed(segment, slot) : 0
     // Two filters or more: nothing counts it.
     if ((failed & (failed - 1)) !== 0) return
@@ -160,7 +156,7 @@ class Walk {
   /** The order of every sort: what the words name first, then its own key, for the best match units sold too, then the newest. */
   private addToPage(segment: Segment, slot: number, words: WordHits | undefined): void {
     const { prices, sold } = segment
-    const isNamed = !words || words.level > 0
+    const isNamed = !words || words.isNamed
     this.total++
     if (isNamed) this.named++
     const named = isNamed ? 1 : 0
@@ -173,10 +169,8 @@ class Walk {
         return this.add(segment, slot, named, sold[slot]!)
       case 'newest':
         return this.add(segment, slot, named, 0)
-      case 'relevance': {
-        const fit = words ? words.level * 4 + words.categoryMatch : 0
-        if (this.top.accepts(fit)) this.add(segment, slot, fit, this.rank(segment, slot, words), sold[slot])
-      }
+      case 'relevance':
+        if (this.top.accepts(named)) this.add(segment, slot, named, this.rank(segment, slot, words), sold[slot])
     }
   }
 
@@ -185,11 +179,8 @@ class Walk {
   }
 
   private rank({ flags, appeals, createdAt }: Segment, slot: number, words: WordHits | undefined): number {
-    const { inLanguage, inAll } = words?.textRanks(slot) ?? noTexts
     return rankOf({
-      inLanguage,
-      inAll,
-      hasWords: words !== undefined,
+      points: words?.points(slot) ?? 1,
       inStock: (flags[slot]! & flag.inStock) !== 0,
       appeal: appeals[slot]!,
       freshness: freshnessAt(createdAt[slot]!, this.query.today),
@@ -205,7 +196,7 @@ class Walk {
       ids: this.top.ids(this.query.offset),
       total: this.total,
       named: this.named,
-      isNamed: this.isNamed,
+      namedInAll: this.namedInAll,
       isFound: this.isFound,
       brands: read(counters.brands, brandIds),
       categories: read(counters.categories, categoryIds),

@@ -37,8 +37,8 @@ class NumberWriter {
 }
 
 export function packedWords(flat: FlatWords): SegmentWords {
-  const { lexemes, lexemeStarts, namedStarts, namedSlots, mentionStarts, mentionSlots, lengths } = flat
-  const { numbers, ...patterns } = frequentPatternsFirst(flat)
+  const { lexemes, lexemeStarts, namedStarts, namedSlots, mentionStarts, mentionSlots } = flat
+  const { numbers, patterns } = frequentPatternsFirst(flat)
   const [dictionary, postings] = [new NumberWriter(), new NumberWriter()]
   const lexemeBlocks: number[] = []
   const postingBlocks: number[] = []
@@ -68,8 +68,7 @@ export function packedWords(flat: FlatWords): SegmentWords {
     lexemeBlocks: sharedCopy(Uint32Array, lexemeBlocks),
     postingBlocks: sharedCopy(Uint32Array, postingBlocks),
     postings: sharedCopy(Uint8Array, postings.bytes.subarray(0, postings.length)),
-    ...patterns,
-    lengths: sharedCopy(Uint16Array, lengths),
+    patterns: sharedCopy(Uint16Array, patterns),
   }
 }
 
@@ -80,22 +79,15 @@ function sharedBytes(lexemes: Uint8Array, before: number, from: number, to: numb
   return same
 }
 
-/** Patterns in the order of their frequency. @returns their new numbers by the old ones too */
-function frequentPatternsFirst({ namedPatterns, patterns, patternStarts }: FlatWords) {
-  const count = patternStarts.length - 1
-  const frequencies = new Uint32Array(count)
+/** The patterns in the order of their frequency. @returns their numbers by the patterns too */
+function frequentPatternsFirst({ namedPatterns }: FlatWords) {
+  const frequencies = new Uint32Array(2 ** 16)
   for (let at = 0; at < namedPatterns.length; at++) frequencies[namedPatterns[at]!]!++
-  const order = Uint32Array.from({ length: count }, (_, number) => number).sort((one, other) => frequencies[other]! - frequencies[one]!)
-  const numbers = new Uint32Array(count)
-  const sorted = { patterns: shared(Uint16Array, patterns.length), patternStarts: shared(Uint32Array, count + 1) }
-  let at = 0
-  order.forEach((old, number) => {
-    numbers[old] = number
-    sorted.patterns.set(patterns.subarray(patternStarts[old], patternStarts[old + 1]), at)
-    at += patternStarts[old + 1]! - patternStarts[old]!
-    sorted.patternStarts[number + 1] = at
-  })
-  return { ...sorted, numbers }
+  const patterns = [...frequencies.keys()].filter((pattern) => frequencies[pattern]! > 0)
+  patterns.sort((one, other) => frequencies[other]! - frequencies[one]!)
+  const numbers = new Uint16Array(2 ** 16)
+  patterns.forEach((pattern, number) => (numbers[pattern] = number))
+  return { patterns, numbers }
 }
 
 function sharedCopy<T extends SharedArray>(ArrayType: SharedArrayType<T>, from: ArrayLike<number>): T {
@@ -106,16 +98,15 @@ function sharedCopy<T extends SharedArray>(ArrayType: SharedArrayType<T>, from: 
 
 /** As the words were before they were packed: to be merged with others. */
 export function unpackedWords(words: SegmentWords): FlatWords {
-  const { patterns, patternStarts, lengths } = words
   const { named, mentioned } = countPostings(words)
-  const slots = { named: new Uint16Array(named), mentioned: new Uint16Array(mentioned), patterns: new Uint32Array(named) }
+  const slots = { named: new Uint16Array(named), mentioned: new Uint16Array(mentioned), patterns: new Uint16Array(named) }
   const lexemes = new NumberWriter()
   const [lexemeStarts, namedStarts, mentionStarts] = [[0], [0], [0]]
   const reader = new LexemeReader(words)
   for (reader.open(0); reader.next();) {
     lexemes.addBytes(reader.bytes, 0, reader.length)
     const postings = new Postings(words.postings, reader.postings)
-    postings.copyTo(slots, namedStarts.at(-1)!, mentionStarts.at(-1)!)
+    postings.copyTo(slots, words.patterns, namedStarts.at(-1)!, mentionStarts.at(-1)!)
     lexemeStarts.push(lexemes.length)
     namedStarts.push(namedStarts.at(-1)! + postings.named)
     mentionStarts.push(mentionStarts.at(-1)! + postings.mentioned)
@@ -128,7 +119,6 @@ export function unpackedWords(words: SegmentWords): FlatWords {
     namedPatterns: slots.patterns,
     mentionStarts: Uint32Array.from(mentionStarts),
     mentionSlots: slots.mentioned,
-    ...{ patterns, patternStarts, lengths },
   }
 }
 

@@ -145,6 +145,8 @@ const question = fc.record({
   page: fc.nat(4),
   lists: fc.boolean(),
   lang: fc.constantFrom(...languages),
+  /** What the words of a product must weigh. */
+  least: fc.option(fc.integer({ min: 1, max: 300 }), { nil: undefined, freq: 2 }),
   /** Of the words in turn: whether each only says more of the thing. */
   modifiers: fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }),
   words: fc.option(
@@ -169,22 +171,21 @@ function planOf({
   lang,
   words,
   modifiers,
+  least,
   ...filters
 }: Question): SearchPlan {
+  const matches = words?.map((word, place) => ({
+    ...(modifiers[place] ? { modifier: true as const } : {}),
+    alternatives: word.map((all) => all.map((each) => pick(lexemes, each))),
+    shown: '',
+    uses: 9 ** place,
+    corrected: false,
+  }))
   const at = place && pick(categories, place.category)
   const category = at && (place.root ? { id: at.rootCategoryId, parentId: null } : { id: at.childId, parentId: at.rootCategoryId })
   return {
     lang,
-    ...(words
-      ? {
-          words: words.map((word, place) => ({
-            ...(modifiers[place] ? { modifier: true as const } : {}),
-            alternatives: word.map((all) => all.map((each) => pick(lexemes, each))),
-            shown: '',
-            corrected: false,
-          })),
-        }
-      : {}),
+    ...(matches ? { words: matches, ...(least === undefined ? {} : { least }) } : {}),
     ...(category ? { category } : {}),
     filters: {
       ...filters,

@@ -22,7 +22,8 @@ const dataDir = mkdtempSync(join(tmpdir(), 'kalata-saved-index-'))
 let file: string
 const ids: number[] = []
 
-const mugs: IndexQuery = { lang: 'en', words: [[['mug']]], filters: {}, sort: 'newest', limit: 100, offset: 0, today: 0 }
+const words = { alternatives: [[['mug']]], weights: [1], modifiers: [] }
+const mugs: IndexQuery = { lang: 'en', words, filters: {}, sort: 'newest', limit: 100, offset: 0, today: 0 }
 const aFollower = (to = file) => new Follower({ db: test.db, revision: shared(Int32Array, 1), file: to })
 
 /** Products that a reader of a follower's index finds, the newest first. */

@@ -41,7 +41,7 @@ export class SegmentBuilder {
     const { productIds, byProduct } = columns
     for (let slot = 0; slot < this.size; slot++) byProduct[slot] = slot
     byProduct.sort((one, other) => productIds[one]! - productIds[other]!)
-    return { ...columns, words: merged ? mergedWords(merged, this.size) : this.words.build(this.size) }
+    return { ...columns, words: merged ? mergedWords(merged) : this.words.build() }
   }
 }
 

@@ -19,11 +19,8 @@ export interface SegmentWords {
    * numbers of the patterns of those that are named by it.
    */
   postings: Uint8Array
-  /** As in {@link FlatWords}, the most frequent first. */
+  /** By their numbers, the most frequent first; see `FlatWords`. */
   patterns: Uint16Array
-  patternStarts: Uint32Array
-  /** The last place of each slot's document in every language, four a slot. */
-  lengths: Uint16Array
 }
 
 /** The arrays of {@link SegmentWords}. */
@@ -33,8 +30,6 @@ export const wordTypes = {
   postingBlocks: Uint32Array,
   postings: Uint8Array,
   patterns: Uint16Array,
-  patternStarts: Uint32Array,
-  lengths: Uint16Array,
 } as const satisfies ArrayTypes<SegmentWords>
 
 export const lexemesInBlock = 16
@@ -163,7 +158,7 @@ export class Postings {
     this.patternsAt = at
   }
 
-  /** The pattern of a slot, which are asked for in ascending order; -1 where the slot is not named by the lexeme. */
+  /** The number of the pattern of a slot, which are asked for in ascending order; -1 where the slot is not named by the lexeme. */
   patternOf(slot: number): number {
     if (this.slot < slot) this.moveTo(slot)
     return this.slot === slot ? numberAt(this.bytes, this.patternAt) : -1
@@ -204,13 +199,18 @@ export class Postings {
     return at
   }
 
-  copyTo(slots: { named: Uint16Array; mentioned: Uint16Array; patterns: Uint32Array }, namedAt: number, mentionedAt: number): void {
+  copyTo(
+    slots: { named: Uint16Array; mentioned: Uint16Array; patterns: Uint16Array },
+    patterns: Uint16Array,
+    namedAt: number,
+    mentionedAt: number,
+  ): void {
     const all = new Uint16Array(this.size)
     let at = this.append(all, 0)
     slots.named.set(all.subarray(0, this.named), namedAt)
     slots.mentioned.set(all.subarray(this.named), mentionedAt)
     for (let place = 0; place < this.named; place++) {
-      slots.patterns[namedAt + place] = numberAt(this.bytes, at)
+      slots.patterns[namedAt + place] = patterns[numberAt(this.bytes, at)]!
       at = end
     }
   }

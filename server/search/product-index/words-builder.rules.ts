@@ -2,7 +2,7 @@ import { grown } from './byte-strings.rules.ts'
 import { DocumentReader, type DocumentVectors } from './document-reader.rules.ts'
 import { packedWords } from './packed-words.rules.ts'
 import type { SegmentWords } from './segment-words.rules.ts'
-import { patternsOf, sortedLexemes } from './words.rules.ts'
+import { sortedLexemes } from './words.rules.ts'
 
 const chunkSize = 1 << 13
 
@@ -52,13 +52,13 @@ class PostingList {
   }
 
   /** Once. @param rank the place of each lexeme in the order of the segment */
-  build(rank: Uint32Array): { starts: Uint32Array; slots: Uint16Array; patterns: Uint32Array } {
+  build(rank: Uint32Array): { starts: Uint32Array; slots: Uint16Array; patterns: Uint16Array } {
     const starts = new Uint32Array(rank.length + 1)
     for (let term = 0; term < rank.length; term++) starts[rank[term]! + 1] = this.counts[term] ?? 0
     for (let place = 0; place < rank.length; place++) starts[place + 1]! += starts[place]!
     const hasPatterns = this.patterns.length > 0
     const slots = new Uint16Array(this.terms.length)
-    const patterns = new Uint32Array(this.patterns.length)
+    const patterns = new Uint16Array(this.patterns.length)
     const next = starts.slice()
     for (let documents = this.slots.length; documents > 0; documents--) {
       const slot = this.slots.shift()
@@ -77,25 +77,19 @@ export class WordsBuilder {
   private readonly reader = new DocumentReader()
   private readonly named = new PostingList()
   private readonly mentioned = new PostingList()
-  private lengths: Uint16Array = new Uint16Array(1024)
 
   add(slot: number, document: DocumentVectors): void {
     const { reader } = this
     reader.read(document)
     this.named.add(slot, reader.namedTerms, reader.named, reader.namedPatterns)
     this.mentioned.add(slot, reader.mentionedTerms, reader.mentioned)
-    while (slot * 4 + 4 > this.lengths.length) this.lengths = grown(this.lengths)
-    this.lengths.set(reader.lengths, slot * 4)
   }
 
-  /** Once. @param size slots of the segment */
-  build(size: number): SegmentWords {
-    const { terms, patterns } = this.reader
-    const { bytes, starts, rank } = sortedLexemes(terms)
+  /** Once. */
+  build(): SegmentWords {
+    const { bytes, starts, rank } = sortedLexemes(this.reader.terms)
     const named = this.named.build(rank)
     const mentioned = this.mentioned.build(rank)
-    const lengths = new Uint16Array(size * 4)
-    lengths.set(this.lengths.subarray(0, lengths.length))
     return packedWords({
       lexemes: bytes,
       lexemeStarts: starts,
@@ -104,8 +98,6 @@ export class WordsBuilder {
       namedPatterns: named.patterns,
       mentionStarts: mentioned.starts,
       mentionSlots: mentioned.slots,
-      ...patternsOf(patterns),
-      lengths,
     })
   }
 }

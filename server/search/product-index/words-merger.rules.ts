@@ -1,7 +1,7 @@
 import { ByteStrings } from './byte-strings.rules.ts'
 import { packedWords, unpackedWords } from './packed-words.rules.ts'
 import type { SegmentWords } from './segment-words.rules.ts'
-import { compareBytes, patternsOf, type FlatWords } from './words.rules.ts'
+import { compareBytes, type FlatWords } from './words.rules.ts'
 
 /** The words of a segment that is merged into another. */
 export interface MergedWords {
@@ -10,23 +10,17 @@ export interface MergedWords {
   slots: Int32Array
 }
 
-/** The words of several segments as those of one, without lexemes that no product has any more. @param size slots of the new segment */
-export const mergedWords = (merged: readonly MergedWords[], size: number): SegmentWords =>
-  packedWords(
-    mergedFlat(
-      merged.map(({ words, slots }) => ({ words: unpackedWords(words), slots })),
-      size,
-    ),
-  )
+/** The words of several segments as those of one, without lexemes that no product has any more. */
+export const mergedWords = (merged: readonly MergedWords[]): SegmentWords =>
+  packedWords(mergedFlat(merged.map(({ words, slots }) => ({ words: unpackedWords(words), slots }))))
 
 interface Source {
   words: FlatWords
   slots: Int32Array
 }
 
-function mergedFlat(sources: readonly Source[], size: number): FlatWords {
-  const patterns = new ByteStrings()
-  const named = new MergedPostings(sources.map((source) => namedOf(source, patterns)))
+function mergedFlat(sources: readonly Source[]): FlatWords {
+  const named = new MergedPostings(sources.map(namedOf))
   const mentioned = new MergedPostings(sources.map(mentionedOf))
   const lexemes = new ByteStrings()
   const namedStarts: number[] = [0]
@@ -47,8 +41,6 @@ function mergedFlat(sources: readonly Source[], size: number): FlatWords {
     namedPatterns: named.patterns,
     mentionStarts: Uint32Array.from(mentionStarts),
     mentionSlots: mentioned.slots,
-    ...patternsOf(patterns),
-    lengths: mergedLengths(sources, size),
   }
 }
 
@@ -78,8 +70,8 @@ interface SourcePostings {
   starts: Uint32Array
   slots: Uint16Array
   newSlots: Int32Array
-  /** The new pattern of the posting at a place. */
-  patternAt?: (at: number) => number
+  /** Beside the slots. */
+  patterns?: Uint16Array
 }
 
 const mentionedOf = ({ words, slots }: Source): SourcePostings => ({
@@ -88,27 +80,17 @@ const mentionedOf = ({ words, slots }: Source): SourcePostings => ({
   newSlots: slots,
 })
 
-function namedOf({ words, slots }: Source, patterns: ByteStrings): SourcePostings {
-  const { namedPatterns, patternStarts } = words
-  /** New numbers by the old ones. */
-  const known = new Int32Array(patternStarts.length - 1).fill(-1)
-  const bytes = new Uint8Array(words.patterns.buffer)
-  return {
-    starts: words.namedStarts,
-    slots: words.namedSlots,
-    newSlots: slots,
-    patternAt(at) {
-      const old = namedPatterns[at]!
-      if (known[old]! < 0) known[old] = patterns.add(bytes, 2 * patternStarts[old]!, 2 * patternStarts[old + 1]!)
-      return known[old]!
-    },
-  }
-}
+const namedOf = ({ words, slots }: Source): SourcePostings => ({
+  starts: words.namedStarts,
+  slots: words.namedSlots,
+  newSlots: slots,
+  patterns: words.namedPatterns,
+})
 
 /** Postings of all sources, lexeme by lexeme, by their new slots. */
 class MergedPostings {
   readonly slots: Uint16Array
-  readonly patterns: Uint32Array
+  readonly patterns: Uint16Array
   size = 0
   private readonly sources: readonly SourcePostings[]
 
@@ -116,7 +98,7 @@ class MergedPostings {
     this.sources = sources
     const size = sources.reduce((sum, source) => sum + remaining(source), 0)
     this.slots = new Uint16Array(size)
-    this.patterns = new Uint32Array(sources.some(({ patternAt }) => patternAt) ? size : 0)
+    this.patterns = new Uint16Array(sources.some(({ patterns }) => patterns) ? size : 0)
   }
 
   /** @param terms the lexeme's number in each source */
@@ -131,8 +113,8 @@ class MergedPostings {
       for (const head of heads) if (head.at < head.end && (!next || slotOf(head) < slotOf(next))) next = head
       if (!next) return
       this.slots[this.size] = slotOf(next)
-      const { patternAt } = next.source
-      if (patternAt) this.patterns[this.size] = patternAt(next.at)
+      const { patterns } = next.source
+      if (patterns) this.patterns[this.size] = patterns[next.at]!
       this.size++
       next.at++
       skipGone(next)
@@ -156,12 +138,4 @@ function remaining({ slots, newSlots }: SourcePostings): number {
   let count = 0
   for (let at = 0; at < slots.length; at++) if (newSlots[slots[at]!]! >= 0) count++
   return count
-}
-
-function mergedLengths(sources: readonly Source[], size: number): Uint16Array {
-  const merged = new Uint16Array(size * 4)
-  for (const { words, slots } of sources)
-    for (let from = 0; from < slots.length; from++)
-      if (slots[from]! >= 0) merged.set(words.lengths.subarray(from * 4, from * 4 + 4), slots[from]! * 4)
-  return merged
 }

@@ -1,5 +1,5 @@
 /**
- * The words of a segment's products, as their search documents have them: for each lexeme the slots that are named by it, with its places
+ * The words of a segment's products, as their search documents have them: for each lexeme the slots that are named by it, with its labels
  * in every language, and those that only mention it. Built and merged so; in memory they are packed (`segment-words.rules.ts`).
  */
 
@@ -11,44 +11,20 @@ export interface FlatWords {
   lexemeStarts: Uint32Array
   namedStarts: Uint32Array
   namedSlots: Uint16Array
-  /** Numbers of patterns, beside `namedSlots`. */
-  namedPatterns: Uint32Array
+  /**
+   * Where the lexeme stands in each slot's document, beside `namedSlots`: four bits for each language in the order ka, en, ru, zh, the first in the
+   * lowest; of each a bit for the labels D to A.
+   */
+  namedPatterns: Uint16Array
   mentionStarts: Uint32Array
   mentionSlots: Uint16Array
-  /**
-   * The places of a lexeme in a document, each pattern once: a header (which languages have it, whether all alike, which weights it has), then for
-   * each of these languages in the order ka, en, ru, zh, or once for all, how many places and the places (16 bits: weight, place).
-   */
-  patterns: Uint16Array
-  /** Where each pattern begins, by its number. */
-  patternStarts: Uint32Array
-  /** The last place of each slot's document in every language, four a slot. */
-  lengths: Uint16Array
 }
 
-/** Weights in the two highest bits of a place: D 0, C 1, B 2, A 3. */
-export const weightOf = (place: number): number => place >>> 14
-/** The word's place in the text: the lower 14 bits. */
-export const positionOf = (place: number): number => place & 0x3fff
+/** The labels of a pattern in one language. */
+export const labelsIn = (pattern: number, language: number): number => (pattern >>> (4 * language)) & 15
 
-/** Bits of a pattern's header: of the languages that have the lexeme, all alike, and of the weights that it has. */
-export const sameInAll: number = 1 << 4
-const firstWeight = 5
-export const weightBit = (weight: number): number => 1 << (firstWeight + weight)
-
-/** The weights of the pattern that begins at a place, a bit for each from D up. */
-export const weightsAt = (patterns: Uint16Array, pattern: number): number => (patterns[pattern]! >>> firstWeight) & 15
-
-/** Where the places of one language stand: the first of them, and how many. Writes both into `found`, which spares an object a hit. */
-export function placesIn(patterns: Uint16Array, pattern: number, language: number, found: { at: number; count: number }): void {
-  const header = patterns[pattern]!
-  found.count = 0
-  if ((header & (1 << language)) === 0) return
-  let at = pattern + 1
-  if ((header & sameInAll) === 0) for (let before = 0; before < language; before++) if (header & (1 << before)) at += patterns[at]! + 1
-  found.at = at + 1
-  found.count = patterns[at]!
-}
+/** The labels of a pattern in any language. */
+export const labelsOf = (pattern: number): number => (pattern | (pattern >>> 4) | (pattern >>> 8) | (pattern >>> 12)) & 15
 
 /** The order of `bytes[from..to)` and another byte string. */
 export function compareBytes(bytes: Uint8Array, from: number, to: number, other: Uint8Array): number {
@@ -73,11 +49,4 @@ export function sortedLexemes({ bytes, starts, count }: ByteStrings): { bytes: U
     rank[lexeme.number] = place
   })
   return { bytes: sortedBytes, starts: sortedStarts, rank }
-}
-
-/** Patterns as a segment has them. */
-export function patternsOf({ bytes, starts, count }: ByteStrings): Pick<FlatWords, 'patterns' | 'patternStarts'> {
-  const patterns = new Uint16Array(starts[count]! / 2)
-  new Uint8Array(patterns.buffer).set(bytes.subarray(0, starts[count]))
-  return { patterns, patternStarts: starts.slice(0, count + 1).map((start) => start / 2) }
 }

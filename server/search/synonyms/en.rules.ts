@@ -4,7 +4,7 @@ smartphone|phone: cell phone, cellphone, mobile phone, mobile, handset, cell
 headphone|earbud|ertobila bud: earphone, headset, earpiece, in-ear
 speaker: loudspeaker, boombox, sound box
 radio: receiver, tuner
-laptop: notebook computer, ultrabook, pc
+laptop|notebook pc|notebook computer: laptop, notebook computer, ultrabook, pc
 computer: pc, personal computer
 tablet: tab, pad, slate
 keyboard: keypad
@@ -145,7 +145,7 @@ after shaving: men, mens, for him, aftershave, male
 tinted: foundation, bb cream, cc cream, tinted moisturizer
 svan cap|felt cap: sauna hat, felt hat, sheepskin hat
 canvas tote|market tote: shopping tote, grocery bag, tote bag, reusable bag
-monitor headphones: wired headphones, studio headphones, wired, wire
+monitor headphones: wired headphones, studio headphones
 frost proof pot|terracotta pot|square planter: outdoor pot, garden pot, outdoor planter
 tablet: ipad alternative, android tablet
 smartphone: telephone, mobiles

@@ -71,9 +71,14 @@ export const compounds = lazy(
 /** A proper name in quotes says nothing of the thing: the football „Dinamiki“ is no speaker. */
 const quoted = /[„“«]([^„“«»”]*)[“»”]/gu
 
-/** What shoppers call the things that a text names, one space between; in Chinese also the pinyin of both. */
-export function synonymsOf(text: string, lang: Language, ofCategory: boolean): string {
-  const found = entriesIn(tables()[lang], text.replace(quoted, ' '), lang).filter(({ categoryOnly }) => ofCategory || !categoryOnly)
+/**
+ * What shoppers call the things that a text names, one space between; in Chinese also the pinyin of both.
+ * @param heads only what one of these words of the text takes part in
+ */
+export function synonymsOf(text: string, lang: Language, ofCategory: boolean, heads?: string[]): string {
+  const found = entriesIn(tables()[lang], text.replace(quoted, ' '), lang)
+    .filter(({ categoryOnly }) => ofCategory || !categoryOnly)
+    .filter(isAbout(heads, lang))
   if (lang !== 'zh') return [...new Set(found.flatMap((entry) => entry.compounds()))].join(' ')
   const synonyms = found.flatMap((entry) => entry.synonyms)
   const pinyin = [...found.flatMap(({ term }) => term), ...synonyms].flatMap(pinyinWords)
@@ -107,10 +112,18 @@ const conceptTables = eachLanguage((lang) =>
   ),
 )
 
-/** The concepts that a text names, by their places in the list. */
-export function conceptsIn(text: string, lang: Language): number[] {
+/** Whether a term has one of these words; any term where they are absent. */
+function isAbout(heads: string[] | undefined, lang: Language): (entry: Entry) => boolean {
+  if (!heads) return () => true
+  const known = heads.map((head) => (lang === 'zh' ? head : nominative(head, lang)))
+  return ({ term }) => known.some((head) => (lang === 'zh' ? term[0]!.endsWith(head) || head.endsWith(term[0]!) : term.includes(head)))
+}
+
+/** The concepts that a text names, by their places in the list. @param heads see {@link synonymsOf} */
+export function conceptsIn(text: string, lang: Language, heads?: string[]): number[] {
   return entriesIn(conceptTables()[lang], text.replace(quoted, ' '), lang)
     .filter(({ categoryOnly }) => !categoryOnly)
+    .filter(isAbout(heads, lang))
     .flatMap(({ synonyms }) => synonyms.map(Number))
 }
 
