@@ -6,6 +6,7 @@
  * `npm run bench -- scale [products] [--large] [--only=<word>]` compares a mall of 400 products with a larger one.
  * `npm run bench -- photo-search <folder>` searches a folder of pictures whose folders are their classes.
  * `npm run bench -- lighthouse --audits` asks accessibility, best practices and SEO of every public page.
+ * `npm run bench -- search-quality --catalogue=<folder>` searches a catalogue of somebody else, with ratings (`search-catalogue.ts`).
  * `npm run bench -- search-quality --misses` lists which of the tuned rated queries are answered wrongly.
  */
 import process from 'node:process'

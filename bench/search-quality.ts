@@ -11,6 +11,7 @@ import { search } from '#server/search/search.service.ts'
 import { filledDataDir, removeDataDir } from '../tools/filled-mall.ts'
 import { productIds } from './photo-search/photo-client.ts'
 import { reportRows } from './report.ts'
+import { runCatalogue } from './search-catalogue.ts'
 import { ratedQueries, type RatedQuery } from './search-queries/rated-queries.ts'
 
 /** Percent of the held queries; the measurement fails below. */
@@ -35,6 +36,8 @@ interface Outcome {
  * is right, `five filled %` the same with places left empty; `nothing %`: nothing was found. `--misses` lists what is wrong of the tuned half.
  */
 export async function run(): Promise<void> {
+  const catalogue = process.argv.find((each) => each.startsWith('--catalogue='))?.slice('--catalogue='.length)
+  if (catalogue) return runCatalogue(catalogue)
   const dataDir = filledDataDir('search-quality')
   const postgres = await startPostgres(dataDir)
   const { ctx, close } = await openDirectDb(dataDir)
