@@ -64,15 +64,6 @@ const measureWords = new Set(
   ).split(' '),
 )
 
-/** Words of size and liking: of several, the first that a query can do without. */
-const vagueWords = new Set(
-  'small big large little nice beautiful pretty маленький маленькая маленькое большой большая большое красивый красивая პატარა დიდი ლამაზი მშვენიერი 小 大 漂亮'.split(
-    ' ',
-  ),
-)
-
-export const isVagueWord = (word: string): boolean => vagueWords.has(word)
-
 /** What things are sold in: where no such container is meant, its contents are (`a jar of honey`). Stems, as {@link stem} gives them. */
 const containers = new Set(
   'box boxes jar jars bottle bottles pack tin коробка коробки банка банки бутылка бутылки пачка упаковка ყუთი კოლოფი ბოთლი ქილა პაკეტი შეკვრა'

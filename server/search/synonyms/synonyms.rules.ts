@@ -135,11 +135,6 @@ export function translationsOf(places: number[], to: Language): string {
     .join(' ')
 }
 
-const formsOf = (word: string) => [word, stem(word), ...languages.map((lang) => nominative(word, lang))]
-const listedForms = lazy(() => new Set([...compounds(), ...singleWords(), ...conceptNames().flat().map(compound)].flatMap(formsOf)))
-/** Whether a word, in any form of Georgian or singular and plural, stands in the lists; several words as they are written together. */
-export const isListedWord = (word: string): boolean => formsOf(word).some((form) => listedForms().has(form))
-
 /** What is not sold here, with what else shoppers call it. */
 const withNames = ({ synonyms }: Entry, lang: Language) =>
   synonyms.flatMap((each) => [lang === 'zh' ? each : compound(each), ...synonymsOf(each, lang, false).split(' ')]).filter(Boolean)
