@@ -69,11 +69,11 @@ export async function dropMemoryIndex(ctx: Ctx): Promise<void> {
 async function refresh(ctx: Ctx, state: IndexState): Promise<void> {
   const snapshot = await queries.selectSnapshot(ctx.db)
   if (state.generation === 0 || state.generation !== state.thread.generation) return load(ctx, state, snapshot)
-  const again = state.read.isContinued(snapshot) ? new Set<number>() : await readAgain(ctx, state, snapshot)
-  if (!again) return load(ctx, state, snapshot)
+  const toRead = state.read.isContinued(snapshot) ? new Set<number>() : await readAgain(ctx, state, snapshot)
+  if (!toRead) return load(ctx, state, snapshot)
   const changed = await queries.selectChanged(ctx.db, state.since, snapshot)
   const fresh = changed.filter(({ productId, changedBy }) => state.seen.get(productId) !== changedBy).map(({ productId }) => productId)
-  const ids = [...new Set([...again, ...fresh])]
+  const ids = [...new Set([...toRead, ...fresh])]
   state.read.note(snapshot, Number(state.since), ids)
   let isWorn = false
   for (let at = 0; at < ids.length; at += batch) isWorn = await updateProducts(ctx, state, ids.slice(at, at + batch))

@@ -83,9 +83,9 @@ export class ReadHistory {
     const present = new Set(found.map(({ token }) => token))
     const newest = this.stages.findLastIndex(({ mark }) => mark !== null && present.has(mark))
     if (newest < 1) return undefined
-    const again = this.stages.slice(newest - 1)
-    const { since } = again[0]!
-    const productIds = new Set(again.flatMap((stage) => [...stage.productIds]))
+    const toRead = this.stages.slice(newest - 1)
+    const { since } = toRead[0]!
+    const productIds = new Set(toRead.flatMap((stage) => [...stage.productIds]))
     this.begin(position, since)
     return { since, productIds }
   }

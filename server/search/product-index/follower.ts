@@ -198,22 +198,22 @@ export class Follower {
 
   private async followFrom(): Promise<Followed> {
     const snapshot = await selectSnapshot(this.db)
-    const again = this.since === undefined || this.read.isContinued(snapshot) ? new Set<number>() : await this.readAgain(snapshot)
+    const toRead = this.since === undefined || this.read.isContinued(snapshot) ? new Set<number>() : await this.readAgain(snapshot)
     // A restored database has another history.
-    if (!again || this.since === undefined || this.since > snapshot.xmax) return this.build()
+    if (!toRead || this.since === undefined || this.since > snapshot.xmax) return this.build()
     const changes = await selectChanges(this.db, this.since, snapshot)
     // Asked after the changes: what another process deleted meanwhile is noted before it is deleted.
     if (this.since < (await selectChangesSince(this.db))) return this.build()
     const fresh = changes.filter(({ id }) => !this.seen.has(id))
-    const productIds = new Set([...again, ...fresh.flatMap(({ productId }) => productId ?? [])])
-    const reworded = new Set([...again, ...fresh.flatMap(({ productId, hasWords }) => (hasWords && productId !== null ? productId : []))])
+    const productIds = new Set([...toRead, ...fresh.flatMap(({ productId }) => productId ?? [])])
+    const reworded = new Set([...toRead, ...fresh.flatMap(({ productId, hasWords }) => (hasWords && productId !== null ? productId : []))])
     this.read.note(snapshot, this.since, productIds)
     const followed = await this.apply([...productIds], reworded)
     this.since = snapshot.xmin
     this.seen = new Set(changes.filter(({ changedBy }) => changedBy >= snapshot.xmin).map(({ id }) => id))
     await this.deleteOld(snapshot.xmin)
     if (this.isUnsent) return { ...followed, segments: this.writer.segments, names: true }
-    return { ...followed, names: again.size > 0 || fresh.some(({ productId }) => productId === null) }
+    return { ...followed, names: toRead.size > 0 || fresh.some(({ productId }) => productId === null) }
   }
 
   /** Another server was promoted: goes back to what it surely has. @returns the products to read again; undefined where the index is built anew */
