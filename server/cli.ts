@@ -4,7 +4,8 @@ import type { Ctx } from './context.ts'
 import { openCtx } from './open-ctx.ts'
 import { commandsOf } from './registry.ts'
 import { announceChanges, type Change } from '#server/platform/db/change-feed.ts'
-import { closeDatabase, pinConnection, migrate, openDatabase, type Database } from '#server/platform/db/database.ts'
+import { closeDatabase, pinConnection, openDatabase, type Database } from '#server/platform/db/database.ts'
+import { assertMigrated, migrate } from '#server/platform/db/migrations.ts'
 import type { Postgres } from '#server/platform/db/embedded-postgres.ts'
 import { openLog } from '#server/platform/log.ts'
 import { openMallDatabase } from '#server/platform/db/mall-database.ts'
@@ -34,7 +35,7 @@ try {
   postgres = opened.postgres
   db = openDatabase(opened.connection)
   unpin = await pinConnection(db)
-  await migrate(db)
+  await (settings.migrates || name === 'migrate' ? migrate(db) : assertMigrated(db))
   const changes = new Set<Change>()
   const changed: Ctx['changed'] = (what) => void (what !== 'outbox' && changes.add(what))
   const result = await run(openCtx({ db, lang: 'en', log: openLog('silent'), settings, changed }), args)

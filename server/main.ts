@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openDatabase, closeDatabase, migrate } from '#server/platform/db/database.ts'
+import { openDatabase, closeDatabase } from '#server/platform/db/database.ts'
+import { assertMigrated, migrate } from '#server/platform/db/migrations.ts'
 import { claimDataFolder } from '#server/platform/db/data-folder-lock.ts'
 import { summarise } from '#server/platform/error-summary.ts'
 import { logLine, logProcess, openLog } from '#server/platform/log.ts'
@@ -13,16 +14,16 @@ import { stopSignals } from '#server/platform/stop-signals.ts'
 import { loadTexts } from '#server/platform/texts.ts'
 import type { Mall } from './mall.ts'
 
-/** ms: whoever sent a signal kills after 10 s. */
+/** ms: whoever sent a signal kills after 10 s, or as much later as `DRAIN_SECONDS` says. */
 const giveUpAfter = 9800
 
 /** Resolves with the first signal to stop; one that comes while the mall still opens is followed as soon as it has. */
 const stopRequested = new Promise<void>((resolve) => {
   for (const signal of stopSignals(process.platform)) process.on(signal, () => resolve())
 })
-void stopRequested.then(() => setTimeout(() => process.exit(1), giveUpAfter).unref())
 
 const settings = readSettingsOrExit()
+void stopRequested.then(() => setTimeout(() => process.exit(1), giveUpAfter + settings.drainSeconds * 1000).unref())
 const log = openLog(settings.logLevel)
 logProcess(log)
 if (settings.mode === 'development') await checkRowShapes()
@@ -64,7 +65,7 @@ function exitWith(error: unknown): never {
 }
 
 async function open(): Promise<Mall> {
-  await migrate(db)
+  await (settings.migrates ? migrate(db) : assertMigrated(db))
   const opened = await openMall({ settings, db, replica, log, timers: true })
   try {
     await registerPages(opened, settings)

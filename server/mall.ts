@@ -67,7 +67,7 @@ export interface Mall {
   /** Calls the listener after each change of public data, once it is committed. */
   onChange(listener: () => void): void
   /**
-   * Accepts no new connections, finishes the requests that run, ends jobs and deliveries; within 8 s, cutting what takes
+   * Is not ready any more, and after the time of `DRAIN_SECONDS` accepts no new connections, finishes the requests that run, ends jobs and deliveries; within 8 s more, cutting what takes
    * longer. The database stays open: whoever opened it closes it.
    */
   close(): Promise<void>
@@ -119,7 +119,6 @@ export async function openMall(options: MallOptions): Promise<Mall> {
   const outbox = openOutbox({ db, messages, openCtx: () => ctx(), now, log, isBusy: openEventLoopLoad() })
   const outboxWake = options.timers ? openOutboxWake(outbox.tick) : undefined
   for (const plugin of modules.flatMap((module) => module.plugins)) await app.register((scope) => plugin(scope, ctx()))
-  app.all('/api/*', (request, reply) => notFound.answer(request, reply))
   registerNotFound(app, notFound)
 
   const stopJobs = options.timers
@@ -134,6 +133,7 @@ export async function openMall(options: MallOptions): Promise<Mall> {
     onNotFound: (page) => void (notFound.page = page),
     onChange: caches.onChange,
     async close() {
+      await drain.announce(settings.drainSeconds * 1000)
       outboxWake?.stop()
       metrics?.close()
       // The calls that pages and plugins make in process need the app open until the last request is answered.
@@ -197,7 +197,7 @@ function openApp(settings: Settings, log: Logger, notFound: NotFound): FastifyIn
     // No hook runs for an address that cannot be decoded.
     frameworkErrors: (_error, request, reply) => addHeaders(request, reply, undefined, () => notFound.answer(request, reply)),
     connectionTimeout: 35_000,
-    keepAliveTimeout: 10_000,
+    keepAliveTimeout: settings.keepAliveSeconds * 1000,
     forceCloseConnections: 'idle',
     // Unknown fields are a validation error, not dropped; only query and path text becomes numbers.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false } },

@@ -1,6 +1,7 @@
 import { openCtx } from '#server/open-ctx.ts'
 import { storeDescriptions } from '#server/photo-search/describe-catalogue.service.ts'
-import { closeDatabase, pinConnection, migrate, openDatabase } from '#server/platform/db/database.ts'
+import { closeDatabase, pinConnection, openDatabase } from '#server/platform/db/database.ts'
+import { migrate } from '#server/platform/db/migrations.ts'
 import { openMallDatabase } from '#server/platform/db/mall-database.ts'
 import { openLog } from '#server/platform/log.ts'
 import type { Settings } from '#server/platform/settings.ts'

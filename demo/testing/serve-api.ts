@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { openMall } from '#server/mall.ts'
-import { migrate, openDatabase } from '#server/platform/db/database.ts'
+import { openDatabase } from '#server/platform/db/database.ts'
+import { migrate } from '#server/platform/db/migrations.ts'
 import { openLog } from '#server/platform/log.ts'
 import { ensureDatabase, startPostgres } from '#server/platform/db/embedded-postgres.ts'
 import { readSettings } from '#server/platform/settings.ts'

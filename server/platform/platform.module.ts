@@ -8,6 +8,7 @@ import { registerMedia } from './media/media.plugin.ts'
 import { sweepUnusedImages } from './media/orphan-sweep.ts'
 import { mailsCommand, mailsUsage } from './messaging/mails.cli.ts'
 import { messageCommands } from './messaging/messages.commands.ts'
+import { migrateCommand } from './db/migrations.ts'
 import { outboxCommand, outboxUsage } from './messaging/outbox.cli.ts'
 import { outboxInvariants } from './messaging/outbox.invariants.ts'
 import { sweepOutbox } from './messaging/outbox.ts'
@@ -35,6 +36,7 @@ export const platform = defineModule({
       usage: mailsUsage,
       run: mailsCommand,
     },
+    migrate: { summary: 'brings the schema to what this code needs, while processes serve', usage: 'migrate', run: migrateCommand },
     outbox: { summary: 'messages and tasks that failed twelve times: lists and retries them', usage: outboxUsage, run: outboxCommand },
     backup: { summary: 'writes the whole mall into one archive while it runs', usage: backupUsage, run: backupCommand },
     restore: { summary: 'fills an empty mall from a backup and checks it', usage: restoreUsage, run: restoreCommand },

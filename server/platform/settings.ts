@@ -11,6 +11,14 @@ export interface Settings {
   readonly host: string
   /** Where `/metrics` is served for Prometheus, on the same host; 0: nowhere. */
   readonly metricsPort: number
+  /** How long a server that was told to stop goes on, without being ready. */
+  readonly drainSeconds: number
+  /** How long an idle connection stays open. */
+  readonly keepAliveSeconds: number
+  /** A folder with the assets of the release before. */
+  readonly assetsBefore: string | undefined
+  /** Whether a start migrates the database. */
+  readonly migrates: boolean
   /** Database, media and outbox live below it. */
   readonly dataDir: string
   /** Scheme, host and port shoppers see, without a trailing slash. */
@@ -99,6 +107,10 @@ export function readSettings(environment: Environment): Settings {
     port: values.PORT,
     host: values.HOST,
     metricsPort: values.METRICS_PORT,
+    drainSeconds: values.DRAIN_SECONDS,
+    keepAliveSeconds: values.KEEP_ALIVE_SECONDS,
+    assetsBefore: values.ASSETS_BEFORE && resolve(values.ASSETS_BEFORE),
+    migrates: values.MIGRATE === 'on',
     dataDir: values.DATA_DIR,
     origin: withoutEndSlash(values.ORIGIN) ?? `http://localhost:${values.PORT}`,
     databaseUrl: values.DATABASE_URL,

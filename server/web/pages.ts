@@ -17,7 +17,7 @@ export async function registerPages(mall: Mall, settings: Settings): Promise<voi
   const { app } = mall
   const development = settings.mode === 'development'
   const offlinePages = settings.offlinePages && !development
-  const loadStorefront = development ? await openDevServer(app, settings) : await openProductionBuild(app)
+  const loadStorefront = development ? await openDevServer(app, settings) : await openProductionBuild(app, settings.assetsBefore)
   const cache = openPageCache(app.log)
   if (!development) serveWorker(app, offlinePages)
   const calls = openInProcess(app, mall.directCalls, settings.cacheReplies)

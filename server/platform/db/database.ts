@@ -1,4 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises'
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DrizzleQueryError, type SQL } from 'drizzle-orm'
@@ -6,8 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Logger } from '../log.ts'
 import { isServerGone } from './database-error.ts'
-import { projectFile } from '../project-files.ts'
-import { allowSilence, BatchingClient, compile, rowTypes } from './driver.ts'
+import { BatchingClient, compile, rowTypes } from './driver.ts'
 import { assertWritable, openPrimary, type Primary } from './primary.ts'
 import { serversOf } from './servers.ts'
 import { runTransaction, type RunTransaction, type Transaction, type WithTransactions } from './transaction.ts'
@@ -190,37 +188,6 @@ export async function prepared(db: Executor, statement: SQL): Promise<unknown[]>
   } catch (error) {
     throw new DrizzleQueryError(text, values, error as Error)
   }
-}
-
-const migrations = projectFile('migrations/')
-
-/** Applies the migrations that this database lacks, in file order, each in a transaction; safe with several processes at once. */
-export async function migrate(db: Database): Promise<string[]> {
-  const files = (await readdir(migrations)).filter((name) => name.endsWith('.sql')).sort()
-  const client = await db.$client.connect()
-  const applied: string[] = []
-  try {
-    allowSilence(client, 0)
-    await client.query('set statement_timeout = 0; set lock_timeout = 0')
-    await client.query('select pg_advisory_lock(77001)')
-    await client.query('create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())')
-    const known = new Set((await client.query<{ name: string }>('select name from migrations')).rows.map((row) => row.name))
-    for (const name of files.filter((file) => !known.has(file))) {
-      const sql = await readFile(new URL(name, migrations), 'utf8')
-      await client.query('begin')
-      await client.query(sql)
-      await client.query('insert into migrations (name) values ($1)', [name])
-      await client.query('commit')
-      applied.push(name)
-    }
-  } catch (error) {
-    await client.query('rollback')
-    throw error
-  } finally {
-    await client.query('select pg_advisory_unlock(77001)').catch(() => undefined)
-    client.release(true)
-  }
-  return applied
 }
 
 /** Whether an error is a broken UNIQUE key, and of which constraint. */

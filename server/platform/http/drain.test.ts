@@ -85,6 +85,16 @@ describe('a server that closes', () => {
     expect(client.received()).toContain('connection: close')
   })
 
+  it('goes on as before while it is only announced', async () => {
+    const client = await aClient()
+    await drain.announce()
+    expect(drain.isClosing).toBe(true)
+    const late = await aClient()
+    for (const each of [client, late]) each.send(get('/fast'))
+    for (const each of [client, late]) await expect.poll(each.received).toMatch(/fast$/)
+    expect(client.received() + late.received()).not.toContain('connection: close')
+  })
+
   it('accepts no new connection', async () => {
     const client = await aClient()
     client.send(get('/slow'))

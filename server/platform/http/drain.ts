@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Server as TcpServer, type Socket } from 'node:net'
-import { setImmediate as read } from 'node:timers/promises'
+import { setImmediate as read, setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 /** ms a connection may be idle before it is closed: who asks one thing after the other is told with the next reply. */
@@ -23,8 +23,10 @@ interface Connection {
 }
 
 export interface Drain {
-  /** Since {@link close}; readiness says so. */
+  /** Since {@link announce} or {@link close}; readiness answers so. */
   readonly isClosing: boolean
+  /** Is not ready any more, and accepts and answers everything as before: a balancer asks for readiness only every few seconds. Resolves after `ms`. */
+  announce(ms?: number): Promise<void>
   /** Accepts no new connection, answers every request of the open ones with `connection: close`, closes what is idle. Resolves when all are gone, at most 7 s later. */
   close(): Promise<void>
 }
@@ -34,6 +36,7 @@ export function openDrain(app: FastifyInstance): Drain {
   const { server } = app
   const connections = new Map<Socket, Connection>()
   let isClosing = false
+  let isEnding = false
   let accepted = 0
 
   server.on('connection', (socket: Socket) => {
@@ -52,7 +55,7 @@ export function openDrain(app: FastifyInstance): Drain {
     })
   })
   app.addHook('onSend', (_request, reply, payload, done) => {
-    if (isClosing) reply.header('connection', 'close')
+    if (isEnding) reply.header('connection', 'close')
     done(null, payload)
   })
 
@@ -76,8 +79,13 @@ export function openDrain(app: FastifyInstance): Drain {
     get isClosing() {
       return isClosing
     },
+    async announce(ms = 0) {
+      isClosing = true
+      await sleep(ms)
+    },
     async close() {
       isClosing = true
+      isEnding = true
       if (!server.listening) return
       await acceptWaiting()
       // That of `http.Server` closes idle connections at once: also one whose next request is on its way.

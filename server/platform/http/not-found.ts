@@ -31,6 +31,7 @@ export function openNotFound(): NotFound {
 
 /** Paths without a route and methods that the router does not know. */
 export function registerNotFound(app: FastifyInstance, notFound: NotFound): void {
+  app.all('/api/*', (request, reply) => notFound.answer(request, reply))
   app.setNotFoundHandler((request, reply) => notFound.answer(request, reply))
 }
 

@@ -17,6 +17,24 @@ const server = {
     example: '127.0.0.1',
   }),
   DATA_DIR: folder('./data', { meaning: 'Where the embedded database, uploaded pictures and unsent messages are stored.' }),
+  DRAIN_SECONDS: integer(
+    { fallback: 0, max: 120, unit: 'seconds' },
+    {
+      meaning:
+        'How long the server goes on accepting connections after SIGTERM while it is not ready any more; behind a balancer longer than the time in which that notices.',
+      example: '10',
+    },
+  ),
+  KEEP_ALIVE_SECONDS: integer(
+    { fallback: 75, min: 1, max: 3600, unit: 'seconds' },
+    {
+      meaning: 'How long an idle connection stays open: longer than a balancer in front keeps it, which would send a request into its end.',
+    },
+  ),
+  ASSETS_BEFORE: optionalString('a folder', 'none', {
+    meaning: 'The `build/client/assets` of the release before: pages that it rendered find their scripts while releases change.',
+    example: '/srv/kalata-before/build/client/assets',
+  }),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'info', { meaning: 'The least level of lines in the log.' }),
   METRICS_PORT: integer(
     { fallback: 0 },
@@ -32,6 +50,9 @@ const database = {
     meaning:
       'A PostgreSQL server of your own; nothing is started in `DATA_DIR` then. Several hosts, divided by commas, are a primary and its standbys: the primary is found, and found again after a promotion.',
     example: 'postgres://user:password@localhost:5432/kalata',
+  }),
+  MIGRATE: oneOf(['on', 'off'], 'on', {
+    meaning: 'With `off` a start does not migrate the database, and fails where `kalata migrate` has not done so.',
   }),
   DATABASE_REPLICA_URL: address(['postgres', 'postgresql'], 'none', {
     meaning: 'A streaming replica of that database, from which public data are read.',
