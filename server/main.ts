@@ -4,6 +4,7 @@ import { assertMigrated, migrate } from '#server/platform/db/migrations.ts'
 import { claimDataFolder } from '#server/platform/db/data-folder-lock.ts'
 import { summarise } from '#server/platform/error-summary.ts'
 import { logLine, logProcess, openLog } from '#server/platform/log.ts'
+import { isSupervisor, isWorker, startWorkers } from '#server/platform/deployment/workers.ts'
 import { openMallDatabase } from '#server/platform/db/mall-database.ts'
 import { checkRowShapes } from '#server/platform/db/rows.ts'
 import { serveMetrics } from '#server/platform/metrics/metrics-server.ts'
@@ -30,22 +31,21 @@ if (settings.mode === 'development') await checkRowShapes()
 
 // The embedded database starts in a process of its own: the server's code is loaded meanwhile.
 const opening = openMallDatabase(settings).catch(exitWith)
-const [{ openMall }, { registerPages }] = await Promise.all([import('./mall.ts'), import('#server/web/pages.ts')])
-loadTexts()
+const code = isSupervisor(settings) ? undefined : await loadCode()
 const { connection, postgres } = await opening
 const db = openDatabase(connection, log)
 const replica = settings.databaseReplicaUrl ? openDatabase({ connectionString: settings.databaseReplicaUrl }, log, 'replica') : undefined
-const owner = postgres ? await claimDataFolder(db, postgres.restart, log) : undefined
+const owner = postgres && !isWorker() ? await claimDataFolder(db, postgres.restart, log) : undefined
 if (owner?.lockedBy) {
   console.error(`This data folder is in use by process ${owner.lockedBy}: ${settings.dataDir}`)
   await closeDatabase(db)
   process.exit(1)
 }
-const mall = await open().catch(async (error: unknown) => {
+const mall = await (code ? open(code) : supervise()).catch(async (error: unknown) => {
   await end()
   return exitWith(isDiskFull(error) ? diskFull(settings.dataDir) : error)
 })
-printStart()
+if (!isWorker()) printStart()
 void stopRequested.then(stop)
 
 /** A bad setting is the operator's to mend: its words, no stack. */
@@ -64,8 +64,26 @@ function exitWith(error: unknown): never {
   process.exit(1)
 }
 
-async function open(): Promise<Mall> {
+async function loadCode() {
+  const [{ openMall }, { registerPages }] = await Promise.all([import('./mall.ts'), import('#server/web/pages.ts')])
+  loadTexts()
+  return { openMall, registerPages }
+}
+
+async function prepareSchema(): Promise<void> {
   await (settings.migrates ? migrate(db) : assertMigrated(db))
+}
+
+/** Owns the database and the port, and serves nothing itself. */
+async function supervise(): Promise<Pick<Mall, 'close'>> {
+  await prepareSchema()
+  const workers = startWorkers(settings, log)
+  await Promise.race([workers.listening, stopRequested])
+  return workers
+}
+
+async function open({ openMall, registerPages }: Awaited<ReturnType<typeof loadCode>>): Promise<Pick<Mall, 'close'>> {
+  if (!isWorker()) await prepareSchema()
   const opened = await openMall({ settings, db, replica, log, timers: true })
   try {
     await registerPages(opened, settings)

@@ -117,13 +117,12 @@ export async function openMall(options: MallOptions): Promise<Mall> {
   if (settings.mode === 'development') registerDocs(app, calls)
   const messages = openMessageRegistry([...modules, { name: 'sender', commandHandlers: messageCommandHandlers(send) }])
   const outbox = openOutbox({ db, messages, openCtx: () => ctx(), now, log, isBusy: openEventLoopLoad() })
-  const outboxWake = options.timers ? openOutboxWake(outbox.tick) : undefined
+  const outboxWake = options.timers && settings.role !== 'web' ? openOutboxWake(outbox.tick) : undefined
   for (const plugin of modules.flatMap((module) => module.plugins)) await app.register((scope) => plugin(scope, ctx()))
   registerNotFound(app, notFound)
 
-  const stopJobs = options.timers
-    ? startJobs([...jobsOf(modules, () => ctx()), { name: 'outbox', every: 500, run: async () => outbox.tick() }], log)
-    : () => Promise.resolve()
+  const deliveries = outboxWake ? [{ name: 'outbox', every: 500, run: async () => outbox.tick() }] : []
+  const stopJobs = startJobs(options.timers ? [...jobsOf(modules, () => ctx(), settings.role), ...deliveries] : [], log)
   return {
     app,
     directCalls,

@@ -20,6 +20,8 @@ export interface ModuleJob {
   every: number
   /** Runs for the first time as soon as the start is over. */
   atStart?: true
+  /** Keeps up something that every process has of its own, an index or what it counted: runs also where others do the jobs. */
+  ofProcess?: true
   run(ctx: Ctx): Promise<unknown>
 }
 

@@ -2,6 +2,7 @@ import type { Ctx } from './context.ts'
 import type { Module, ModuleJob, OperatorCommand } from './module.ts'
 import type { Invariant } from '#server/platform/db/invariants.ts'
 import type { Job } from '#server/platform/jobs.ts'
+import type { Role } from '#server/platform/settings.ts'
 
 /** What the declarations of several modules add up to. Names are unique across modules: a second one of the same name stops the start. */
 
@@ -18,14 +19,17 @@ export function invariantsOf(modules: readonly Module[]): Invariant[] {
   return modules.flatMap(({ invariants }) => invariants)
 }
 
-/** Every job, each run with a ctx of its own. Calling it twice makes two sets with separate state. @throws when two share a name */
-export function jobsOf(modules: readonly Module[], openCtx: () => Ctx): Job[] {
+/**
+ * Every job of a role, each run with a ctx of its own; in the role `web` what a process does for itself alone. Calling it twice makes two sets with
+ * separate state. @throws when two share a name
+ */
+export function jobsOf(modules: readonly Module[], openCtx: () => Ctx, role: Role = 'all'): Job[] {
   const jobs = modules.flatMap((module) => module.jobs).map((job): ModuleJob => (typeof job === 'function' ? job() : job))
   assertUnique(
     'job',
     jobs.map(({ name }) => name),
   )
-  return jobs.map((job) => ({ ...job, run: () => job.run(openCtx()) }))
+  return jobs.filter(({ ofProcess }) => role !== 'web' || ofProcess).map((job) => ({ ...job, run: () => job.run(openCtx()) }))
 }
 
 function union<T>(kind: string, records: readonly Readonly<Record<string, T>>[]): Record<string, T> {

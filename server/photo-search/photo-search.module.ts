@@ -25,7 +25,7 @@ export const photoSearch = defineModule({
   invariants: photoSearchInvariants,
   jobs: [
     describeCatalogue,
-    { name: 'photo index', every: 30_000, run: chooseIndex },
+    { name: 'photo index', every: 30_000, ofProcess: true, run: chooseIndex },
     { name: 'photo model', every: 60_000, run: reportPhotoModel },
     { name: 'unused photo descriptions', every: 60 * 60_000, run: sweepDescriptions },
   ],

@@ -7,6 +7,10 @@ import { variables } from './settings/variables.ts'
  * in `settings/variables.ts`, from which `docs/settings.md` and `.env.example` are generated.
  */
 export interface Settings {
+  /** Processes that serve on the same port, of which one more starts and ends them. 1: this process alone. */
+  readonly workers: number
+  /** Whether this process does the jobs that all share. */
+  readonly role: Role
   readonly port: number
   readonly host: string
   /** Where `/metrics` is served for Prometheus, on the same host; 0: nowhere. */
@@ -65,6 +69,9 @@ export interface Settings {
   readonly mode: 'production' | 'development' | 'test'
 }
 
+/** `web` serves and leaves deliveries, sweeps and descriptions to a process of the role `jobs`; `all` does both. */
+export type Role = 'all' | 'web' | 'jobs'
+
 /** What a provider of sign-in knows this mall by. */
 export interface SignInSettings {
   readonly issuer: string
@@ -104,6 +111,8 @@ type Parsed = Values<typeof variables>
 export function readSettings(environment: Environment): Settings {
   const { values, problems } = parseVariables(variables, environment)
   const settings: Settings = {
+    workers: values.WORKERS,
+    role: values.ROLE,
     port: values.PORT,
     host: values.HOST,
     metricsPort: values.METRICS_PORT,

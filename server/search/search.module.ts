@@ -33,12 +33,12 @@ export const search = defineModule({
   uses: ['catalogue'],
   calls: searchApi,
   jobs: [
-    { name: 'popular queries', every: 5000, run: flushPopularQueries },
+    { name: 'popular queries', every: 5000, ofProcess: true, run: flushPopularQueries },
     renewIndex,
     // Follows all changes, those too that caches need not hear of at once: sales, few units left.
-    { name: 'product index', every: 300, atStart: true, run: followIndex },
+    { name: 'product index', every: 300, atStart: true, ofProcess: true, run: followIndex },
     followAppeals,
-    { name: 'product index check', every: 10_000, run: checkIndex },
+    { name: 'product index check', every: 10_000, ofProcess: true, run: checkIndex },
   ],
   commands: {
     search: {

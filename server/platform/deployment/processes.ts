@@ -64,6 +64,7 @@ export function watchProcess(): ModuleJob {
     name: 'process',
     every: 30_000,
     atStart: true,
+    ofProcess: true,
     async run(ctx) {
       const ahead = await noteProcess(ctx)
       if (isStart) await warnOfDeployment(ctx, ahead)

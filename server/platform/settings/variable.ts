@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { serversOf } from '../db/servers.ts'
 
@@ -47,6 +48,24 @@ export function integer(range: { fallback: number; min?: number; max?: number; u
       if (Number.isInteger(number) && number >= min && number <= max) return number
       problem(`must be a whole number from ${min} to ${max}`)
       return fallback
+    },
+  }
+}
+
+/** How many processes: a number, or one for each processor. */
+export function processes(text: Description): Variable<number> {
+  const most = 64
+  return {
+    ...text,
+    values: `1 to ${most}, or \`auto\`: one for each processor`,
+    fallback: '1',
+    parse(value, problem) {
+      if (value === undefined) return 1
+      if (value === 'auto') return Math.min(most, availableParallelism())
+      const number = Number(value)
+      if (Number.isInteger(number) && number >= 1 && number <= most) return number
+      problem(`must be a whole number from 1 to ${most}, or auto`)
+      return 1
     },
   }
 }

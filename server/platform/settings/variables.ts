@@ -1,4 +1,4 @@
-import { address, channels, folder, integer, list, oneOf, optionalString, secret, string, type Variables } from './variable.ts'
+import { address, channels, folder, integer, list, oneOf, optionalString, processes, secret, string, type Variables } from './variable.ts'
 
 /** Characters of the shortest secret that is accepted. */
 export const minSandboxSecret = 32
@@ -17,6 +17,15 @@ const server = {
     example: '127.0.0.1',
   }),
   DATA_DIR: folder('./data', { meaning: 'Where the embedded database, uploaded pictures and unsent messages are stored.' }),
+  WORKERS: processes({
+    meaning:
+      'How many processes serve on `PORT`, with the embedded database too; the first of them does the jobs. What dies is started again.',
+    example: 'auto',
+  }),
+  ROLE: oneOf(['all', 'web', 'jobs'], 'all', {
+    meaning:
+      'With `web` a process leaves deliveries, sweeps and descriptions to others, of which one must be `all` or `jobs`: one that no balancer sends requests to.',
+  }),
   DRAIN_SECONDS: integer(
     { fallback: 0, max: 120, unit: 'seconds' },
     {

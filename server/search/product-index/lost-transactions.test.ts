@@ -73,7 +73,15 @@ async function both(): Promise<[number[], number[]]> {
   const followed = await follower.follow()
   segments = followed.segments ?? segments
   reader.answer({ kind: 'update', segments: segments as Segment[] })
-  const query = { lang: 'en' as const, words: [[['mug']]], filters: {}, sort: 'priceAsc' as const, limit: 100, offset: 0, today: 0 }
+  const query = {
+    lang: 'en' as const,
+    words: { alternatives: [[['mug']]], weights: [1], modifiers: [] },
+    filters: {},
+    sort: 'priceAsc' as const,
+    limit: 100,
+    offset: 0,
+    today: 0,
+  }
   const { rows } = await db.execute<{ id: number }>(sql`select product_id as id from product_cards order by price, product_id desc`)
   return [(reader.answer({ kind: 'find', query }) as IndexAnswer).ids, rows.map(({ id }) => id)]
 }
