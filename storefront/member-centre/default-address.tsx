@@ -17,7 +17,7 @@ export function DefaultAddress({ address }: { address: Address | undefined }) {
       <div className={styles.address}>
         <Icon name="map-pin" size={24} />
         {address ? (
-          <p>
+          <p translate="no">
             <b>{address.recipient}</b> <span className="num">{formatPhone(address.phone)}</span>
             <br />
             {addressLine(t, address)}
