@@ -2,6 +2,7 @@ import { paging, toPage } from '#server/platform/http/paging.ts'
 import type { Language } from '#contract/core/languages.ts'
 import type { Notification } from '#contract/notifications/calls.ts'
 import { topics, type Topic } from '#contract/notifications/constants.ts'
+import { nameOffers } from '#server/catalogue/offers.service.ts'
 import type { Ctx, MemberCtx } from '#server/context.ts'
 import { linkOf, notificationText } from './notification-texts.ts'
 import * as queries from './notifications.queries.ts'
@@ -27,8 +28,20 @@ export async function listNotifications(
   const kinds = topic && topics[topic]
   const rows = await queries.selectNotifications(db, member.id, { limit: page.pageSize, offset: page.offset, kinds })
   const totalRecord = await queries.countNotifications(db, member.id, kinds)
-  const results = rows.map((row) => view(ctx.lang, row))
+  const results = (await renamed(ctx, rows)).map((row) => view(ctx.lang, row))
   return { page: toPage(results, totalRecord, page, 1), unread: await queries.countUnread(db, member.id) }
+}
+
+/** Rows with the names of their offers in the language of the ctx; those of offers that are gone keep the name they were written with. */
+async function renamed(ctx: Ctx, rows: queries.NotificationRow[]): Promise<queries.NotificationRow[]> {
+  const names = await nameOffers(
+    ctx,
+    rows.flatMap(({ params: { offerId } }) => (offerId === undefined ? [] : [Number(offerId)])),
+  )
+  return rows.map((row) => {
+    const name = names.get(Number(row.params.offerId))?.name
+    return name === undefined ? row : { ...row, params: { ...row.params, name } }
+  })
 }
 
 /** How many notifications of the member are unread. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { notificationKinds } from '#contract/notifications/constants.ts'
 import { languages } from '#contract/core/languages.ts'
 import { aMember, type AMember } from '#demo/factories/members.ts'
+import { aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { notificationText } from './notification-texts.ts'
 import { insertNotification } from './notifications.queries.ts'
@@ -18,6 +19,15 @@ const addNotifications = async (member: AMember, count: number) => {
 }
 
 describe('notifications', () => {
+  it('name an item in the language of the reader', async () => {
+    const member = await aMember(test.ctx())
+    const { id: productId, offerId } = await aProduct(test.ctx(), { name: { ka: 'ფინჯანი', en: 'Mug' } })
+    const params = { name: 'ფინჯანი', productId, offerId }
+    await insertNotification(test.db, { memberId: member.id, kind: 'backInStock', params, createdAt: test.clock.now() })
+    expect((await list(member, {}, 'en')).data.page.results[0].title).toBe('Back in stock: Mug')
+    expect((await list(member, {}, 'ka')).data.page.results[0].title).toContain('ფინჯანი')
+  })
+
   it('come the newest first, ten a page, with how many are unread', async () => {
     const member = await aMember(test.ctx())
     await addNotifications(member, 12)
