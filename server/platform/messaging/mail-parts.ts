@@ -82,8 +82,8 @@ export function itemList(origin: string, items: MailItem[], head?: { from: strin
     const small = detail
       ? `<div class="k-muted" style="padding-top:2px;font-size:14px;line-height:20px;color:#6a5f63">${escapeHtml(detail)}</div>`
       : ''
-    return `<tr><td width="72" valign="top" class="k-line" style="padding:12px 0;border-top:1px solid #e8e2dd"><a href="${escapeHtml(href)}">${shown}</a></td>
-<td valign="top" class="k-line" style="padding:12px 12px 12px 16px;border-top:1px solid #e8e2dd;font-size:16px;line-height:23px"><a class="k-ink" href="${escapeHtml(href)}" style="color:#211a1c;text-decoration:none;font-weight:500">${escapeHtml(name)}</a>${small}</td>
+    return `<tr><td width="72" valign="top" class="k-line k-thumb" style="padding:12px 0;border-top:1px solid #e8e2dd"><a href="${escapeHtml(href)}">${shown}</a></td>
+<td valign="top" class="k-line k-name" style="padding:12px 12px 12px 16px;overflow-wrap:anywhere;border-top:1px solid #e8e2dd;font-size:16px;line-height:23px"><a class="k-ink" href="${escapeHtml(href)}" style="color:#211a1c;text-decoration:none;font-weight:500">${escapeHtml(name)}</a>${small}</td>
 <td valign="top" align="right" class="k-line k-ink" style="padding:12px 0;border-top:1px solid #e8e2dd;font-size:16px;line-height:23px;font-weight:700;white-space:nowrap;color:#211a1c">${escapeHtml(sum ?? '')}</td></tr>`
   })
   const lines = items.map(({ name, detail, sum }) => `- ${[name, detail, sum].filter(Boolean).join(', ')}`)

@@ -49,6 +49,7 @@ const styles = `:root{color-scheme:light dark;supported-color-schemes:light dark
 body{margin:0;padding:0;-webkit-text-size-adjust:100%}img{-ms-interpolation-mode:bicubic}
 @media (max-width:480px){.k-body{padding:24px 20px 28px!important}.k-head{padding:16px 20px!important}.k-title{font-size:23px!important;line-height:31px!important}
 .k-button,.k-button a{width:100%!important;box-sizing:border-box}.k-stack{display:block!important;width:100%!important;padding:0 0 12px!important;box-sizing:border-box}
+.k-thumb,.k-thumb img{width:56px!important;height:auto!important}.k-name{padding-left:12px!important;padding-right:8px!important}
 .k-shot{padding:0!important}.k-shot img{width:100%!important;height:auto!important}.k-words{padding:16px 20px 20px!important}
 .k-code{font-size:38px!important;letter-spacing:6px!important}.k-outer{padding:0!important}.k-card,.k-band{border-radius:0!important}}
 @media (prefers-color-scheme:dark){${dark.replaceAll('X', '')}}
@@ -81,7 +82,7 @@ ${layoutTable(`<tr><td class="k-line" style="padding:20px 0 0;border-top:1px sol
 <!--[if mso]><table role="presentation" width="600" align="center" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;margin:0 auto;text-align:left">
 <tr><td class="k-band k-head" bgcolor="#7d1d3f" style="background:#7d1d3f;border-radius:20px 20px 0 0;padding:18px 32px">${mark(lang, origin)}</td></tr>
-<tr><td bgcolor="#7d1d3f" style="background:#7d1d3f;font-size:0;line-height:0"><img src="${escapeHtml(origin)}/mail-rim.png" width="600" height="4" alt="" style="display:block;border:0;width:100%;height:4px"></td></tr>
+<tr><td bgcolor="#7d1d3f" background="${escapeHtml(origin)}/mail-rim.png" height="4" style="height:4px;background:#7d1d3f url(${escapeHtml(origin)}/mail-rim.png) 0 0/600px 4px repeat-x;font-size:0;line-height:0">&nbsp;</td></tr>
 <tr><td class="k-card k-body" bgcolor="#ffffff" style="background:#ffffff;border-radius:0 0 20px 20px;padding:32px 32px 36px">${body}</td></tr>
 <tr><td style="padding:20px 32px 8px" class="k-foot">${foot.html}</td></tr>
 </table>
