@@ -24,7 +24,7 @@ const line = readCommandLine(commandsOf(modules), process.argv.slice(2), {
   error: (text) => process.stderr.write(text),
 })
 if ('exitCode' in line) process.exit(line.exitCode)
-const { run, args, json } = line
+const { name, run, args, json } = line
 
 let db: Database | undefined
 let postgres: Postgres | undefined

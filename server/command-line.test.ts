@@ -28,7 +28,7 @@ describe('a line of the operator', () => {
     [['check'], 'check', [], false],
     [['backup', 'mall.tar'], 'backup', ['mall.tar'], false],
   ])('%j is %s with %j', (words, name, args, json) => {
-    expect(read(...words)).toEqual({ out: '', error: '', line: { run: commands[name]!.run, args, json } })
+    expect(read(...words)).toEqual({ out: '', error: '', line: { name, run: commands[name]!.run, args, json } })
   })
 
   it.each([

@@ -4,7 +4,7 @@ import { completionScript } from './completion.ts'
 import type { OperatorCommand } from './module.ts'
 
 /** What an operator's line asks for, or what the process ends with where that was said already. */
-export type CommandLine = { run: OperatorCommand['run']; args: string[]; json: boolean } | { exitCode: 0 | 2 }
+export type CommandLine = { name: string; run: OperatorCommand['run']; args: string[]; json: boolean } | { exitCode: 0 | 2 }
 
 export interface Output {
   out: (text: string) => void
@@ -16,7 +16,7 @@ export interface Output {
  * its own arguments.
  */
 export function readCommandLine(commands: Readonly<Record<string, OperatorCommand>>, words: string[], { out, error }: Output): CommandLine {
-  let found: { run: OperatorCommand['run']; args: string[] } | undefined
+  let found: Omit<Extract<CommandLine, { name: string }>, 'json'> | undefined
   const program = new Command('kalata')
     .description('The work of an operator, on the database and the data folder of the mall, while it runs or not.')
     .option('--json', 'prints the outcome as one line of JSON')
@@ -24,7 +24,7 @@ export function readCommandLine(commands: Readonly<Record<string, OperatorComman
     .configureOutput({ writeOut: out, writeErr: error })
     .configureHelp({ subcommandTerm: (command) => command.name() })
   for (const [name, command] of Object.entries(commands).sort(([a], [b]) => (a < b ? -1 : 1)))
-    addCommand(program, name, command, (args) => (found = { run: command.run, args }))
+    addCommand(program, name, command, (args) => (found = { name, run: command.run, args }))
   program
     .command('completion')
     .summary('prints what completes these commands in bash and zsh: eval "$(kalata completion)"')
