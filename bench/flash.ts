@@ -52,7 +52,7 @@ interface Crowd {
 }
 
 /** Connections that press at once: as many as buyers, up to what one machine has ports and memory for on both sides. */
-const mostConnections = 1000
+const maxConnections = 1000
 
 /** Crowds that want the same few units at one moment: exactly the right number gets one, everybody else is told so, and pages stay fast. */
 export async function run(): Promise<void> {
@@ -85,7 +85,7 @@ async function press(mall: RunningMall, direct: DirectDb, { name, buyers, units,
   const [offer] = await plentifulOffers(direct, 1, lightning ? 1_000_000 : units)
   const dealId = lightning ? await aLightningDeal(direct.ctx, offer!, { quota: units, price: 2500 }) : undefined
   const members = await shoppers(direct, buyers)
-  const agent = new Agent({ keepAlive: true, maxSockets: Math.min(buyers, mostConnections) })
+  const agent = new Agent({ keepAlive: true, maxSockets: Math.min(buyers, maxConnections) })
   const pages = await watchPages(mall.url)
   const begun = performance.now()
   const replies = await Promise.all(

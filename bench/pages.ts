@@ -3,7 +3,7 @@ import { measure, type Figure } from './measure.ts'
 import { reportFigures } from './report.ts'
 import { ask, withMall } from './with-mall.ts'
 
-/** Home, a listing and a product page: from the page cache, and rendered anew for every request. */
+/** Home, a listing and a product page: from the page cache, and rendered again for every request. */
 export async function run(): Promise<void> {
   const figures: Figure[] = []
   for (const cache of ['on', 'off']) {

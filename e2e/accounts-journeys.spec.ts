@@ -91,7 +91,7 @@ for (const [place, lang] of rotated([...languages.entries()])) {
       await expect(formIn(mall.page.getByRole('main'), mall).companyCode).toHaveValue('204876541')
     })
 
-    test(`a forgotten password is set anew by ${other}`, async ({ mall }) => {
+    test(`a forgotten password is set again by ${other}`, async ({ mall }) => {
       const { page, t } = mall
       const account = newAccount(other)
       await openDialog(mall)

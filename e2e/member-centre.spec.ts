@@ -69,7 +69,7 @@ for (const { lang, width } of variants.slice(0, 2)) {
   test.describe(`${lang} ${width}`, () => {
     test.use({ lang, width })
 
-    test('a member reviews what arrived, and hears that a favourite became cheaper', async ({ mall, baseURL }) => {
+    test('a member reviews what arrived, and is told that a favourite became cheaper', async ({ mall, baseURL }) => {
       const { page, t } = mall
       const [shopper] = await shoppers(direct, 1)
       await signIn(mall, shopper!, baseURL!)

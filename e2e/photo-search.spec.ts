@@ -81,7 +81,7 @@ for (const { lang, width } of rotated(variants)) {
     test('takes a photo that is pasted or dropped', async ({ mall }) => {
       const { page, t } = mall
       await page.goto('/search_image')
-      // What hears a paste comes once the first view is over.
+      // The listener of pastes comes once the first view is over.
       await settleParts(page)
       await expect(page.getByRole('heading', { level: 1, name: t('photo-search.title') })).toBeVisible()
       await sendFile(page.locator('body'), 'paste')

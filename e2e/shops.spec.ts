@@ -93,7 +93,7 @@ test.describe('attack HTML', () => {
     const path = await pathOf(stored!.groupId)
     const added: number[] = []
     const paragraphs = attackHtml.map((attack) => `<p>before ${attack} after</p>`)
-    // Each as it is written; then all past the sanitiser of whoever writes, since what stands in the database may be older than its rules. Some
+    // Each as it is written; then all past the sanitiser of anyone who writes, since what stands in the database may be older than its rules. Some
     // of them swallow what follows.
     const html = [...paragraphs.map((paragraph) => sanitizeHtml(paragraph)), ...paragraphs].join('\n')
     try {

@@ -25,7 +25,7 @@ test.describe('a page that the browser translates', () => {
 
   test('shows counts, prices and sums as they change', async ({ mall }) => {
     const { page, t } = mall
-    // A part that is hydrated after its text was translated is rendered anew by React, which reports that.
+    // A part that is hydrated after its text was translated is rendered again by React, which reports that.
     mall.expectPageError(/React error #418/)
     const { pageResult, categoryList } = await callApi(mall, 'search.search', { keywords: 'lamp' })
     const category = categoryList!.find(({ count }) => count < pageResult.totalRecord)!

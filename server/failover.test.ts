@@ -112,7 +112,7 @@ describe('a database on two servers', { shuffle: false }, () => {
       expect(lines.filter(({ msg }) => msg === 'fault')).toEqual([])
       proxies[0]!.pass()
       await within(3000, async () => expect(await ready()).toBe(200))
-      // It listens anew, and takes everything as changed, though nothing was announced.
+      // It listens again, and takes everything as changed, though nothing was announced.
       await within(4000, () => expect(changes.at(-1)).toBeGreaterThan(silentSince))
     }, 60_000)
 

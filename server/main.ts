@@ -15,7 +15,7 @@ import { stopSignals } from '#server/platform/stop-signals.ts'
 import { loadTexts } from '#server/platform/texts.ts'
 import type { Mall } from './mall.ts'
 
-/** ms: whoever sent a signal kills after 10 s, or as much later as `DRAIN_SECONDS` says. */
+/** ms: the sender of a signal kills after 10 s, or as much later as `DRAIN_SECONDS` says. */
 const giveUpAfter = 9800
 
 /** Resolves with the first signal to stop; one that comes while the mall still opens is followed as soon as it has. */

@@ -39,7 +39,7 @@ import type { Settings } from '#server/platform/settings.ts'
 export interface MallOptions {
   settings: Settings
   db: Database
-  /** A streaming replica of the database, from which public data are read; whoever opened it closes it. */
+  /** A streaming replica of the database, from which public data are read; anyone who opened it closes it. */
   replica?: Database | undefined
   log: Logger
   /** The clock; tests set it. */
@@ -68,7 +68,7 @@ export interface Mall {
   onChange(listener: () => void): void
   /**
    * Is not ready any more, and after the time of `DRAIN_SECONDS` accepts no new connections, finishes the requests that run, ends jobs and deliveries; within 8 s more, cutting what takes
-   * longer. The database stays open: whoever opened it closes it.
+   * longer. The database stays open: anyone who opened it closes it.
    */
   close(): Promise<void>
 }
@@ -149,7 +149,7 @@ async function signedIn(request: FastifyRequest, { db, settings }: MallOptions, 
   return token ? findMember(db, token, now) : undefined
 }
 
-/** Watches the replica that was opened, if one was. It hears of changes before caches do: what fills them again must have the change. */
+/** Watches the replica that was opened, if one was. It is notified of changes before caches do: what fills them again must have the change. */
 function openReplica({ db, replica, log }: MallOptions, onChange: Mall['onChange']): ReadReplica | undefined {
   if (!replica) return undefined
   const opened = openReadReplica({ primary: db, replica, log })

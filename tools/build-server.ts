@@ -1,6 +1,6 @@
 /**
  * Builds the server into `build/backend/`: the server itself, the operator's command, and the code of every thread and process it starts.
- * Six hundred TypeScript files and the packages take two seconds to load, and whoever runs TypeScript holds the compiler that strips its
+ * Six hundred TypeScript files and the packages take two seconds to load, and anyone who runs TypeScript holds the compiler that strips its
  * types, 30 to 60 MB in each thread.
  */
 import { basename } from 'node:path'

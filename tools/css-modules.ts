@@ -113,7 +113,7 @@ export function cssModules(): Plugin[] {
     {
       name: 'kalata-css-modules-kept',
       enforce: 'post',
-      // Whoever imports no name of a sheet still needs its rules.
+      // Anyone who imports no name of a sheet still needs its rules.
       transform: (code, id) => (isModule.test(id.replace(/\?.*$/, '')) ? { code, map: null, moduleSideEffects: 'no-treeshake' } : null),
     },
   ]

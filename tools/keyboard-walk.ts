@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Presses of the tab key after which a page has trapped the focus. */
-const mostStops = 500
+const maxStops = 500
 
 /** What is wrong with the element that has the focus; `end` where the page is through. Runs in the browser. */
 function focusProblem(): string | undefined {
@@ -35,7 +35,7 @@ function focusProblem(): string | undefined {
 /** Walks through the open page by the tab key; each line is something that has the focus and does not show it, is out of view or covered. */
 export async function keyboardProblems(page: Page): Promise<string[]> {
   const problems = new Set<string>()
-  for (let stops = 0; stops < mostStops; stops++) {
+  for (let stops = 0; stops < maxStops; stops++) {
     await page.keyboard.press('Tab')
     const problem = await page.evaluate(focusProblem)
     if (problem === 'end') return [...problems]

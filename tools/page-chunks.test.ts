@@ -61,7 +61,7 @@ it.each([
 
 it('the build has written the files of every route, which are there', () => {
   const built = join(root, 'build/client')
-  // Made by whoever runs browser tests or a server; unit tests need no build.
+  // Made by anyone who runs browser tests or a server; unit tests need no build.
   if (!existsSync(join(built, '.vite/pages.json'))) return
   const pages = JSON.parse(readFileSync(join(built, '.vite/pages.json'), 'utf8')) as Record<string, Record<string, string[]>>
   const assets = new Set(readdirSync(join(built, 'assets')).map((name) => `/assets/${name}`))

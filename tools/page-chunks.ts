@@ -17,7 +17,7 @@ const firstPages: Record<string, string> = {
   'details.route.tsx': 'product',
 }
 
-/** Styles of the error page, whose code every page loads after its first view: a sheet that came then would lay out the page anew. */
+/** Styles of the error page, whose code every page loads after its first view: a sheet that came then would lay out the page again. */
 const errorStyles = ['storefront/shell/error-page.module.css']
 
 const partStyle = /\/storefront\/ui\/([\w-]+)\.module\.css$/

@@ -9,8 +9,8 @@ import { withSlashes } from './file-paths.ts'
 
 const root = join(import.meta.dirname, '..')
 const globalSheets = ['index', 'tokens', 'fonts', 'reset', 'base', 'utilities'].map((name) => `storefront/styles/${name}.css`)
-const mostLines = 260
-const mostUtilities = 20
+const maxLines = 260
+const maxUtilities = 20
 
 export interface StyleSource {
   /** From the root of the project. */
@@ -28,7 +28,7 @@ export function styleProblems(sources: StyleSource[]): string[] {
     const isGlobal = !path.endsWith('.module.css')
     return [
       ...(isGlobal && !globalSheets.includes(path) ? [`${path}: a rule stands beside its component, in a style module`] : []),
-      ...(lines > mostLines ? [`${path}: ${lines} lines, ${mostLines} at most`] : []),
+      ...(lines > maxLines ? [`${path}: ${lines} lines, ${maxLines} at most`] : []),
     ]
   })
   for (const { path, text } of modules) {
@@ -40,7 +40,7 @@ export function styleProblems(sources: StyleSource[]): string[] {
   }
   const utilities = sheets.find(({ path }) => path.endsWith('styles/utilities.css'))
   const count = utilities ? classesOf(utilities.text).size : 0
-  if (count > mostUtilities) problems.push(`${utilities!.path}: ${count} utilities, ${mostUtilities} at most`)
+  if (count > maxUtilities) problems.push(`${utilities!.path}: ${count} utilities, ${maxUtilities} at most`)
   return problems
 }
 

@@ -1,4 +1,4 @@
-/** Several processes on one port, the embedded database too: whoever is killed is back, and no request is lost but those it was answering. */
+/** Several processes on one port, the embedded database too: anyone who is killed is back, and no request is lost but those it was answering. */
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { mkdtempSync } from 'node:fs'

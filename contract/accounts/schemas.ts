@@ -32,7 +32,7 @@ export const MemberInfo = Obj({
   /** The language messages are written in. */
   lang: Type.String(),
   avatarUrl: Type.Optional(Type.String()),
-  /** False for whoever came through Google or Facebook and has set none yet. */
+  /** False for anyone who came through Google or Facebook and has set none yet. */
   hasPassword: Type.Boolean(),
   createdAt: Instant,
 })

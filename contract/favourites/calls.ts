@@ -61,14 +61,14 @@ export const favouritesCalls = calls('favourites', {
     reply: Alert,
   }),
   removeStockAlert: post('mall/stockAlerts/cancel', {
-    summary: 'No longer be told of an offer',
+    summary: 'No longer be notified of an offer',
     description: 'Idempotent.',
     access: 'member',
     body: OneOffer,
     reply: Alert,
   }),
   stockAlerts: get('mall/stockAlerts', {
-    summary: 'The offers that the member is told of',
+    summary: 'The offers that the member is notified of',
     access: 'member',
     reply: Obj({ offerIds: Type.Array(Id) }),
   }),

@@ -17,7 +17,7 @@ export type Notification = Static<typeof Notification>
 
 const Topic = Enum(...topicNames)
 const Channel = Enum(...switchedChannels)
-/** Whether a member is told of a topic by a channel. */
+/** Whether a member is notified of a topic by a channel. */
 export const NotificationSetting = Obj({
   topic: Topic,
   channel: Channel,

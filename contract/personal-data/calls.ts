@@ -18,7 +18,7 @@ export const PersonalData = Obj({
   addresses: Type.Array(Address),
   cards: Type.Array(SavedCard),
   favourites: Type.Array(Obj({ productId: Id, name: Type.String(), addedAt: Instant })),
-  /** Sold-out offers whose return the member wants to be told of. */
+  /** Sold-out offers whose return the member wants to be notified of. */
   stockAlerts: Type.Array(Obj({ offerId: Id, name: Type.String(), addedAt: Instant })),
   followedShops: Type.Array(Obj({ storeId: Id, name: Type.String(), since: Instant })),
   cart: Type.Array(Obj({ offerId: Id, name: Type.String(), quantity: Type.Integer() })),

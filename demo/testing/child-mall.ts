@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 export interface ChildMall {
   child: ChildProcess
   url: string
-  /** Resolves when the process hears the next time that public data changed. */
+  /** Resolves when the process is notified the next time that public data changed. */
   nextChange(): Promise<void>
 }
 

@@ -94,7 +94,7 @@ async function signIn(mail: string, guestCartId: string, guest: Line[]) {
   return { cookie: login.cookies, reply: await test.call('cart.merge', body, { cookie: login.cookies }) }
 }
 
-it(`any two carts become one, whoever signs in at once and whatever fails (${cases} cases)`, async () => {
+it(`any two carts become one, no matter who signs in at once and whatever fails (${cases} cases)`, async () => {
   const otherMember = await aShopperWith([{ place: 3, quantity: 3 }])
   let failures = 0
   await fc.assert(

@@ -213,7 +213,7 @@ async function mapInOrder<T, R>(items: T[], work: (item: T) => Promise<R>): Prom
   return results
 }
 
-/** Opens a file anew, lets `work` write into it and closes it, whatever happens. @throws Error where it cannot be written */
+/** Opens a file again, lets `work` write into it and closes it, whatever happens. @throws Error where it cannot be written */
 async function withFile(file: string, work: (out: FileHandle) => Promise<void>): Promise<void> {
   const out = await open(file, 'w')
   try {

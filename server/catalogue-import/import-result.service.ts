@@ -70,7 +70,7 @@ export interface ImportResult {
 }
 
 export interface ReportOptions {
-  /** Hears everything that does not come in as its file says. */
+  /** Is called with everything that does not come in as its file says. */
   report?: ImportReport | undefined
 }
 

@@ -50,7 +50,7 @@ describe('an import', () => {
     expect(after!.offers).toEqual(before!.offers)
   })
 
-  it('updates stock only where the source counts anew, never below what is reserved', async () => {
+  it('updates stock only where the source counts again, never below what is reserved', async () => {
     const path = folder({ 'a.jsonl': lines(...taxonomy(), mug()) })
     await runImport(path)
     const [teal] = (await productOf())!.offers

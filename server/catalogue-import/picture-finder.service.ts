@@ -65,7 +65,7 @@ const fetchReasons: Record<FetchRejectedReason, string> = {
  */
 export async function pictureFinder(
   dataDir: string,
-  readBeside: (path: string, mostBytes: number, beside: string) => Promise<FileRead>,
+  readBeside: (path: string, maxBytes: number, beside: string) => Promise<FileRead>,
   { dryRun = false, picturesFrom, fetchPictures = false, network }: PictureOptions,
 ): Promise<PictureFinder> {
   const folder = picturesFrom === undefined ? undefined : await pictureFolder(picturesFrom)
@@ -133,7 +133,7 @@ function namesOf(address: string): string[] {
  * Files of a folder and all below it by their name, without regard to case; of several with one name that whose path ends as
  * the asked one does, in the most parts. `ambiguous` where two fit as well.
  */
-async function pictureFolder(folder: string): Promise<(path: string, mostBytes: number) => Promise<FileRead>> {
+async function pictureFolder(folder: string): Promise<(path: string, maxBytes: number) => Promise<FileRead>> {
   const root = await realpath(folder).catch(() => undefined)
   if (!root || !(await stat(root)).isDirectory()) throw new Error(`There is no folder ${folder}`)
   const folded = (path: string) => path.normalize('NFC').toLowerCase()
@@ -145,14 +145,14 @@ async function pictureFolder(folder: string): Promise<(path: string, mostBytes: 
     named.push({ path, parts: folded(path).split(sep) })
     files.set(folded(entry.name), named)
   }
-  return async (path, mostBytes) => {
+  return async (path, maxBytes) => {
     const parts = folded(path.replaceAll('\\', '/')).split('/').filter(Boolean)
     const found = (files.get(parts.at(-1) ?? '') ?? []).map((file) => ({ ...file, shared: sharedEnd(file.parts, parts) }))
     const most = Math.max(...found.map(({ shared }) => shared))
     const [best, second] = found.filter(({ shared }) => shared === most)
     if (!best) return undefined
     if (second) return 'ambiguous'
-    return (await stat(best.path)).size > mostBytes ? 'tooManyBytes' : readFile(best.path).catch(() => 'unreadable' as const)
+    return (await stat(best.path)).size > maxBytes ? 'tooManyBytes' : readFile(best.path).catch(() => 'unreadable' as const)
   }
 }
 

@@ -76,7 +76,7 @@ const rowsAhead = 200
 
 /**
  * The products of an export in a table, read as its header calls for.
- * @param named hears the format once the header is read; a header of no known format is the only error then
+ * @param named is called with the format once the header is read; a header of no known format is the only error then
  */
 export async function* readShopExport(
   { how, batches }: Rows,

@@ -20,7 +20,7 @@ export interface SourceFiles {
   files: SourceFile[]
   open(name: string): Promise<Readable>
   /** A file by its path from where the product file `beside` is; `undefined` where there is none, `tooManyBytes` where it is larger. */
-  read(path: string, mostBytes: number, beside: string): Promise<FileRead>
+  read(path: string, maxBytes: number, beside: string): Promise<FileRead>
   close(): void
 }
 
@@ -50,11 +50,11 @@ async function folderFiles(folder: string, only?: string): Promise<SourceFiles> 
   return {
     files: taxonomyFirst(await Promise.all(names.map((name) => fileIn(root, name, only !== undefined)))),
     open: async (name) => createReadStream(join(root, name)),
-    read: async (path, mostBytes) => {
+    read: async (path, maxBytes) => {
       const file = await inside(root, path)
       const found = file === undefined ? undefined : await stat(file).catch(() => undefined)
       if (!found?.isFile()) return undefined
-      return found.size > mostBytes ? 'tooManyBytes' : readFile(file!).catch(() => 'unreadable' as const)
+      return found.size > maxBytes ? 'tooManyBytes' : readFile(file!).catch(() => 'unreadable' as const)
     },
     close: () => undefined,
   }
@@ -84,10 +84,10 @@ async function archiveFiles(path: string): Promise<SourceFiles> {
         .map((entry) => ({ name: entry.fileName, size: entry.uncompressedSize })),
     ),
     open: async (name) => open(entries.get(name)!),
-    read: async (name, mostBytes, beside) => {
+    read: async (name, maxBytes, beside) => {
       const entry = entries.get(posix.join(posix.dirname(beside), name))
       if (!entry) return undefined
-      if (entry.uncompressedSize > mostBytes) return 'tooManyBytes'
+      if (entry.uncompressedSize > maxBytes) return 'tooManyBytes'
       try {
         const parts: Buffer[] = []
         for await (const part of await open(entry)) parts.push(part as Buffer)

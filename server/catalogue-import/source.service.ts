@@ -62,7 +62,7 @@ export interface Source {
   /** A picture that is in the media folder already, by its path: it is not read again. */
   storedPicture?(path: string): Picture | undefined
   /** A picture by its path from where the product file `beside` is. */
-  picture(path: string, mostBytes: number, beside: string): Promise<FileRead>
+  picture(path: string, maxBytes: number, beside: string): Promise<FileRead>
   close(): void
 }
 

@@ -13,7 +13,7 @@ export type Line = { line: number; text: string } | { line: number; broken: stri
 /**
  * The text of a file in pieces, its byte order mark taken off. UTF-8, UTF-16 with its mark, what an XML declaration names,
  * and what Russian and Chinese spreadsheets save without saying so. Bytes that do not fit come as U+FFFD.
- * @param heard hears the encoding where it is not UTF-8
+ * @param heard is called with the encoding where it is not UTF-8
  * @throws UnreadableFile
  */
 export async function* textChunks(stream: Readable, heard: (encoding: string) => void = () => undefined): AsyncGenerator<string> {

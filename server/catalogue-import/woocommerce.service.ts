@@ -16,7 +16,7 @@ import { attributeIn, joinedTexts, translatedAttributes, type Translation } from
 import { listOf, variantsOf, type Variation } from './woocommerce.rules.ts'
 
 /** Products with more variants than these would cost as much as they like to expand; a record holds fewer. */
-const mostVariants = 3000
+const maxVariants = 3000
 
 /** Whether the first row of a table is that of a WooCommerce product export. */
 export function isWooCommerceHeader(cells: string[]): boolean {
@@ -147,10 +147,10 @@ export class WooCommerceReader {
     const variants = variantsOf(
       variations,
       varying.map(({ value }) => listOf(value)),
-      mostVariants,
+      maxVariants,
     )
     if (!variants) {
-      const error = { field: this.#header.names.type, reason: `has more than ${mostVariants} variants` }
+      const error = { field: this.#header.names.type, reason: `has more than ${maxVariants} variants` }
       return [this.#rejected(parent, [error], parent, translations.length + translated + rows.length)]
     }
     const expanded = new Set(variants.map(({ row }) => row))

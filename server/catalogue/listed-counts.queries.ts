@@ -27,7 +27,7 @@ export async function foldCounts(db: Executor): Promise<void> {
     select kind, of_id, sum(listed), sum(discounted) from gone group by kind, of_id having sum(listed) <> 0 or sum(discounted) <> 0`)
 }
 
-/** Counts all cards anew: for cards that were written without triggers. Inside the caller's transaction. */
+/** Counts all cards again: for cards that were written without triggers. Inside the caller's transaction. */
 export async function recountListed(db: Executor): Promise<void> {
   await db.execute(sql`delete from listed_counts`)
   await db.execute(sql`

@@ -44,7 +44,7 @@ describe('the preview of a product', () => {
     expect(seen.size).toBe(languages.length)
   })
 
-  it('is drawn once for all who ask, and anew where the price has changed', async () => {
+  it('is drawn once for all who ask, and again where the price has changed', async () => {
     const [first, second] = await Promise.all([get(`/previews/product/en/${id}.jpg`), get(`/previews/product/en/${id}.jpg?v=1`)])
     expect(first.rawPayload.equals(second.rawPayload)).toBe(true)
     const cheaper = await aProduct(test.ctx(), { name, price: 100 })

@@ -98,7 +98,7 @@ export async function deferCards(db: Executor): Promise<void> {
   await db.execute(sql`select defer_product_cards()`)
 }
 
-/** Makes the cards of products anew, at the prices of `now`; an unlisted product has none. Locks the products in id order. */
+/** Refreshes the cards of products, at the prices of `now`; an unlisted product has none. Locks the products in id order. */
 export async function refreshCards(db: Executor, productIds: number[], now: Date): Promise<void> {
   await db.execute(sql`select refresh_product_cards(${sql.param(productIds)}::int[], ${now.toISOString()}::timestamptz)`)
 }
@@ -201,7 +201,7 @@ export async function retireOffers(db: Executor, offerIds: number[]): Promise<St
   )
 }
 
-/** Writes what an import counted anew into the ledger; `by` may be below nothing. */
+/** Writes what an import counted again into the ledger; `by` may be below nothing. */
 export async function insertStockChanges(db: Executor, moves: { offerId: number; by: number }[], now: Date): Promise<void> {
   await db.execute(sql`
     insert into stock_ledger (offer_id, kind, quantity, at)

@@ -22,7 +22,7 @@ const forHead = { exposeHeadRoute: true }
 /** For search engines: `/robots.txt`, the sitemap index, and the sitemaps, one for each language and range of product ids. */
 export function sitemapPlugin(scope: FastifyInstance, ctx: Ctx): void {
   const { origin } = ctx.settings
-  const cache = new SwrCache<Buffer>(16 * 1024 * 1024, (error) => ctx.log.warn({ err: error }, 'a sitemap could not be made anew'))
+  const cache = new SwrCache<Buffer>(16 * 1024 * 1024, (error) => ctx.log.warn({ err: error }, 'a sitemap could not be refreshed'))
   const send = async (name: string, request: FastifyRequest, reply: FastifyReply, makeXml: () => Promise<Iterable<string>>) => {
     const body = await cache.get(name, ctx.settings.cacheReplies ? freshSeconds : 0, async () => {
       const value = await limit(async () => pipeline(await makeXml(), createGzip({ level: 6 }), buffer))

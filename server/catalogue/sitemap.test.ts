@@ -94,7 +94,7 @@ describe('the sitemap', () => {
     expect(paths.filter((path) => path.includes(`id=${off.id}&lang`) && path.startsWith('/details'))).toEqual([])
   })
 
-  it('comes small to whoever can unpack it', async () => {
+  it('comes small to anyone who can unpack it', async () => {
     const plain = await get('/sitemap-ka.xml')
     const packed = await get('/sitemap-ka.xml', { 'accept-encoding': 'gzip, br' })
     expect(packed.headers['content-encoding']).toBe('gzip')

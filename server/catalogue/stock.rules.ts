@@ -2,7 +2,7 @@
 export const reservationStates = ['open', 'confirmed', 'released', 'expired'] as const
 export type ReservationState = (typeof reservationStates)[number]
 
-/** Why the units on hand changed: an offer was made, bought, restocked, or counted anew by an import. */
+/** Why the units on hand changed: an offer was made, bought, restocked, or counted again by an import. */
 export const ledgerKinds = ['initial', 'sold', 'restocked', 'added', 'removed'] as const
 export type LedgerKind = (typeof ledgerKinds)[number]
 

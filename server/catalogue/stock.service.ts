@@ -83,7 +83,7 @@ export async function restock(ctx: Ctx, units: Units[], reference: string): Prom
   await reportReturned(ctx, await queries.returnUnits(ctx.db, back, reference, ctx.now()))
 }
 
-/** Where something that was sold out can be bought again, cached pages are rendered anew and the event is published. */
+/** Where something that was sold out can be bought again, cached pages are rendered again and the event is published. */
 async function reportReturned(ctx: Ctx, rows: queries.Changed[]): Promise<void> {
   const returned = rows.filter((row) => row.available === row.quantity)
   if (returned.length === 0) return

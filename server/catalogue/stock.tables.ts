@@ -26,7 +26,7 @@ export const stockReservations = pgTable(
   {
     purchaseId: uuid().notNull(),
     offerId: integer().notNull(),
-    /** 1; a payment that came after the end reserves the units anew as 2. */
+    /** 1; a payment that came after the end reserves the units again as 2. */
     attempt: smallint().notNull().default(1),
     quantity: integer().notNull(),
     state: text().notNull().default('open').$type<ReservationState>(),
@@ -61,7 +61,7 @@ export const stockLedger = pgTable(
     offerId: integer().notNull(),
     kind: text().notNull().$type<LedgerKind>(),
     quantity: integer().notNull(),
-    /** The purchase that bought, the order that was restocked; null for what an import counted anew. */
+    /** The purchase that bought, the order that was restocked; null for what an import counted again. */
     reference: text(),
     at: instant().notNull().defaultNow(),
   },

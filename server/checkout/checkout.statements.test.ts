@@ -43,11 +43,11 @@ it.each([
   ['sandbox', true, 13, 4],
   ['cash', false, 15, 5],
 ] as const)('a submission by %s, at once %s, sends at most %i statements in %i round trips and locks offers once', async (...row) => {
-  const [method, buyNow, most, mostWaits] = row
+  const [method, buyNow, most, maxWaits] = row
   const { texts, waits } = await statementsOf(method, buyNow)
   expect(texts.filter((text) => /from "?offers|for no key update/.test(text))).toHaveLength(1)
   expect(texts.length).toBeLessThanOrEqual(most)
-  expect(waits).toBeLessThanOrEqual(mostWaits)
+  expect(waits).toBeLessThanOrEqual(maxWaits)
 })
 
 it('a repeated submission writes nothing: it ends with the claim of its key', async () => {

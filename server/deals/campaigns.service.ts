@@ -23,7 +23,7 @@ export interface LightningCampaign {
 
 const keyPattern = /^[a-z0-9][a-z0-9-]{0,59}$/
 /** Deals a campaign may have: offers times slots. */
-const mostDeals = 5000
+const maxDeals = 5000
 
 const keyProblems = (key: string) =>
   keyPattern.test(key) ? [] : [`key "${key}" is not of lower-case letters, digits and hyphens, at most 60`]
@@ -36,7 +36,7 @@ export async function createLightning(ctx: Ctx, { key, windows, hidesPrice, deal
   const problems = [...keyProblems(key), ...dealProblems(deals, windows, await offerFacts(ctx, deals))]
   if (windows.length === 0) problems.push('no slot is left: all are over')
   if (deals.length === 0) problems.push('no item')
-  if (deals.length * windows.length > mostDeals) problems.push(`more than ${mostDeals} deals: items times slots`)
+  if (deals.length * windows.length > maxDeals) problems.push(`more than ${maxDeals} deals: items times slots`)
   if (problems.length > 0) throw new CampaignRejected(problems)
   const times = windows.flatMap((window) => [window.startsAt, window.endsAt]).toSorted((one, other) => one.getTime() - other.getTime())
   try {

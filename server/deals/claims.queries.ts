@@ -151,7 +151,7 @@ export function releaseClaims(
   )
 }
 
-/** Makes the cards of the products of these offers anew, inside the caller's transaction. */
+/** Refreshes the cards of the products of these offers, inside the caller's transaction. */
 export async function refreshCards(db: Executor, offerIds: number[], now: Date): Promise<void> {
   await db.execute(sql`
     select refresh_product_cards(array(select distinct product_id from offers where id = any(${sql.param(offerIds)}::int[]) order by 1), ${instant(now)})`)

@@ -121,7 +121,7 @@ describe('at the same moment', () => {
       expect([joined.status, cancelled.status, snatched.status, cancelled.code]).toEqual([200, 200, 200, 0])
       const deal = await dealRow(dealId)
       const list = await waitingOf(dealId)
-      // Whoever came first has the unit; it is never left over while somebody waits.
+      // Anyone who came first has the unit; it is never left over while somebody waits.
       if (snatched.code === 0) expect(deal).toMatchObject({ unitsClaimed: 1, unitsOffered: 0 })
       else if (joined.code === 0) {
         expect(deal).toMatchObject({ unitsClaimed: 0, unitsOffered: 1 })
@@ -157,7 +157,7 @@ describe('at the same moment', () => {
     },
   )
 
-  it('three units that expire go to the first three of the list, once each, whoever runs the job', { timeout }, async () => {
+  it('three units that expire go to the first three of the list, once each, no matter who runs the job', { timeout }, async () => {
     for (let round = 0; round < raceRounds; round++) {
       const { offerId } = await aProduct(test.ctx(), { stock: 100 })
       const dealId = await aLightningDeal(test.ctx(), offerId, { quota: 3, hours: 20 })

@@ -183,7 +183,7 @@ export const dealClaims = pgTable(
   {
     purchaseId: uuid().notNull(),
     dealId: integer().notNull(),
-    /** 1; a payment that came after the end claims anew as 2. */
+    /** 1; a payment that came after the end claims again as 2. */
     attempt: smallint().notNull().default(1),
     orderNo: text().notNull(),
     quantity: smallint().notNull(),

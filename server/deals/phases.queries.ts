@@ -32,7 +32,7 @@ const Moved = Type.Object({
 })
 
 /**
- * Moves lightning deals whose slot has begun to `live` and those whose slot is over to `ended`, whoever was first; a deal that was
+ * Moves lightning deals whose slot has begun to `live` and those whose slot is over to `ended`, no matter who was first; a deal that was
  * never seen live ends at once. Their waiting lists and reminders end with them.
  */
 export function moveDeals(db: Executor, now: Date): Promise<Static<typeof Moved>[]> {
@@ -94,7 +94,7 @@ export async function productsOf(db: Executor, campaignId: number): Promise<numb
   return found.map((row) => row.id)
 }
 
-/** Makes the cards of these products anew, inside the caller's transaction. */
+/** Refreshes the cards of these products, inside the caller's transaction. */
 export async function refreshProducts(db: Executor, productIds: number[], now: Date): Promise<void> {
   await db.execute(sql`select refresh_product_cards(${sql.param(productIds)}::int[], ${instant(now)})`)
 }

@@ -3,12 +3,12 @@ import { publish } from '#server/platform/messaging/outbox.ts'
 import { refreshCards } from './claims.queries.ts'
 import * as queries from './phases.queries.ts'
 
-/** Products whose cards one statement makes anew. */
+/** Products whose cards one statement refreshes. */
 const cardBatch = 500
 
 /**
  * Writes starts and ends of deals into product cards, empties the caches of every process and publishes them: within the tick of its
- * job, or at the next start of the mall. Each window moves once, whoever runs this. Returns how many windows moved.
+ * job, or at the next start of the mall. Each window moves once, no matter who runs this. Returns how many windows moved.
  */
 export async function advancePhases(ctx: Ctx): Promise<number> {
   let moved = 0
@@ -55,7 +55,7 @@ async function publishMove(ctx: Ctx, kind: 'lightning' | 'discount', { campaignI
   else await publish(ctx, 'deal.ended', { campaignId, kind, endsAt }, { key: `${campaignId} ${endsAt}` })
 }
 
-/** Makes the cards of everything a campaign names anew. Inside the caller's transaction. */
+/** Refreshes the cards of everything a campaign names. Inside the caller's transaction. */
 export async function refreshCampaign(ctx: Ctx, campaignId: number): Promise<void> {
   const productIds = await queries.productsOf(ctx.db, campaignId)
   for (let from = 0; from < productIds.length; from += cardBatch)

@@ -46,7 +46,7 @@ async function cardPrice({ url }: ChildMall, productId: number): Promise<number 
   return data.results.find((card) => card.productId === productId)?.price
 }
 
-/** When a process shows a price for the first time, asked at each change that it hears of; ms since 1970. */
+/** When a process shows a price for the first time, asked at each change that it is notified of; ms since 1970. */
 async function shownAt(mall: ChildMall, productId: number, price: number): Promise<number> {
   for (;;) {
     const change = mall.nextChange()

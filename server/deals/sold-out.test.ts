@@ -40,7 +40,7 @@ it('a crowd at a sold-out deal sends a handful of statements, no transaction and
   expect(texts.filter((text) => !/^\s*(?:select|\/\*)/i.test(text))).toEqual([])
 })
 
-it('a unit that is released can be bought in the same moment, by whoever asks or by the one who waits for it', async () => {
+it('a unit that is released can be bought in the same moment, by anyone who asks or by the one who waits for it', async () => {
   const { others, winner, orderNo } = await soldOut(3)
   const [first] = others
   expect((await submit(first!.buyer, first!.request)).key).toBe('deal.soldOut')

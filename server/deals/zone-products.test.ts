@@ -6,7 +6,7 @@ import { aCategory, aProduct } from '#demo/factories/products.ts'
 import { testMall, type Reply } from '#demo/testing/test-mall.ts'
 
 const test = testMall()
-/** Makes the cards anew at the mall's time, which the triggers do not know. */
+/** Refreshes the cards at the mall's time, which the triggers do not know. */
 const refresh = () =>
   test.db.execute(sql`select refresh_product_cards(array(select id from products), ${test.clock.now().toISOString()}::timestamptz)`)
 

@@ -30,8 +30,8 @@ export async function publishCheaperByDeals(ctx: Ctx): Promise<void> {
 }
 
 /**
- * Publishes who is to be told that offers can be bought again: whoever asked to be told of one, whose subscription ends, and
- * whoever has a product among the favourites that was sold out altogether. Each is told once of a product, also where this runs twice.
+ * Publishes who is to be told that offers can be bought again: anyone who asked to be notified of one, whose subscription ends, and
+ * anyone who has a product among the favourites that was sold out altogether. Each is told once of a product, also where this runs twice.
  * @param deliveryId of the event that reported the offers
  */
 export async function publishReturned(ctx: Ctx, offerIds: number[], deliveryId: string): Promise<void> {

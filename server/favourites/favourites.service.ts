@@ -44,13 +44,13 @@ export async function pageFavourites(ctx: MemberCtx, pageNo?: number, pageSize?:
   )
 }
 
-const mostIds = 1000
+const maxIds = 1000
 
 /** Product ids of the favourites, newest first, at most 1000, on one page without cards. */
 export async function idsOfFavourites(ctx: MemberCtx) {
-  const ids = await favouriteIds(ctx.db, ctx.member.id, mostIds)
-  const total = ids.length < mostIds ? ids.length : await countFavourites(ctx.db, ctx.member.id)
-  return { ...toPage([], total, paging({}, mostIds)), ids }
+  const ids = await favouriteIds(ctx.db, ctx.member.id, maxIds)
+  const total = ids.length < maxIds ? ids.length : await countFavourites(ctx.db, ctx.member.id)
+  return { ...toPage([], total, paging({}, maxIds)), ids }
 }
 
 /** Adds a visitor's favourites, newest first, in their order; those that are there keep their place. Idempotent. */

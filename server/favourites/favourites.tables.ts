@@ -16,7 +16,7 @@ export const favourites = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
     /** Tetri: what its cheapest offer cost then. */
     priceWhenAdded: integer().notNull(),
-    /** Tetri: the lower price that the member was told of last. */
+    /** Tetri: the lower price that the member was notified of last. */
     toldPrice: integer(),
     /** When it could be bought again after it was sold out. */
     backInStockAt: timestamp({ withTimezone: true }),
@@ -30,7 +30,7 @@ export const favourites = pgTable(
   ],
 )
 
-/** Offers whose return into stock a member wants to be told of; a row goes with the notification. */
+/** Offers whose return into stock a member wants to be notified of; a row goes with the notification. */
 export const stockAlerts = pgTable(
   'stock_alerts',
   {

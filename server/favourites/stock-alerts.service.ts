@@ -20,7 +20,7 @@ export async function removeStockAlert(ctx: MemberCtx, offerId: number): Promise
   return { subscribed: false }
 }
 
-/** The offers that the member is told of, the newest 1,000. */
+/** The offers that the member is notified of, the newest 1,000. */
 export async function stockAlertOffers(ctx: MemberCtx): Promise<{ offerIds: number[] }> {
   return { offerIds: (await queries.selectStockAlerts(ctx.db, ctx.member.id)).map(({ offerId }) => offerId) }
 }

@@ -98,7 +98,7 @@ describe('an offer that can be bought', () => {
     expect(await waitsFor(member)).toEqual([])
   })
 
-  it('is seen as such by whoever subscribes while it comes back', async () => {
+  it('is seen as such by anyone who subscribes while it comes back', async () => {
     const member = await aMember(test.ctx())
     const mug = await aProduct(test.ctx(), { stock: 0 })
     let subscribing: ReturnType<typeof add> | undefined

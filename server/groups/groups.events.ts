@@ -3,7 +3,7 @@ import { Enum, Obj, Uuid } from '#contract/core/call.ts'
 import { languages } from '#contract/core/languages.ts'
 import { defineEvents, type PayloadsOf } from '#server/platform/messaging/message-registry.ts'
 
-/** What is told of a group: the item in four languages, and how many seats are still to be paid. */
+/** What a notification says of a group: the item in four languages, and how many seats are still to be paid. */
 const group = {
   groupId: Uuid,
   name: Obj({

@@ -28,7 +28,7 @@ const GroupRow = Type.Object({
 })
 export type GroupRow = Static<typeof GroupRow>
 
-/** A group with whoever has a paid seat in it, in the order of their seats; of an ended one whoever had when it ended. */
+/** A group with everyone who has a paid seat in it, in the order of their seats; of an ended one everyone who had one when it ended. */
 const groupColumns = sql`g.id, g.campaign_id as "campaignId", g.offer_id as "offerId", g.state, g.price, g.size, g.max_units as "maxUnits",
   g.claimed_seats as "claimedSeats", g.paid_seats as "paidSeats", g.leader_id as "leaderId", g.deadline::text as deadline, g.version,
   coalesce((select jsonb_agg(jsonb_build_object('leader', s.member_id = g.leader_id,

@@ -1,7 +1,7 @@
 /**
  * A group gets the group price when every seat is paid before its deadline. A seat is claimed when its order is placed, so
  * nobody ever pays for a full group; what is paid is only blocked until the group succeeds, and released when it does not. One
- * member has one seat, whatever number of units, and one running group of a campaign. Whoever opens a group leads it; a leader
+ * member has one seat, whatever number of units, and one running group of a campaign. Anyone who opens a group leads it; a leader
  * who leaves hands the lead to the earliest member; a group that everybody has left is cancelled.
  */
 import { maxGroupHours, maxGroupSize, minGroupSize, type GroupState, type seatOutcomes } from '#contract/groups/constants.ts'

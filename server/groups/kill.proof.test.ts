@@ -40,7 +40,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** A group of two with its paid leader, and whoever is about to join it. */
+/** A group of two with its paid leader, and anyone who is about to join it. */
 async function aPair(url: string): Promise<{ groupId: string; leader: PlacedSeat; joiner: GroupBuyer }> {
   const campaign = await aGroupCampaign(ctx, { size: 2 })
   const leader = await placeOver(url, await aGroupBuyer(ctx, campaign))

@@ -9,7 +9,7 @@ const interval = 1000
 
 interface Watcher {
   lang: Language
-  /** The version it was told of last; none before the first look, which may come after a change that its own reading missed. */
+  /** The version it was notified of last; none before the first look, which may come after a change that its own reading missed. */
   seen?: number
   send: (data: string) => void
   end: () => void

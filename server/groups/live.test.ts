@@ -43,7 +43,7 @@ async function idOf(seat: PlacedSeat): Promise<string> {
   return (await test.call('groups.ofOrder', { orderNo: seat.orderNo }, { cookie: seat.buyer.cookie })).data.group.groupId
 }
 
-it('a group’s page hears of every seat, until the server closes', async () => {
+it('a group’s page is notified of every seat, until the server closes', async () => {
   const campaign = await aGroupCampaign(test.ctx(), { size: 2 })
   const leader = await placeOver(url, await aGroupBuyer(test.ctx(), campaign))
   expect((await fetch(`${url}/api/mall/groups/00000000-0000-4000-8000-000000000000/events`)).status).toBe(404)

@@ -218,7 +218,7 @@ const FactsRow = Type.Object({
   ),
 })
 
-/** What is told of a group: its item, how many seats are to be paid, and its paid seats in the order in which they were claimed. */
+/** What a notification says of a group: its item, how many seats are to be paid, and its paid seats in the order in which they were claimed. */
 export async function selectFacts(db: Executor, groupId: string): Promise<Static<typeof FactsRow>> {
   const [row] = await preparedRows(
     db,

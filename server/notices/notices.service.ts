@@ -5,7 +5,7 @@ import { processCache } from '#server/platform/cache/process-cache.ts'
 import * as queries from './notices.queries.ts'
 
 /** The most that the ticker shows at once. */
-const mostShown = 12
+const maxShown = 12
 
 /** A notice as an operator adds it: plain text, shown from `startsAt` until `endsAt` or until it is removed. */
 export interface NewNotice {
@@ -22,7 +22,7 @@ export const unexpiredNotices = processCache('notices', (ctx) => queries.selectU
 export async function listNotices(ctx: Ctx): Promise<Notice[]> {
   const now = ctx.now()
   const shown = (await unexpiredNotices.get(ctx)).filter(({ startsAt, endsAt }) => startsAt <= now && (endsAt === null || endsAt > now))
-  return shown.slice(0, mostShown).map((row) => {
+  return shown.slice(0, maxShown).map((row) => {
     const { text, lang } = pickText(row.text, ctx.lang)
     return { id: row.id, text, ...(lang === ctx.lang ? {} : { textLang: lang }), ...(row.link ? { link: row.link } : {}) }
   })

@@ -16,7 +16,7 @@ const kinds: Partial<Record<CaseState, CaseKind>> = {
 }
 
 /**
- * What a member is told of a case that moved; undefined for what the member did, except that the application is confirmed. Money
+ * What a member is told about a case that moved; undefined for what the member did, except that the application is confirmed. Money
  * that goes back to a card has its own notification when the provider has sent it.
  */
 export function caseKindOf({ state, toAccount }: { state: CaseState; toAccount: boolean }): CaseKind | undefined {

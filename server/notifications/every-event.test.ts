@@ -53,7 +53,7 @@ const refunded =
   (by: 'shop' | 'bank') =>
   ({ orderNo }: About) => ({ paymentId: randomUUID(), orderNo, amount: 5000, by })
 
-/** Every event that members are told of, with what they are told. */
+/** Every event that members are notified of, with what they are told. */
 const cases: EventCase[] = [
   { event: 'order.placed', kind: 'orderPlaced', payload: placed(false) },
   { event: 'order.placed', kind: 'orderPlacedCash', payload: placed(true) },
@@ -142,7 +142,7 @@ async function someoneWho(lang: Language) {
   return { buyer, about: { memberId: buyer.id, orderNo: orderNos[0]!, lang } }
 }
 
-describe('every event that members are told of', () => {
+describe('every event that members are notified of', () => {
   it('is in the notification centre and goes out by mail, in each of the four languages', async () => {
     const failed: string[] = []
     for (const lang of languages) {

@@ -29,7 +29,7 @@ export function notifyOfOrder(ctx: Ctx, { id, kind, memberId, lang, orderNos, to
   })
 }
 
-/** Notifies whoever placed orders of what happened to them or to their money; `total` is the first one's unless given. */
+/** Notifies those who placed orders of what happened to them or to their money; `total` is the first one's unless given. */
 export async function notifyOfOrderNo(ctx: Ctx, notice: Pick<OrderNotice, 'id' | 'kind' | 'orderNos'> & { total?: number }): Promise<void> {
   const recipient = await recipientOf(ctx, notice.orderNos[0] ?? '')
   if (recipient) await notifyOfOrder(ctx, { total: recipient.total, ...notice, memberId: recipient.memberId, lang: recipient.lang })

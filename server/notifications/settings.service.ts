@@ -13,7 +13,7 @@ import { DomainError } from '#server/platform/domain-error.ts'
 import { channelsOf, type Channels } from './delivery.rules.ts'
 import * as queries from './settings.queries.ts'
 
-/** The channels by which a member is told of a kind: those of the kind without what the member has switched off. */
+/** The channels by which a member is notified of a kind: those of the kind without what the member has switched off. */
 export async function channelsFor(ctx: Ctx, memberId: string, kind: NotificationKind): Promise<Channels> {
   const topic = topicOf(kind)
   const channels = channelsOf[kind]

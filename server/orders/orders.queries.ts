@@ -142,7 +142,7 @@ export async function selectOfPayment(db: Executor, memberId: string, paymentId:
   return rows.map(({ order, ...rest }) => ({ ...order, ...rest }))
 }
 
-/** Orders by number, whoever's they are; unknown ones are left out. */
+/** Orders by number, no matter whose they are; unknown ones are left out. */
 export async function selectByNumbers(db: Executor, orderNos: string[]): Promise<OrderRow[]> {
   const rows = await rowsOf(db).where(inArray(orders.orderNo, orderNos)).orderBy(asc(orders.orderNo))
   return rows.map(({ order, ...rest }) => ({ ...order, ...rest }))
@@ -214,7 +214,7 @@ export async function lockOrder(db: Executor, orderNo: string): Promise<void> {
   await db.execute(sql`select from orders where order_no = ${orderNo} for update`)
 }
 
-/** Counts the lines of an order that can be reviewed anew. Its row is locked before this statement, which sees what others committed until then. */
+/** Counts the lines of an order that can be reviewed again. Its row is locked before this statement, which sees what others committed until then. */
 export async function updateLinesToReview(db: Executor, orderNo: string): Promise<void> {
   await db.execute(sql`
     update orders o set lines_to_review = (select count(*) from order_lines l

@@ -149,7 +149,7 @@ export interface CancelFacts extends Facts {
 }
 
 /**
- * A paid order until the store works on it; not one at the price of a group, which has succeeded by then: whoever could cancel it would have given the
+ * A paid order until the store works on it; not one at the price of a group, which has succeeded by then: anyone who could cancel it would have given the
  * others the price of a group that is none. It may be returned once it has arrived, as every order.
  */
 export function isCancellable(facts: CancelFacts): boolean {

@@ -28,7 +28,7 @@ import { orderSteps, states, type FulfilmentState, type PaymentState, type Purch
 
 const instant = () => timestamp({ withTimezone: true })
 
-/** One submission: one payment, one order per store. Whoever moves it out of `open` first (pay, cancel, expire) wins. */
+/** One submission: one payment, one order per store. Anyone who moves it out of `open` first (pay, cancel, expire) wins. */
 export const purchases = pgTable(
   'purchases',
   {

@@ -35,7 +35,7 @@ export async function addCard(ctx: MemberCtx): Promise<{ redirectUrl: string }> 
 }
 
 /**
- * Writes down a card that a provider stored, for whoever began to add it. A report that comes twice, or too late to be of use, adds
+ * Writes down a card that a provider stored, for the member who began to add it. A report that comes twice, or too late to be of use, adds
  * nothing; the provider is then asked to delete what nobody has. Inside a transaction, the one that stores the event if there is one.
  */
 export async function saveCard(ctx: TxCtx, provider: string, { setup, card }: CardEvent): Promise<void> {

@@ -58,7 +58,7 @@ describe('a card', () => {
     expect(await list(member)).toHaveLength(1)
   })
 
-  it('is not saved by whoever turns back, comes too late or forges a report', async () => {
+  it('is not saved by anyone who turns back, comes too late or forges a report', async () => {
     const member = await aMember(test.ctx())
     const url = await begin(member)
     expect((await postForm(test, url, 'card=cancel')).headers.location).toBe('/user/profile/my-cards')

@@ -26,7 +26,7 @@ const stockOf = async (offerId: number) =>
   (await test.db.execute<{ n: number }>(sql`select stock_on_hand as n from offers where id = ${offerId}`)).rows[0]!.n
 
 describe('an order that is paid to the courier', () => {
-  it('has each unit refunded once, whoever asks at one moment', async () => {
+  it('has each unit refunded once, no matter who asks at one moment', async () => {
     const { buyer, orderNo } = await cashOrder('packed', 'shipped', 'delivered')
     const key = randomUUID()
     const asked = [...Array.from({ length: 20 }, () => refund(orderNo, 2)), ...Array.from({ length: 10 }, () => refund(orderNo, 1, key))]

@@ -21,7 +21,7 @@ export const payments = defineModule({
   outboxCommands: paymentCommands,
   commandHandlers: paymentCommandHandlers,
   commands: {
-    refunds: { summary: 'refunds that are not done: shows why, asks the provider anew', usage: refundsUsage, run: refundsCommand },
+    refunds: { summary: 'refunds that are not done: shows why, asks the provider again', usage: refundsUsage, run: refundsCommand },
   },
   invariants: paymentsInvariants,
   sharedSecrets: (settings) => ({ sandboxSecret: sandboxSecret(settings) }),

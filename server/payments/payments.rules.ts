@@ -114,7 +114,7 @@ export type DisputeState = (typeof disputeStates)[number]
 /** A refund as the provider is asked for it. Tetri. */
 export interface RefundOrder {
   amount: number
-  /** Asked for twice with one key, it is one; a failed one is asked for anew with the next attempt. */
+  /** Asked for twice with one key, it is one; a failed one is asked for again with the next attempt. */
   key: string
   attempt: number
 }

@@ -26,7 +26,7 @@ interface NewPayment {
 /** A payment as it is shown, with the server's words for methods. */
 export type PaymentDetails = Omit<PaymentView, 'method' | 'methods'> & { method: PaymentMethod; methods: PaymentMethod[] }
 
-/** What a checkout is told of card payments: their least sum where the total is below it. Tetri. */
+/** What a checkout says of card payments: their least sum where the total is below it. Tetri. */
 export function cardMinimumFor(ctx: Ctx, total: number): { cardMinimum?: number } {
   const minimum = cardMinimum(ctx)
   return total < minimum ? { cardMinimum: minimum } : {}
@@ -110,7 +110,7 @@ export async function payAgain(ctx: MemberCtx, id: string, method: PaymentMethod
 type Settled = Pick<queries.PaymentRow, 'id' | 'captureMethod'>
 
 /**
- * The money was captured: the one function that finishes a payment, whoever runs it and however often. Where only an
+ * The money was captured: the one function that finishes a payment, no matter who runs it and however often. Where only an
  * authorisation was asked for, a provider that captures at once has blocked the money for us all the same: the purchase is
  * paid by {@link capturePurchase}. Inside a transaction.
  */

@@ -94,7 +94,7 @@ export const refunds = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     orderNo: text().notNull(),
     paymentId: uuid().notNull(),
-    /** Names the refund to whoever asks for it and to the provider: asked for twice, it is one. */
+    /** Names the refund to anyone who asks for it and to the provider: asked for twice, it is one. */
     key: text().notNull(),
     /** Tetri; the sum of its lines. */
     amount: integer().notNull(),

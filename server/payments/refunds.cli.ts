@@ -13,7 +13,7 @@ export async function refundsCommand(ctx: Ctx, [verb = '', id = '', ...rest]: st
   if (verb === 'list' && !id) return list(ctx)
   if (verb !== 'retry' || !uuid.test(id) || rest.length > 0) throw new UsageError(refundsUsage)
   const isAsked = await retryRefund(ctx, id)
-  const text = isAsked ? `The provider is asked for the refund ${id} anew` : `${id} is no refund that failed`
+  const text = isAsked ? `The provider is asked for the refund ${id} again` : `${id} is no refund that failed`
   return { text, data: { id, retried: isAsked }, ok: isAsked }
 }
 

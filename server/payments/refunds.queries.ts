@@ -119,7 +119,7 @@ export async function startAttempt(db: Executor, { id, attempt }: Attempt): Prom
     .where(and(eq(refunds.id, id), eq(refunds.state, 'requested'), eq(refunds.attempt, attempt)))
 }
 
-/** Asks for a failed refund anew. @returns it with its next attempt; undefined: it has not failed, or somebody was first */
+/** Asks for a failed refund again. @returns it with its next attempt; undefined: it has not failed, or somebody was first */
 export async function retryRefund(db: Executor, id: string): Promise<RefundRow | undefined> {
   const [row] = await db
     .update(refunds)

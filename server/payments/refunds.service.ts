@@ -70,7 +70,7 @@ export function bookRefund(ctx: Ctx, orderNo: string, isCancelled = false): Prom
   })
 }
 
-/** What the member of a cancelled order is told of its money. Tetri. */
+/** What the member of a cancelled order is told about its money. Tetri. */
 function promised(payment: PaymentRow | undefined, refund: queries.RefundRow | undefined) {
   if (payment?.dispute === 'open') return { money: 'disputed' as const, refund: 0 }
   const sum = refund ? refund.amount - refund.outside : 0

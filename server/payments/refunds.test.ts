@@ -105,7 +105,7 @@ describe('a refund of lines', () => {
     await expect(refund('261120-00000000000', [{ position: 0, quantity: 1 }])).rejects.toMatchObject({ key: 'notFound' })
   })
 
-  it('is guarded by its writers too, whoever calls them', async () => {
+  it('is guarded by its writers too, no matter who calls them', async () => {
     const { orderNo, paymentId, mugs } = await anOrder()
     await expect(addRefundedUnits(test.ctx(), orderNo, [{ position: mugs, quantity: 5 }])).rejects.toMatchObject({
       key: 'order.notAllowed',

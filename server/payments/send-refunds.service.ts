@@ -111,7 +111,7 @@ export async function applyRefundFailure(
 /** Refunds that are not done, for an operator, the oldest first. */
 export const openRefunds = (ctx: Ctx) => queries.selectOpenRefunds(ctx.db)
 
-/** Asks the provider anew for a refund that failed. False: it has not, or somebody has asked already. */
+/** Asks the provider again for a refund that failed. False: it has not, or somebody has asked already. */
 export function retryRefund(ctx: Ctx, id: string): Promise<boolean> {
   return inTransaction(ctx, async (ctx) => {
     const refund = await queries.retryRefund(ctx.db, id)

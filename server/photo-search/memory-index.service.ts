@@ -52,12 +52,12 @@ export async function findInMemory(ctx: Ctx, photo: Photo, most: number): Promis
 function refreshIndex(ctx: Ctx): Promise<void> {
   const state = stateOf(ctx)
   const refreshed = state.refreshing.then(() => refresh(ctx, state))
-  // Who asked for this one hears its error; the next one does not.
+  // Who asked for this one gets its error; the next one does not.
   state.refreshing = refreshed.catch(() => undefined)
   return refreshed
 }
 
-/** Gives back the memory of the index, once nothing is loaded into it any more. The next search loads it anew. */
+/** Gives back the memory of the index, once nothing is loaded into it any more. The next search loads it again. */
 export async function dropMemoryIndex(ctx: Ctx): Promise<void> {
   const { thread, refreshing } = stateOf(ctx)
   states.delete(ctx.settings)
@@ -82,7 +82,7 @@ async function refresh(ctx: Ctx, state: IndexState): Promise<void> {
   state.seen = new Map(changed.map(({ productId, changedBy }) => [productId, changedBy]))
 }
 
-/** Another server was promoted: goes back to what it surely has. @returns the products to read again; undefined where all are loaded anew */
+/** Another server was promoted: goes back to what it surely has. @returns the products to read again; undefined where all are loaded again */
 async function readAgain(ctx: Ctx, state: IndexState, snapshot: queries.Snapshot): Promise<Set<number> | undefined> {
   const from = await state.read.recover(ctx.db, snapshot)
   if (!from) return undefined

@@ -81,7 +81,7 @@ afterAll(async () => {
 })
 
 describe('a network', () => {
-  it('describes the catalogue anew, while what was described before is found; and gives way as well', async () => {
+  it('describes the catalogue again, while what was described before is found; and gives way as well', async () => {
     await adoptPhotoModel(withoutNetwork())
     await describeAll(withoutNetwork())
     await expectFound(test.ctx())

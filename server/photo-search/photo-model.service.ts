@@ -5,7 +5,7 @@ import * as queries from './photo-model.queries.ts'
 
 /**
  * Pictures are described with one network, which the database names: processes with several values of PHOTO_MODEL would describe each other's work
- * anew for ever. The first process of a mall names its own; after that `kalata photo-model use` does.
+ * again for ever. The first process of a mall names its own; after that `kalata photo-model use` does.
  */
 export interface PhotoModelStanding {
   /** What the mall uses, and what this process is set to; empty for our descriptor alone. */
@@ -45,7 +45,7 @@ export async function checkMallsModel(ctx: Ctx): Promise<void> {
   )
 }
 
-/** Makes the network of this process the mall's: the catalogue is described anew with it, and by no other process. */
+/** Makes the network of this process the mall's: the catalogue is described again with it, and by no other process. */
 export async function adoptPhotoModel(ctx: Ctx): Promise<string> {
   const network = networkOf(await currentVersion(ctx))
   await inTransaction(ctx, (ctx) => queries.replaceModel(ctx.db, network))

@@ -15,12 +15,12 @@ import * as queries from './photo-search.queries.ts'
 import { sortCards } from './results.rules.ts'
 
 /** Products that look like a photo, at most: further ones look like anything. */
-const mostResults = 240
+const maxResults = 240
 /**
  * Searches that are handed to the worker thread at once; the others wait in a line for each network, and the networks take turns: nobody waits for
  * another's crowd. A longer line would answer nobody in time.
  */
-const inLine = openFairLines(2, { mostInLine: 16, mostLines: 256 })
+const inLine = openFairLines(2, { maxInLine: 16, maxLines: 256 })
 
 /** A photo: the file itself, or the address of an upload of the caller's own. */
 export interface Photo {
@@ -38,7 +38,7 @@ export interface Photo {
 export async function searchByPhoto(ctx: Ctx, request: PhotoSearchRequest, photo: Photo): Promise<PhotoResults> {
   const bytes = await bytesOf(ctx, request, photo)
   const crop = readCrop(request.crop)
-  const find = () => findSimilar(ctx, { bytes, ...(crop ? { crop } : {}) }, mostResults)
+  const find = () => findSimilar(ctx, { bytes, ...(crop ? { crop } : {}) }, maxResults)
   const ranked = await inLine(photo.network ?? '', find)
     .catch(rejectBusy)
     .catch(rejectImage)

@@ -138,14 +138,14 @@ describe('the index of the database', () => {
     await chooseIndex(other)
     expect(await selectIndexedVersions(database.db)).toEqual([version])
     expect(await found(other, names[2]!)).toHaveLength(names.length)
-    // Back to ours: whoever sets it describes anew.
+    // Back to ours: anyone who sets it describes again.
     await describeAll()
     await sweepDescriptions(ctx)
     await chooseIndex(ctx)
     expect(await selectIndexedVersions(database.db)).toEqual([descriptorVersion])
   })
 
-  it('that a process left unfinished is built anew', async () => {
+  it('that a process left unfinished is rebuilt', async () => {
     await describeAll()
     await chooseIndex(ctx)
     await database.db.execute(

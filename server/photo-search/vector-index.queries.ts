@@ -40,7 +40,7 @@ export async function selectVectorSize(db: Executor, version: string): Promise<n
 }
 
 /**
- * Statements that make what the vectors of a version need, each outside of a transaction. What a process left unfinished is built anew. Bytes are read as signed
+ * Statements that make what the vectors of a version need, each outside of a transaction. What a process left unfinished is rebuilt. Bytes are read as signed
  * numbers; the function's body is parsed when it is made, as an index is built with a search path of its own.
  */
 export const indexStatements = (version: string, size: number): string[] => [

@@ -8,7 +8,7 @@ type ParamsFor<K extends ErrorKey> = [ParamsOf<K>] extends [never]
     ? [params?: ErrorParams]
     : [params: ErrorParams & Record<ParamsOf<K>, string | number>]
 
-/** An expected failure by its key, never a sentence: whoever answers writes the text in the caller's language. */
+/** An expected failure by its key, never a sentence: anyone who answers writes the text in the caller's language. */
 export class DomainError<K extends ErrorKey = ErrorKey> extends Error {
   readonly key: ErrorKey
   readonly params: ErrorParams

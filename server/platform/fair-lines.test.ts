@@ -32,7 +32,7 @@ it('a line whose tasks end at once gives others their turn of the event loop', a
 })
 
 it('rejects whom no line has a place for, and nobody of another line', async () => {
-  const inLine = openFairLines(1, { mostInLine: 2, mostLines: 2 })
+  const inLine = openFairLines(1, { maxInLine: 2, maxLines: 2 })
   let end!: () => void
   const running = inLine('a', () => new Promise<void>((resolve) => (end = resolve)))
   const waiting = ['a', 'a', 'b'].map((key) => inLine(key, () => Promise.resolve(key)))

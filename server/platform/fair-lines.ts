@@ -1,9 +1,9 @@
 /** How long lines may become. */
 export interface LineLimits {
   /** Tasks that wait under one key. */
-  mostInLine?: number
+  maxInLine?: number
   /** Keys with tasks that wait. */
-  mostLines?: number
+  maxLines?: number
 }
 
 /** A task was not taken into a line that is full. */
@@ -16,7 +16,7 @@ export class LineFull extends Error {}
  */
 export function openFairLines(
   atOnce: number,
-  { mostInLine = Infinity, mostLines = Infinity }: LineLimits = {},
+  { maxInLine = Infinity, maxLines = Infinity }: LineLimits = {},
 ): <T>(key: string, task: () => Promise<T>) => Promise<T> {
   /** By key, the one whose turn is next first; none is empty. */
   const lines = new Map<string, (() => void)[]>()
@@ -36,7 +36,7 @@ export function openFairLines(
   }
   function wait(key: string): Promise<void> {
     const before = lines.get(key)
-    if (before ? before.length >= mostInLine : lines.size >= mostLines) throw new LineFull('Too many wait already')
+    if (before ? before.length >= maxInLine : lines.size >= maxLines) throw new LineFull('Too many wait already')
     return new Promise((resolve) => {
       if (before) before.push(resolve)
       else lines.set(key, [resolve])

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { FairShare } from './fair-share.ts'
 
 describe('places that are shared fairly', () => {
-  it('go to whoever comes while there are any', () => {
+  it('go to anyone who comes while there are any', () => {
     const share = new FairShare(2)
     const end = vi.fn<() => void>()
     expect([share.enter('a', end), share.enter('a', end)].every(Boolean)).toBe(true)

@@ -27,7 +27,7 @@ describe('a failure that repeats', () => {
     expect(lines).toHaveLength(4)
   })
 
-  it('because the database is away is one, whoever meets it', () => {
+  it('because the database is away is one, no matter who meets it', () => {
     const { log, lines } = logLines()
     for (let i = 0; i < 50; i++) {
       log.error({ err: noServer(), job: `job ${i}` }, 'a job failed')

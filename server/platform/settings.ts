@@ -37,7 +37,7 @@ export interface Settings {
   readonly smsUrl: string | undefined
   /** The sender's name on phones. */
   readonly smsFrom: string
-  /** Messages to phones a day, whoever asks: what a flood of them may cost. */
+  /** Messages to phones a day, no matter who asks: what a flood of them may cost. */
   readonly smsPerDay: number
   /** Seconds a six-digit code lives; one that ties a new mailbox or phone to an account as long as one for a forgotten password. */
   readonly codeSeconds: { readonly register: number; readonly forgot: number; readonly login: number }

@@ -40,7 +40,7 @@ export interface TaskRunner<Task extends { kind: string }, Answers extends Recor
 }
 
 /**
- * A worker thread with one task after another, started by its first. One that has ended is started anew by the next task, empty:
+ * A worker thread with one task after another, started by its first. One that has ended is started again by the next task, empty:
  * `generation` tells. `Answers` maps the kinds of tasks to what they answer.
  */
 export class WorkerThread<Task extends { kind: string }, Answers extends Record<Task['kind'], unknown>> {

@@ -68,7 +68,7 @@ export async function replaceGroups(db: Executor, groups: { key: string; name: T
 export async function replacePolicies(db: Executor, rows: PolicyRow[], now: Date): Promise<void> {
   const keys = rows.map(({ key }) => key)
   await db.execute(sql`delete from policies where key <> all(${sql.param(keys)}::text[])`)
-  // Places are unique: whoever moves makes way first.
+  // Places are unique: anyone who moves makes way first.
   await db.execute(sql`update policies set position = -id`)
   for (const [position, { key, group, title, html }] of rows.entries()) {
     await db.execute(sql`

@@ -92,7 +92,7 @@ describe('attacks', () => {
     }
   })
 
-  it('are sanitised when they are read, whoever wrote them', async () => {
+  it('are sanitised when they are read, no matter who wrote them', async () => {
     await replaceSet(test.ctx(), setOf('<p>x</p>'))
     for (const attack of attackHtml) {
       await test.db.execute(sql`update policies set html = jsonb_build_object('ka', ${`<p>x</p>${attack}`}::text)`)

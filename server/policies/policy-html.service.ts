@@ -25,7 +25,7 @@ function safeAddress(href: string | undefined): string | undefined {
 }
 
 /**
- * HTML of a fixed list of elements, written anew from the parsed text: every element is closed, text is escaped, and whatever is not on the
+ * HTML of a fixed list of elements, written again from the parsed text: every element is closed, text is escaped, and whatever is not on the
  * list is left out while its words stay. Well-formed HTML of the list comes out as it went in.
  */
 export function sanitizeHtml(html: string): string {

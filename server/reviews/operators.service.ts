@@ -7,10 +7,10 @@ import { publish } from '#server/platform/messaging/outbox.ts'
 import * as queries from './operators.queries.ts'
 import { countScores } from './reviews.queries.ts'
 
-const mostListed = 100
+const maxListed = 100
 
 /** The newest 100 reviews of a product, or of all; hidden ones too. */
-export const reviewsForOperator = (ctx: Ctx, productId: number | undefined) => queries.selectForOperator(ctx.db, { productId }, mostListed)
+export const reviewsForOperator = (ctx: Ctx, productId: number | undefined) => queries.selectForOperator(ctx.db, { productId }, maxListed)
 
 async function reviewOf(ctx: Ctx, id: string): Promise<queries.OperatorReview> {
   const [review] = await queries.selectForOperator(ctx.db, { id }, 1)

@@ -76,7 +76,7 @@ export async function addReview(ctx: MemberCtx, line: { orderNo: string; positio
   const { productId } = found!
   const content = await contentFor(ctx, written, [])
   return inTransaction(ctx, async (ctx) => {
-    // Before the product, as whoever takes units of an order back does.
+    // Before the product, as anyone who takes units of an order back does.
     await lockOrder(ctx, orderNo)
     const added = await changeRating(
       ctx,

@@ -19,7 +19,7 @@ const unusedMs = 24 * 3600_000
 /** Pixels of the variant whose address is returned; a narrower image has only the narrowest. */
 const shownWidth = 320
 
-/** Whoever uploads without being signed in: the secret of the browser's cookie, and the client subnet. */
+/** Anyone who uploads without being signed in: the secret of the browser's cookie, and the client subnet. */
 export interface Visitor {
   secret: string
   subnet: string
@@ -63,7 +63,7 @@ async function assertQuota(ctx: Ctx, owner: queries.UploadOwner, addedBytes: num
   if (files >= maxFiles || bytes + addedBytes > maxBytes) throw new DomainError('upload.full')
 }
 
-/** What a rejected image means to whoever sent it; every other error is thrown as it is. @throws upload.format, upload.broken, upload.tooLarge */
+/** What a rejected image means to anyone who sent it; every other error is thrown as it is. @throws upload.format, upload.broken, upload.tooLarge */
 export function rejectImage(error: unknown): never {
   if (!(error instanceof ImageRejected)) throw error
   const { reason } = error

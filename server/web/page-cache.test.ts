@@ -58,7 +58,7 @@ describe('the page cache', () => {
     expect(render).toHaveBeenCalledTimes(4)
   })
 
-  it('serves the old page for at most 300 ms after a change, while it is rendered anew', async () => {
+  it('serves the old page for at most 300 ms after a change, while it is rendered again', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())
     const cache = openPageCache(log)

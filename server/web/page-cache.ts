@@ -14,9 +14,9 @@ const brotliAsync = promisify(brotliCompress)
 const brotliDecompressAsync = promisify(brotliDecompress)
 const gzipAsync = promisify(gzip)
 
-/** Seconds a rendered page is fresh; ten times that it is still served while it is rendered anew. */
+/** Seconds a rendered page is fresh; ten times that it is still served while it is rendered again. */
 const freshSeconds = 5
-/** ms that a page is still served after what it shows has changed, while it is rendered anew; a change shows everywhere within a second. */
+/** ms that a page is still served after what it shows has changed, while it is rendered again; a change shows everywhere within a second. */
 const staleMsAfterChange = 300
 const maxBytes = 32 * 1024 * 1024
 const maxOtherBytes = 8 * 1024 * 1024
@@ -33,13 +33,13 @@ export interface CachedPage {
 export interface PageCache {
   /** The page of an address (`publicAddress`) from the cache, else what `render` gives; only status 200 is stored, and 503 never replaces it. */
   get(lang: Language, url: URL, render: () => Promise<RenderedPage>): Promise<CachedPage>
-  /** What pages show has changed: they are rendered anew, and the old ones served meanwhile, for at most 300 ms. */
+  /** What pages show has changed: they are rendered again, and the old ones served meanwhile, for at most 300 ms. */
   clear(): void
 }
 
 /** Rendered public pages by language and address, at most 32 MB. */
 export function openPageCache(log: FastifyBaseLogger): PageCache {
-  const cache = new SwrCache<CachedPage>(maxBytes, (error) => log.warn({ err: error }, 'a cached page could not be made anew'))
+  const cache = new SwrCache<CachedPage>(maxBytes, (error) => log.warn({ err: error }, 'a cached page could not be refreshed'))
   return {
     get: (lang, url, render) =>
       cache.get(`${lang} ${url.pathname}${url.search}`, freshSeconds, async () => {

@@ -29,7 +29,7 @@ interface AddressFormOptions {
 /** The form of an address. An empty optional field is absent in the call. */
 export function useAddressForm({ capitalName, address, initial, onSaved }: AddressFormOptions) {
   const begun: Partial<AddressForm> = address ?? initial ?? {}
-  // Read once: what is typed stays when the page is loaded anew.
+  // Read once: what is typed stays when the page is loaded again.
   const [values] = useState<FormValues>(() => ({ ...emptyFields, ...fieldsOf(begun), isDefault: address?.isDefault ?? false }))
   const written = ({ isDefault, ...fields }: FormValues): AddressForm => {
     const city = fields.region === capital ? capitalName : fields.city

@@ -21,7 +21,7 @@ export async function reloadCartCount(): Promise<void> {
   apply((await api.cart.count()).count)
 }
 
-/** Loads the member's cart anew. @throws CallError */
+/** Loads the member's cart again. @throws CallError */
 export async function reloadCart(): Promise<void> {
   const apply = beginMemberCount()
   apply((await api.cart.view(storeMemberId())).count)

@@ -42,12 +42,12 @@ export function CartLines({ cart }: { cart: Cart }) {
 }
 
 /** Lines of the skeleton where their number is not known, and at most. */
-const [usualLines, mostLines] = [3, 8]
+const [usualLines, maxLines] = [3, 8]
 
 /** Shown until the lines are loaded: as many as the cart has. */
 export function CartLinesSkeleton() {
   const t = useT()
-  const count = Math.min(useCartCount() || usualLines, mostLines)
+  const count = Math.min(useCartCount() || usualLines, maxLines)
   return (
     <section className={panelStyles.panel} aria-busy="true" aria-label={t('ui.loading')}>
       <div className={styles.clHead}>

@@ -19,7 +19,7 @@ export interface CartRepository {
   switchTo(line: CartLine, to: { offerId: number; price: number; available: number }): Promise<void>
 }
 
-/** The cart of whoever uses this browser now. The object changes at login and logout, which `useCart` compares. */
+/** The cart of the person who uses this browser now. The object changes at login and logout, which `useCart` compares. */
 export const cartRepository = (): CartRepository => (currentMember() ? memberCart : guestCart)
 
 const linesFrom = (view: CartView) => view.cartList.flatMap((list) => list.items)

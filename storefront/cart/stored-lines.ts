@@ -15,7 +15,7 @@ export function storeLines(lines: CartLine[]): void {
   else writePersonal('cartLines', JSON.stringify({ storedAt: new Date().toISOString(), isMembers, lines }))
 }
 
-/** The lines as they were stored last, of whoever uses this browser now. */
+/** The lines as they were stored last, of the person who uses this browser now. */
 export function storedLines(): StoredLines | undefined {
   try {
     const stored = JSON.parse(readPersonal('cartLines') ?? 'null') as (StoredLines & { isMembers: boolean }) | null

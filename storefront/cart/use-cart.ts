@@ -72,7 +72,7 @@ function useLines(queue: TaskQueue) {
     const session = sessionNumber()
     try {
       const loaded = await source.current.load()
-      // Not of whoever uses the page now.
+      // Not of anyone who uses the page now.
       if (session !== sessionNumber()) return
       setLines(loaded)
       setFailed(false)

@@ -43,7 +43,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return data({ unlisted: await orNotFound(api.catalogue.unlistedProduct({ id })) }, { status: 404 })
 }
 
-/** Selecting another offer changes the query string only; nothing is loaded. The open address itself is loaded anew where that is asked for. */
+/** Selecting another offer changes the query string only; nothing is loaded. The open address itself is loaded again where that is asked for. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isSame = (name: string) => currentUrl.searchParams.get(name) === nextUrl.searchParams.get(name)
   if (currentUrl.href === nextUrl.href) return defaultShouldRevalidate

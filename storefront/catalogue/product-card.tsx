@@ -54,7 +54,7 @@ export function ProductCard({ card, sizes, eager, note }: ProductCardProps) {
   )
 }
 
-/** The rating, the group price, colours, and how few units are left; of what is sold out, that one can be told of its return. */
+/** The rating, the group price, colours, and how few units are left; of what is sold out, that one can be notified of its return. */
 function CardFacts({ card: { inStock, unitsLeft, swatches, swatchCount, rating, group } }: { card: Card }) {
   const t = useT()
   if (inStock && unitsLeft === undefined && swatches.length === 0 && !rating && !group) return null

@@ -8,7 +8,7 @@ import { LinkButton } from '#storefront/ui/button.tsx'
 import { Section } from '#storefront/ui/section.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { ProductCardSkeleton } from './product-card-skeleton.tsx'
-import { mostShownPages } from './shown-pages.ts'
+import { maxShownPages } from './shown-pages.ts'
 import productGridStyles from './product-grid.module.css'
 import sectionStyles from '#storefront/ui/section.module.css'
 
@@ -58,7 +58,7 @@ export function RecommendedProducts({ shown }: { shown: CardPage }) {
         </div>
       )}
       <p className={sectionStyles.zoneMore}>
-        {pageNo < Math.min(totalPage, mostShownPages) ? (
+        {pageNo < Math.min(totalPage, maxShownPages) ? (
           <LinkButton kind="line" to={`/home?shown=${pageNo + 1}`} onClick={(event) => void loadMore(event)} aria-busy={busy || undefined}>
             {t('catalogue.zone.more')}
           </LinkButton>

@@ -1,8 +1,8 @@
 /** As many pages of ten as one reply's 200 rows. */
-export const mostShownPages = 20
+export const maxShownPages = 20
 
 /** How many pages of recommendations an address of the home page shows: `?shown=3`, at least 1. */
 export function shownPagesOf(params: URLSearchParams): number {
   const shown = Number(params.get('shown'))
-  return Number.isInteger(shown) && shown > 1 ? Math.min(shown, mostShownPages) : 1
+  return Number.isInteger(shown) && shown > 1 ? Math.min(shown, maxShownPages) : 1
 }

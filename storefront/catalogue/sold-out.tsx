@@ -7,7 +7,7 @@ import { productPath } from './links.ts'
 import { alternativeOffer, optionTexts } from './offers.ts'
 import styles from './sold-out.module.css'
 
-/** In place of the buttons of a sold-out variant: be told of its return, or take the nearest one that can be bought. */
+/** In place of the buttons of a sold-out variant: be notified of its return, or take the nearest one that can be bought. */
 export function SoldOut({ product, selected }: { product: ProductDetails; selected: Offer }) {
   const t = useT()
   const instead = alternativeOffer(product, selected)

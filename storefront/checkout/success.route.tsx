@@ -29,7 +29,7 @@ export function loader(args: LoaderFunctionArgs) {
     const [order] = outcome.orders
     // The money of a group is only blocked: the group's page says what it still needs.
     if (state === 'authorised' && order) throw redirect(`/groupDetail/${order.orderNo}`)
-    // Whoever filled a group has paid already: the same page says that it succeeded.
+    // Anyone who filled a group has paid already: the same page says that it succeeded.
     if (state !== 'waiting' && (await isOfGroup(page, outcome))) throw redirect(`/groupDetail/${order!.orderNo}`)
     const bought = new Set(outcome.orders.flatMap((order) => order.lines.map((line) => line.productId)))
     return { ...outcome, member, cards: recommended.results.filter((card) => !bought.has(card.productId)).slice(0, suggestions) }

@@ -75,7 +75,7 @@ export function LightningPage({ zone, slot, next, preview }: LightningPageProps)
   )
 }
 
-/** Counts down to the end of what runs or to the start of what comes; then the page is loaded anew. It has one height in every state. */
+/** Counts down to the end of what runs or to the start of what comes; then the page is loaded again. It has one height in every state. */
 function SlotClock({ slot, serverNow }: { slot: Slot; serverNow: string }) {
   const t = useT()
   const revalidator = useRevalidator()

@@ -5,7 +5,7 @@ import { everyMoment } from '#storefront/app/state/wall-clock.ts'
 
 /** ms between two looks at how far deals are claimed, while the page is in sight. */
 const interval = 4000
-/** ms that the server's time of a page may be off, for it was cached, before its countdowns are set anew. */
+/** ms that the server's time of a page may be off, for it was cached, before its countdowns are set again. */
 const tolerance = 1500
 
 interface Progress<T> {

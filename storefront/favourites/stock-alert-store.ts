@@ -1,7 +1,7 @@
 import { createMemberData } from '#storefront/accounts/session/member-data.ts'
 import { api } from '#storefront/app/client/browser.ts'
 
-/** Offers whose return the member is told of. Where they cannot be loaded nothing is marked; pressing the button again changes nothing on the server. */
+/** Offers whose return the member is notified of. Where they cannot be loaded nothing is marked; pressing the button again changes nothing on the server. */
 const offerIds = createMemberData<ReadonlySet<number>>(new Set(), {
   load: async () => new Set((await api.favourites.stockAlerts()).offerIds),
 })

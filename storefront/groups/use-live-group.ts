@@ -4,7 +4,7 @@ import { swapWireNames } from '#contract/core/wire-names.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { pageLang } from '#storefront/app/client/page-lang.ts'
 
-/** ms between two questions where events do not arrive, and after which a lost stream is opened anew. */
+/** ms between two questions where events do not arrive, and after which a lost stream is opened again. */
 const pollEvery = 5000
 
 /**

@@ -31,7 +31,7 @@ async function load(): Promise<number> {
   return count
 }
 
-/** The page is shown again: a number that is old is loaded anew. Where that fails the badge keeps what it shows. */
+/** The page is shown again: a number that is old is loaded again. Where that fails the badge keeps what it shows. */
 function renew(): void {
   if (!currentMember() || Date.now() - knownAt <= freshFor) return
   knownAt = Date.now()

@@ -6,14 +6,14 @@ import { toSearchRequest, type SearchQuery } from './search-query.ts'
 
 /** What a page with few results offers besides them. */
 export interface WiderSearches {
-  /** How many products there are without each of the first {@link mostFilters} applied filters. */
+  /** How many products there are without each of the first {@link maxFilters} applied filters. */
   counts: number[]
   /** Products like the first result. */
   similar: ProductCard[]
 }
 
-const mostFilters = 4
-const mostSimilar = 8
+const maxFilters = 4
+const maxSimilar = 8
 
 /** Counts what each applied filter leaves out, and finds products like the first result. */
 export async function searchWider(api: Api, query: SearchQuery, { pageResult }: SearchData): Promise<WiderSearches> {
@@ -22,11 +22,11 @@ export async function searchWider(api: Api, query: SearchQuery, { pageResult }: 
   const [counts, related] = await Promise.all([
     Promise.all(
       appliedFilters(query)
-        .slice(0, mostFilters)
+        .slice(0, maxFilters)
         .map(({ without }) => count(without)),
     ),
-    api.catalogue.relatedProducts({ productId: pageResult.results[0]!.productId, pageSize: mostSimilar + pageResult.totalRecord }),
+    api.catalogue.relatedProducts({ productId: pageResult.results[0]!.productId, pageSize: maxSimilar + pageResult.totalRecord }),
   ])
   const found = new Set(pageResult.results.map(({ productId }) => productId))
-  return { counts, similar: related.results.filter(({ productId }) => !found.has(productId)).slice(0, mostSimilar) }
+  return { counts, similar: related.results.filter(({ productId }) => !found.has(productId)).slice(0, maxSimilar) }
 }

@@ -15,7 +15,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<FrameData
   }
 }
 
-/** The same around every page until the document is loaded anew. */
+/** The same around every page until the document is loaded again. */
 export function shouldRevalidate() {
   return false
 }

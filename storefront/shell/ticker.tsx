@@ -17,7 +17,7 @@ export function Ticker() {
 }
 
 /**
- * Notices that run through the line. They stand still while the pointer or the focus is on them, after "pause", and for whoever prefers
+ * Notices that run through the line. They stand still while the pointer or the focus is on them, after "pause", and for anyone who prefers
  * reduced motion, where the line scrolls by hand.
  */
 function RunningNotices({ notices }: { notices: Notice[] }) {

@@ -2,7 +2,7 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import styles from './update-bar.module.css'
 
-/** Offers the new build of the mall: nothing is loaded anew while somebody types. */
+/** Offers the new build of the mall: nothing is loaded again while somebody types. */
 export default function UpdateBar({ onUpdate, onLater }: { onUpdate: () => void; onLater: () => void }) {
   const t = useT()
   return (

@@ -2,7 +2,7 @@ import type { DataRouter } from 'react-router'
 
 /**
  * "Back" with a dialog open closes the dialog. While dialogs are open an entry of the session history with the page's own state stands above the
- * page's; the router is not told of it. It goes when the last dialog closes. A navigation from a dialog leaves it in the history, where it is
+ * page's; the router is not notified of it. It goes when the last dialog closes. A navigation from a dialog leaves it in the history, where it is
  * passed over.
  */
 
@@ -77,7 +77,7 @@ function enterAgain(): void {
 /**
  * Begins to watch the session history; only the first call counts.
  * @param ofDocument the router of the document
- * @param listen calls a listener before the router hears of a step through the history
+ * @param listen calls a listener before the router is notified of a step through the history
  */
 export function watchDialogHistory(ofDocument: Router, listen: (listener: (event: PopStateEvent) => void) => void): void {
   if (router) return

@@ -9,11 +9,11 @@ import { accountOf } from '#contract/accounts/rules.ts'
 import { countSessions, selectMembers, updateBlocked } from './operators.queries.ts'
 import { memberInfo } from './profile.service.ts'
 
-const mostListed = 100
+const maxListed = 100
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The newest 100 members whose name, company, e-mail address or phone number has the text. */
-export const membersForOperator = (ctx: Ctx, text: string) => selectMembers(ctx.db, text.trim(), mostListed)
+export const membersForOperator = (ctx: Ctx, text: string) => selectMembers(ctx.db, text.trim(), maxListed)
 
 /** A member by id, e-mail address or phone number. @throws notFound, for a deleted one too */
 export async function memberOf(ctx: Ctx, name: string): Promise<MemberRow> {

@@ -99,7 +99,7 @@ describe('an address', () => {
     expect((await test.db.select().from(members).where(eq(members.id, member.id)))[0]!.avatarUrl).toBeNull()
   })
 
-  it('is never fetched on the way to or from a provider, whoever names it', async () => {
+  it('is never fetched on the way to or from a provider, no matter who names it', async () => {
     await start('')
     const reached = await reachedBy(async () => {
       for (const vector of attackAddresses(canaryPort())) {

@@ -109,7 +109,7 @@ const FoundRow = Type.Object({
 
 const lookUpSession = batchedLookup<Static<typeof FoundRow>>(async (db, tokenHashes) => {
   // One look into each index a key, whatever the statistics: a planner without any takes members that are neither deleted nor blocked for
-  // few and begins with them. Many keys are planned anew, for a plan made while the tables were small would read all of large ones.
+  // few and begins with them. Many keys are planned again, for a plan made while the tables were small would read all of large ones.
   const read = tokenHashes.length <= fewKeys ? preparedRows : rows
   const found = await read(
     db,

@@ -46,7 +46,7 @@ export const signInApi = serve(loginCalls, {
     return openLogin(ctx, input, http)
   },
   logout: async (ctx, { lost }, { request, reply }) => {
-    // Signed in anew in another tab since: both cookies are set together.
+    // Signed in again in another tab since: both cookies are set together.
     if (lost && request.cookies[userInfoCookie]) return {}
     const token = sessionToken(request, ctx.settings)
     if (token) await endSession(ctx, token)

@@ -317,7 +317,7 @@ describe('a provider tied to an account', () => {
     expect(await aBrowser(two.cookie).signIn()).toBe('/thirdlogin?error=thirdLogin.taken')
   })
 
-  it('is not tied to whoever is signed in when the browser comes back', async () => {
+  it('is not tied to the one who is signed in when the browser comes back', async () => {
     const [one, other] = [await aMember(test.ctx()), await aMember(test.ctx())]
     const browser = aBrowser(one.cookie)
     const address = await browser.visit((await browser.start()).data.redirectUrl)

@@ -17,7 +17,7 @@ const idOf = async (orderNo: string) =>
 const retry = async (orderNo: string) => refundsCommand(test.ctx(), ['retry', await idOf(orderNo)])
 
 describe('a refund that fails', () => {
-  it('after it was done takes the claim back, tells the member and the operator, who sends it anew', async () => {
+  it('after it was done takes the claim back, tells the member and the operator, who sends it again', async () => {
     const { intent, orderNo, view, cancel, sent } = await paid()
     await cancel()
     expect((await messages()).sort()).toEqual(['Order cancelled', 'Your money is on its way back'])

@@ -1,7 +1,7 @@
 /** What describing a picture gives. */
 import type { LocalFeatures, QueryFeatures } from './local-features.rules.ts'
 
-/** Of everything that is described: grows when a descriptor would give something else, so that pictures are described anew. */
+/** Of everything that is described: grows when a descriptor would give something else, so that pictures are described again. */
 export const descriptorVersion = 'kalata-0003'
 
 /** The version of descriptions whose vectors a foreign network makes. @param digest of the network and its settings, hexadecimal */
@@ -13,7 +13,7 @@ export const networkOf = (version: string): string => version.split('+')[1] ?? '
 const ownPart = (version: string) => version.split('+')[0]!
 
 /**
- * Whether what one version described is to be described anew by another. Our own descriptor only ever grows, so that an older process beside a newer one
+ * Whether what one version described is to be described again by another. Our own descriptor only ever grows, so that an older process beside a newer one
  * leaves its descriptions alone; a network is replaced by the one that the mall uses.
  */
 export function isOutdated(version: string, current: string): boolean {

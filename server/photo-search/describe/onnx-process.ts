@@ -9,7 +9,7 @@ import type { NetworkReply, NetworkRequest } from './onnx-network.ts'
 import { networkVector } from './vector.rules.ts'
 
 /** Components of a vector that are worth their memory, at most. */
-const mostComponents = 4096
+const maxComponents = 4096
 
 // Pages go first.
 setPriority(10)
@@ -52,7 +52,7 @@ async function run(session: Session, input: Tensor): Promise<Float32Array> {
   const { data, dims, type } = outputs[outputName!]!
   if (type !== 'float32') throw new Error(`It gives ${type} instead of float32`)
   const vector = pooled(data, dims)
-  if (vector.length > mostComponents) throw new Error(`It gives ${vector.length} numbers, more than ${mostComponents}`)
+  if (vector.length > maxComponents) throw new Error(`It gives ${vector.length} numbers, more than ${maxComponents}`)
   if (!vector.every(Number.isFinite)) throw new Error('It gives what is no number')
   return vector
 }

@@ -64,18 +64,18 @@ function copied(data: Float32Array): Float32Array {
 }
 
 /** The widest blur and the longest side that are expected. */
-const mostRadius = 32
+const maxRadius = 32
 const longestSide = 1024
 /** The right half of the Gaussian from its middle. */
-const kernel = allocate(mostRadius + 1)
+const kernel = allocate(maxRadius + 1)
 /** A row with its edge pixels repeated at both ends. */
-const padded = allocate(longestSide + 2 * mostRadius)
+const padded = allocate(longestSide + 2 * maxRadius)
 /** Addresses of the rows at each distance above and below. */
 const [above, below] = [allocateAddresses(), allocateAddresses()]
 const bytesEach = Float32Array.BYTES_PER_ELEMENT
 
 function allocateAddresses(): Uint32Array {
-  const { buffer, byteOffset, length } = allocate(mostRadius + 1)
+  const { buffer, byteOffset, length } = allocate(maxRadius + 1)
   return new Uint32Array(buffer, byteOffset, length)
 }
 

@@ -1,5 +1,5 @@
 /**
- * Memory for the pictures of a scale space, used again for each photo, where the kernels reach it: arrays of such a size that are allocated anew stay with
+ * Memory for the pictures of a scale space, used again for each photo, where the kernels reach it: arrays of such a size that are allocated again stay with
  * the process long after they are garbage. One description at a time: nothing of it may be used after the next reset.
  */
 import { allocate } from './kernels.rules.ts'

@@ -5,8 +5,8 @@ import { agreementOf, type Agreement, type Matches } from './geometry.rules.ts'
 import type { Postings } from './postings.rules.ts'
 
 /** More than a query's features, and more than the postings of a part: for keys of two numbers. */
-const mostQueryFeatures = 4096
-const mostPostings = 2 ** 32
+const maxQueryFeatures = 4096
+const maxPostings = 2 ** 32
 /** Pictures whose matches are checked. */
 const checked = 50
 
@@ -54,10 +54,10 @@ function matchesOf(parts: readonly Postings[], query: QueryFeatures, slots: Set<
   const ofFeature = new Map<number, Match>()
   for (const match of found) {
     const owner = parts[match.part]!.owners[match.at]!
-    if (slots.has(owner)) addBest(ofFeature, owner * mostQueryFeatures + match.feature, match)
+    if (slots.has(owner)) addBest(ofFeature, owner * maxQueryFeatures + match.feature, match)
   }
   const ofPosting = new Map<number, Match>()
-  for (const match of ofFeature.values()) addBest(ofPosting, match.part * mostPostings + match.at, match)
+  for (const match of ofFeature.values()) addBest(ofPosting, match.part * maxPostings + match.at, match)
   const matches = new Map([...slots].map((slot): [number, Matches] => [slot, { weights: [], queryPoints: [], points: [] }]))
   for (const match of ofPosting.values()) {
     const part = parts[match.part]!

@@ -22,7 +22,7 @@ export interface IndexedProduct {
 /** Bytes of all local features, and of one. */
 const localBudget = 80 * 1024 * 1024
 const featureBytes = 16
-const mostFeatures = 300
+const maxFeatures = 300
 /** Slots whose vectors are compared in full: the sketches' best. */
 const shortlisted = 1500
 /** Parts of the postings from which on they are merged. */
@@ -30,7 +30,7 @@ const maxParts = 8
 
 /** Features that each picture may have in an index of so many. */
 export const featuresEach = (pictures: number): number =>
-  Math.max(16, Math.min(mostFeatures, Math.floor(localBudget / featureBytes / Math.max(1, pictures))))
+  Math.max(16, Math.min(maxFeatures, Math.floor(localBudget / featureBytes / Math.max(1, pictures))))
 
 export class PhotoIndex {
   private slots = 0

@@ -26,9 +26,9 @@ const anyPicture = sharp({ create: { width: 64, height: 64, channels: 3, backgro
 
 let model: PhotoModel | undefined
 let network: VectorDescriber | undefined
-/** By the version of the descriptor: two while a network, or the next one, describes the catalogue anew. */
+/** By the version of the descriptor: two while a network, or the next one, describes the catalogue again. */
 let indexes: Map<string, PhotoIndex> | undefined
-let mostFeatures = 0
+let maxFeatures = 0
 
 const modelOf = () => (model ??= readModel())
 
@@ -67,7 +67,7 @@ async function answer(task: WorkerTask): Promise<unknown> {
   }
   if (task.kind === 'clear') {
     indexes = new Map()
-    mostFeatures = featuresEach(task.pictures)
+    maxFeatures = featuresEach(task.pictures)
     return undefined
   }
   if (task.kind === 'describeQuery') return queriesOf(task, task.versions)
@@ -104,21 +104,21 @@ function openIndex({ version, pictures }: UpdatedProduct): PhotoIndex {
 function update(indexes: Map<string, PhotoIndex>, products: UpdatedProduct[]) {
   for (const product of products)
     if (product.pictures.length > 0 && !indexes.has(product.version)) indexes.set(product.version, openIndex(product))
-  for (const [version, index] of indexes) index.update(products.map((product) => indexedProduct(product, version, mostFeatures)))
+  for (const [version, index] of indexes) index.update(products.map((product) => indexedProduct(product, version, maxFeatures)))
   const pictures = [...indexes.values()].reduce((sum, { size }) => sum + size, 0)
-  const isWorn = [...indexes.values()].some((index) => index.isWorn) || featuresEach(pictures) < 0.8 * mostFeatures
+  const isWorn = [...indexes.values()].some((index) => index.isWorn) || featuresEach(pictures) < 0.8 * maxFeatures
   return { pictures, isWorn }
 }
 
 /** A product as the index of a version has it: without pictures where another describes it. */
-function indexedProduct({ productId, categoryId, version, pictures }: UpdatedProduct, indexed: string, mostFeatures: number) {
+function indexedProduct({ productId, categoryId, version, pictures }: UpdatedProduct, indexed: string, maxFeatures: number) {
   const described = version === indexed ? pictures : []
   return {
     productId,
     categoryId,
     pictures: described.map(({ vector, features }) => ({
       vector: new Int8Array(vector.buffer, vector.byteOffset, vector.length),
-      features: readFeatures(features, mostFeatures),
+      features: readFeatures(features, maxFeatures),
     })),
   }
 }

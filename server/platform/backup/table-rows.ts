@@ -41,7 +41,7 @@ export async function* readRows(client: PoolClient, table: string): AsyncGenerat
   await client.query('close backup_rows')
 }
 
-/** Inserts rows that {@link readRows} gave; generated columns are generated anew. */
+/** Inserts rows that {@link readRows} gave; generated columns are generated again. */
 export async function writeRows(client: PoolClient, table: string, rows: string[]): Promise<void> {
   const name = quoted(table)
   const { rows: columns } = await client.query<{ name: string }>(

@@ -25,7 +25,7 @@ export function processCache<T>(name: string, read: (ctx: Ctx) => Promise<T>): P
       const { log, settings } = ctx
       let cache = caches.get(settings)
       if (!cache) {
-        cache = new SwrCache(1000, (error) => log.warn({ err: error, name }, 'a value in memory could not be read anew'))
+        cache = new SwrCache(1000, (error) => log.warn({ err: error, name }, 'a value in memory could not be read again'))
         caches.set(settings, cache)
       }
       // There is one value, whatever its size.

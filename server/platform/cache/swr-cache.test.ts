@@ -29,7 +29,7 @@ describe('a page made of cached replies', () => {
     expect(await page()).toBe('old')
     stored.price = 'new'
     forward(5001)
-    // Expired: served once more while it is made anew.
+    // Expired: served once more while it is refreshed.
     expect(await page()).toBe('old')
     await expect.poll(page).toBe('new')
   })

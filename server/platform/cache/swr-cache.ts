@@ -31,7 +31,7 @@ export interface Loaded<T> {
  */
 const maxNestedAge = 1000
 
-/** How often caches were read since the start: a fresh entry, an old one while it is made anew, none. */
+/** How often caches were read since the start: a fresh entry, an old one while it is refreshed, none. */
 export const cacheUse = { fresh: 0, stale: 0, missed: 0 }
 
 /** The load that runs, and when the oldest data that it has used was read. */
@@ -39,7 +39,7 @@ const currentLoad = new AsyncLocalStorage<{ readAt: number }>()
 
 /**
  * Stale-while-revalidate LRU, bounded in bytes: a fresh entry is served as it is, an expired one once more while it is made
- * anew, concurrent misses share one load. While the database is away an entry is served however old it is.
+ * again, concurrent misses share one load. While the database is away an entry is served however old it is.
  * {@link SwrCache.clear} also discards what is being made from old data.
  */
 export class SwrCache<T> {
@@ -50,7 +50,7 @@ export class SwrCache<T> {
 
   /**
    * @param maxBytes an upper bound for the sum of what {@link get}'s `bytes` reports
-   * @param onError hears of an entry that could not be made anew behind a reply; one that somebody waits for rejects instead
+   * @param onError is notified of an entry that could not be refreshed behind a reply; one that somebody waits for rejects instead
    */
   constructor(maxBytes: number, onError: (error: unknown) => void) {
     this.#onError = onError
@@ -118,7 +118,7 @@ export class SwrCache<T> {
     }
   }
 
-  /** The entry that could not be made anew; the next requests need not wait for the next try. */
+  /** The entry that could not be refreshed; the next requests need not wait for the next try. */
   #prolong(key: string, seconds: number): Entry<T> | undefined {
     const entry = this.#entries.get(key)
     if (entry) entry.staleUntil = Date.now() + seconds * 10_000
@@ -126,8 +126,8 @@ export class SwrCache<T> {
   }
 
   /**
-   * What is stored is out of date. It is made anew before it is served again; only while the database is away the old values serve.
-   * @param staleMs for so long an old value is still served while it is made anew; a second clear does not prolong that
+   * What is stored is out of date. It is refreshed before it is served again; only while the database is away the old values serve.
+   * @param staleMs for so long an old value is still served while it is refreshed; a second clear does not prolong that
    */
   clear(staleMs = 0): void {
     this.#generation++

@@ -20,7 +20,7 @@ it('tells the other processes and not the own one, once for changes that come to
   await expect.poll(() => heard).toEqual(['other catalogue', 'other policies'])
 })
 
-it('hears what a command announces', async () => {
+it('receives what a command announces', async () => {
   await announceChanges(test.db, new Set(['catalogue'] as const))
   await expect.poll(() => heard.toSorted()).toEqual(['one catalogue', 'other catalogue'])
 })

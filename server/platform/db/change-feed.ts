@@ -13,7 +13,7 @@ export type Change = 'catalogue' | 'policies'
 const channel = 'kalata_changes'
 /** ms: changes that come together are announced once. */
 const announceDelay = 50
-/** ms until the connection is opened anew, by the attempts so far. */
+/** ms until the connection is opened again, by the attempts so far. */
 const reconnectAfter = [100, 250, 500, 1000, 2000]
 /** ms between two questions to the server, and how long it may be silent: a connection that only listens does not notice that it vanished. */
 const heartbeat = { every: 2000, silence: 2000 }
@@ -39,7 +39,7 @@ interface FeedOptions {
 }
 
 /**
- * Hears of changes by other processes and by commands (LISTEN), on a connection of its own that is opened anew when it is lost.
+ * Is notified of changes by other processes and by commands (LISTEN), on a connection of its own that is opened again when it is lost.
  * What changed while it was lost is unknown: `onChange` is called for everything.
  */
 export function openChangeFeed({ db, log, onChange }: FeedOptions): ChangeFeed {
@@ -55,7 +55,7 @@ export function openChangeFeed({ db, log, onChange }: FeedOptions): ChangeFeed {
     client = openClient(db, { pipeline: false })
     client.silence = heartbeat.silence
     const ended = new Promise<void>((resolve) => client!.once('end', resolve))
-    client.on('error', (error) => log.warn({ err: error }, 'the connection that hears of changes ended'))
+    client.on('error', (error) => log.warn({ err: error }, 'the connection that is notified of changes ended'))
     client.on('notification', ({ payload = '' }) => {
       const [from, change] = payload.split(' ')
       if (from !== sender) onChange(change as Change)

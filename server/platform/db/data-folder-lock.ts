@@ -23,7 +23,7 @@ const OwnerRow = Type.Object({ name: Type.String() })
 /**
  * Makes this process the one that serves from an embedded database's folder, for as long as its connection lives:
  * the database itself holds the claim, so a killed owner leaves none behind. When that connection ends without us, the
- * owner starts the database again where it has ended, and claims the folder anew.
+ * owner starts the database again where it has ended, and claims the folder again.
  * @param restart starts the database unless it answers; true when it had to
  */
 export async function claimDataFolder(db: Database, restart: () => Promise<boolean>, log: Logger): Promise<Owner> {

@@ -138,7 +138,7 @@ async function askPrimary(db: Database): Promise<void> {
   )
 }
 
-/** A connection of its own to the primary, not connected yet, without the pool's time limits of statements. Whoever opens it ends it. */
+/** A connection of its own to the primary, not connected yet, without the pool's time limits of statements. Anyone who opens it ends it. */
 export function openClient(db: Database, config: pg.ClientConfig = {}): BatchingClient {
   const { options } = db.$client
   const Client = options.Client as unknown as new (config: pg.ClientConfig) => BatchingClient

@@ -61,7 +61,7 @@ describe('the embedded database', () => {
     expect(lines.length).toBeLessThanOrEqual(3)
   })
 
-  it('is claimed anew also when the new connection is cut before it has the claim, and none is lost', async () => {
+  it('is claimed again also when the new connection is cut before it has the claim, and none is lost', async () => {
     const pool = db.$client
     const connect = pool.connect.bind(pool) as (callback?: unknown) => Promise<PoolClient>
     let cuts = 3
@@ -83,7 +83,7 @@ describe('the embedded database', () => {
     await expect.poll(() => pool.totalCount - pool.idleCount).toBe(1)
   })
 
-  it('is claimed anew when the connection of the claim is cut', async () => {
+  it('is claimed again when the connection of the claim is cut', async () => {
     const [holder] = await holders()
     await db.execute(sql`select pg_terminate_backend(${holder}::int)`)
     await expect.poll(async () => (await holders()).filter((pid) => pid !== holder)).toHaveLength(1)

@@ -50,7 +50,7 @@ export class ReadHistory {
   private timeline: string | undefined
   private stages: Stage[] = []
 
-  /** Everything was read anew. @param since transactions below it were read */
+  /** Everything was read again. @param since transactions below it were read */
   begin({ timeline, mark }: Position, since: number): void {
     this.timeline = timeline
     this.stages = [{ mark, since, productIds: new Set() }]
@@ -74,7 +74,7 @@ export class ReadHistory {
   /**
    * From where to read again after a promotion: the stage before the newest mark that is still there, for the mark and what was committed at the same
    * moment may stand in another order in the log.
-   * @returns undefined where everything must be read anew
+   * @returns undefined where everything must be read again
    */
   async recover(db: Executor, position: Position): Promise<{ since: number; productIds: Set<number> } | undefined> {
     const Found = Type.Object({ token: Type.String() })

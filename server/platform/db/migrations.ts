@@ -16,7 +16,7 @@ const lockNotAvailable = '55P03'
 interface MigrationOptions {
   /** Where the migrations are, with a slash at its end. */
   folder?: URL
-  /** ms that a migration waits for a table: whoever asks for it meanwhile queues behind it. */
+  /** ms that a migration waits for a table: anyone who asks for it meanwhile queues behind it. */
   lockTimeout?: number
   /** ms until it is tried again: those who queued go first. */
   retryAfter?: number
@@ -24,7 +24,7 @@ interface MigrationOptions {
 
 const usual: Required<MigrationOptions> = { folder: projectFile('migrations/'), lockTimeout: 2000, retryAfter: 1000 }
 /** After which a migration fails: ten minutes. */
-const mostAttempts = 200
+const maxAttempts = 200
 
 const fileNames = async (folder: URL): Promise<string[]> => (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
 
@@ -66,7 +66,7 @@ async function apply(client: PoolClient, name: string, { folder, retryAfter }: R
       return
     } catch (error) {
       await client.query('rollback')
-      if ((error as { code?: string }).code !== lockNotAvailable || attempt >= mostAttempts) throw error
+      if ((error as { code?: string }).code !== lockNotAvailable || attempt >= maxAttempts) throw error
       await sleep(retryAfter)
     }
   }

@@ -11,7 +11,7 @@ import { rows } from './rows.ts'
 /** ms between two looks at whether the replica follows, at what it lacks, and after an error. */
 const every = { current: 500, behind: 20, failed: 1000 }
 /** ms that the replica may lag behind: a longer one is not read from. */
-const mostLag = 1000
+const maxLag = 1000
 
 /** Reads of public data from a replica of the database, which never lack a change that this process has heard of. */
 export interface ReadReplica {
@@ -108,10 +108,10 @@ async function writtenUpTo(primary: Database): Promise<string> {
   return (await rows(primary, Position, sql`select pg_current_wal_flush_lsn()::text as position`))[0]!.position
 }
 
-/** Whether the replica has applied the log up to a position, or does within {@link mostLag}. */
+/** Whether the replica has applied the log up to a position, or does within {@link maxLag}. */
 async function hasReplayed(replica: Database, position: string): Promise<boolean> {
   const Replayed = Type.Object({ has: Nullable(Type.Boolean()) })
-  for (const until = performance.now() + mostLag; ; await sleep(every.behind)) {
+  for (const until = performance.now() + maxLag; ; await sleep(every.behind)) {
     const [row] = await rows(replica, Replayed, sql`select pg_last_wal_replay_lsn() >= ${position}::pg_lsn as has`)
     if (row!.has) return true
     if (performance.now() > until) return false

@@ -10,7 +10,7 @@ export type Durability = 'single' | 'asynchronous' | 'synchronous'
 
 const Replication = Type.Object({ names: Type.String(), commit: Type.String(), standbys: Type.Number() })
 
-/** Whether what a shopper is told of is on a second server. A standby is one that `DATABASE_URL` names, or that is connected. */
+/** Whether what a shopper is notified of is on a second server. A standby is one that `DATABASE_URL` names, or that is connected. */
 export async function durabilityOf({ db, settings }: Pick<Ctx, 'db' | 'settings'>): Promise<Durability> {
   const [found] = await rows(
     db,

@@ -10,7 +10,7 @@ import type { Settings } from '../settings.ts'
 import { durabilityOf } from './durability.ts'
 
 /** ms that the clocks of a process and of the database may differ: deals begin and end by the process's. */
-const mostSkew = 1000
+const maxSkew = 1000
 const recent = `seen_at > now() - interval '2 minutes'`
 
 /** Settings that every process of a mall has alike: what one promises the others must keep. */
@@ -26,8 +26,8 @@ export const processInvariants: Invariant[] = [
       where ${recent} group by s.key having count(distinct s.value) > 1`,
   },
   {
-    name: `the clocks of processes and database differ by less than ${mostSkew / 1000} s`,
-    broken: `select id || ' by ' || clock_ahead || ' ms' from processes where ${recent} and abs(clock_ahead) >= ${mostSkew}`,
+    name: `the clocks of processes and database differ by less than ${maxSkew / 1000} s`,
+    broken: `select id || ' by ' || clock_ahead || ' ms' from processes where ${recent} and abs(clock_ahead) >= ${maxSkew}`,
   },
 ]
 
@@ -74,7 +74,7 @@ export function watchProcess(): ModuleJob {
 }
 
 async function warnOfDeployment(ctx: Ctx, ahead: number): Promise<void> {
-  if (Math.abs(ahead) >= mostSkew)
+  if (Math.abs(ahead) >= maxSkew)
     ctx.log.error({ ms: ahead }, "the clocks of this process and of the database differ: deals begin and end by this one's")
   const { rows: differing } = await ctx.db.execute<Record<string, string>>(sql.raw(processInvariants[0]!.broken))
   for (const row of differing) ctx.log.error({ setting: Object.values(row)[0] }, 'a setting differs between processes')

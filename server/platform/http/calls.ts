@@ -63,7 +63,7 @@ export type ReplyCache = SwrCache<CompressedOnce>
 
 /** The cache of public replies, at most 64 MB. */
 export function openReplyCache(log: Logger): ReplyCache {
-  return new SwrCache<CompressedOnce>(64 * 1024 * 1024, (error) => log.warn({ err: error }, 'a cached reply could not be made anew'))
+  return new SwrCache<CompressedOnce>(64 * 1024 * 1024, (error) => log.warn({ err: error }, 'a cached reply could not be refreshed'))
 }
 
 export function requestLang(request: FastifyRequest): Language {

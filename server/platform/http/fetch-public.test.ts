@@ -143,7 +143,7 @@ describe('a picture from the web', () => {
     expect(connections).toBe(0)
   })
 
-  it('is looked for behind redirects, each of them checked anew', async () => {
+  it('is looked for behind redirects, each of them checked again', async () => {
     const names = network({ 'shop.example': ['127.0.0.1'], 'inside.example': ['10.0.0.1'] })
     const redirectTo = (target: string, times = 1) => {
       let left = times

@@ -22,7 +22,7 @@ export interface InProcess {
 
 /** The typed client's way to the calls without a socket: the same checks and replies. */
 export function openInProcess(app: FastifyInstance, direct: DirectCalls, keep: boolean): InProcess {
-  const cache = new SwrCache<Sent>(cacheBytes, (error) => app.log.warn({ err: error }, 'a cached reply could not be made anew'))
+  const cache = new SwrCache<Sent>(cacheBytes, (error) => app.log.warn({ err: error }, 'a cached reply could not be refreshed'))
 
   async function inject(route: string, input: object | undefined, headers: Record<string, string>): Promise<{ sent: Sent; bytes: number }> {
     const { method, path, body } = encodeRequest(route, input)

@@ -43,7 +43,7 @@ export async function sweepMedia(dataDir: string, now: Date, isUsed: (sources: s
   return gone
 }
 
-/** The files of every picture of which none is young, the facts first: without them the rest is made anew on request. */
+/** The files of every picture of which none is young, the facts first: without them the rest is refreshed on request. */
 async function oldPictures(folder: string, now: Date): Promise<Map<string, string[]>> {
   const pictures = new Map<string, string[]>()
   const young = new Set<string>()

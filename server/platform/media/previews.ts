@@ -17,7 +17,7 @@ const drawing = new Map<string, Promise<Buffer>>()
 const limit = pLimit(1)
 /** Previews that may wait to be drawn; who asks for more gets the picture itself. */
 const maxWaiting = 8
-/** After each preview its own length is waited so many times: drawing takes a quarter of a core at most, whoever asks for how many. */
+/** After each preview its own length is waited so many times: drawing takes a quarter of a core at most, no matter who asks for how many. */
 const rest = 3
 
 /**

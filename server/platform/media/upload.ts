@@ -44,7 +44,7 @@ export async function readFile(part: MultipartFile, request: FastifyRequest, rep
   return { bytes: Buffer.concat(chunks), name: part.filename }
 }
 
-/** Whoever sends too much is still sending: nobody reads on. */
+/** Anyone who sends too much is still sending: nobody reads on. */
 function tooLarge(request: FastifyRequest, reply: FastifyReply): DomainError {
   request.raw.unpipe()
   request.raw.pause()

@@ -1,7 +1,7 @@
 import { widthsOf } from '#contract/catalogue/picture-widths.ts'
 import type { Picture } from '#contract/catalogue/schemas.ts'
 
-/** A part of a mail in both of its forms. `html` is trusted: what comes from outside is escaped by whoever makes it. */
+/** A part of a mail in both of its forms. `html` is trusted: what comes from outside is escaped by anyone who makes it. */
 export interface MailPart {
   html: string
   text: string

@@ -169,7 +169,7 @@ function deliveredMarker(db: Database, now: () => Date): (id: string) => Promise
   }
 }
 
-/** The row as this attempt left it; whoever claimed it after the lease ended decides instead. */
+/** The row as this attempt left it; anyone who claimed it after the lease ended decides instead. */
 const isOfAttempt = ({ id, attempts }: Row) => and(eq(outbox.id, id), eq(outbox.attempts, attempts), isNull(outbox.doneAt))
 
 async function scheduleRetry(db: Database, row: Row, now: Date, error: string): Promise<void> {

@@ -6,7 +6,7 @@ import { outbox } from './outbox.tables.ts'
 
 export const outboxUsage = 'outbox failed | outbox retry <id>|all'
 
-/** `kalata outbox failed` lists dead letters, `kalata outbox retry` gives them twelve attempts anew. @throws UsageError */
+/** `kalata outbox failed` lists dead letters, `kalata outbox retry` gives them twelve attempts again. @throws UsageError */
 export async function outboxCommand(ctx: Ctx, args: string[]): Promise<CommandResult> {
   const [verb, id, ...rest] = args
   if (verb === 'failed' && !id) return listFailed(ctx)

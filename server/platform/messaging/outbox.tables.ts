@@ -13,7 +13,7 @@ export const outbox = pgTable(
     topic: text().notNull(),
     /** Makes a repeated publication or command the same row. */
     key: text().notNull(),
-    /** The module that hears the event; empty for a command. */
+    /** The module that subscribes to the event; empty for a command. */
     subscriber: text().notNull().default(''),
     /** Emptied once delivered: it may hold codes and addresses. */
     payload: jsonb().notNull().$type<Record<string, unknown>>(),

@@ -23,7 +23,7 @@ export async function publish<E extends EventName>(ctx: Ctx, event: E, payload: 
   )
 }
 
-/** Whether anybody hears an event: a publisher whose payload costs work asks first. */
+/** Whether anybody subscribes to an event: a publisher whose payload costs work asks first. */
 export const hasSubscribers = (ctx: Ctx, event: EventName): boolean => messageRegistryOf(ctx.modules).subscribersOf(event).length > 0
 
 /**

@@ -77,7 +77,7 @@ function NamesForm({ member }: { member: MemberInfo }) {
   )
 }
 
-/** The language of pages, mail and SMS; a change loads the page anew. */
+/** The language of pages, mail and SMS; a change reloads the page. */
 function LanguageChoice() {
   const t = useT()
   const lang = useLang()

@@ -10,7 +10,7 @@ import { clearMember, closeDialog, currentMember, openAuthDialog, subscribeMembe
 import styles from './member-page.module.css'
 
 /**
- * The content of a member page, or its signed-out state: as soon as the login cookie is gone, whoever removed it, and until its member has
+ * The content of a member page, or its signed-out state: as soon as the login cookie is gone, no matter who removed it, and until its member has
  * signed in again.
  */
 export function MemberPage<T>({ data, children }: { data: MemberPageData<T>; children: (content: T) => ReactNode }) {

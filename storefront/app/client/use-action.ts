@@ -12,7 +12,7 @@ interface ActionOptions<R> {
   member?: 'login' | 'register'
   /** Shown as a toast when it is done. */
   success?: (reply: R) => string
-  /** The page's data are loaded anew afterwards, and also after a rejection, whose reason may be that they were old. */
+  /** The page's data are loaded again afterwards, and also after a rejection, whose reason may be that they were old. */
   revalidate?: boolean
   onDone?: (reply: R) => unknown
   /** Answers true for an error it has shown itself. */

@@ -5,7 +5,7 @@ interface Entry<R> {
   error?: unknown
   /** When `data` came, ms since 1970. */
   loadedAt: number
-  /** In flight; whoever asks meanwhile gets its answer. */
+  /** In flight; anyone who asks meanwhile gets its answer. */
   loading?: Promise<void> | undefined
   listeners: Set<() => void>
 }
@@ -86,7 +86,7 @@ export function useCall<R>(key: string | undefined, ask: () => Promise<R>) {
   }
 }
 
-/** Drops what calls answered whose keys begin so: whoever asks next asks the server. */
+/** Drops what calls answered whose keys begin so: anyone who asks next asks the server. */
 export function invalidateCalls(prefix: string): void {
   for (const [key, entry] of entries) if (key.startsWith(prefix)) entry.loadedAt = 0
 }

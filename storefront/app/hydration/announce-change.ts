@@ -18,7 +18,7 @@ export function announceChange(field: Field, { value, checked }: Entered): void 
     const choice = field as HTMLInputElement
     choice.checked = !checked
     setUnseen(choice, 'checked', checked)
-    // React hears of a choice by its click; one that is no mouse event does not tick it.
+    // React is notified of a choice by its click; one that is no mouse event does not tick it.
     return void field.dispatchEvent(new Event('click', { bubbles: true }))
   }
   const { start, end } = selectionOf(field)

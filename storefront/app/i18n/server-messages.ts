@@ -6,7 +6,7 @@ import { openMessages, type Messages } from './messages.tsx'
 
 const opened = new Map<string, Promise<Messages>>()
 
-/** The messages of a page on the server, opened once per language and set of catalogues; in development anew each time. */
+/** The messages of a page on the server, opened once per language and set of catalogues; in development again each time. */
 export function openServerMessages(lang: Language, names: CatalogueFile[]): Promise<Messages> {
   const key = `${lang} ${names.join()}`
   let messages = import.meta.env.DEV ? undefined : opened.get(key)

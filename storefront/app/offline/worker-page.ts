@@ -5,7 +5,7 @@ const scriptPath = '/service-worker.js'
 
 /**
  * Registers the service worker.
- * @param onWaiting called with what lets the worker of a new build take over, which loads the page anew
+ * @param onWaiting called with what lets the worker of a new build take over, which reloads the page
  */
 export async function register(onWaiting: (activate: () => void) => void): Promise<void> {
   const { serviceWorker } = navigator
@@ -39,7 +39,7 @@ export async function unregister(): Promise<void> {
   await (await navigator.serviceWorker.getRegistration())?.unregister()
 }
 
-/** Tells the worker which page is open and what it consists of. Whoever saves data stores nothing. */
+/** Tells the worker which page is open and what it consists of. Anyone who saves data stores nothing. */
 export async function reportVisited(path: string): Promise<void> {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (connection?.saveData) return

@@ -93,7 +93,7 @@ function hydrationData(tree: RouteObject[]) {
 
 let onStep: ((event: PopStateEvent) => void) | undefined
 
-/** Calls `listener` for steps through the session history before the router hears of them, which `stopImmediatePropagation` prevents. */
+/** Calls `listener` for steps through the session history before the router is notified of them, which `stopImmediatePropagation` prevents. */
 export function listenBeforeRouter(listener: (event: PopStateEvent) => void): void {
   onStep = listener
 }

@@ -123,7 +123,7 @@ it('keeps thirty pages, the latest shown, and none that is a member\u2019s', asy
   expect(asked.at(-1)).toBe('/p1')
 })
 
-it('asks again for a page that is loaded anew, and for all after the memory is cleared', async () => {
+it('asks again for a page that is loaded again, and for all after the memory is cleared', async () => {
   const { router, open, back } = await openRouter()
   await open('/a')
   await router.revalidate()

@@ -42,7 +42,7 @@ const isPublic = (handle: unknown) => Array.isArray((handle as RouteHandle | und
 /**
  * Keeps the data of the public pages that were shown, at most 30, the longest unused going first. Back and forward show a page as
  * it was, without a request. A link shows it at once too; one older than five seconds is then asked for again (stale while
- * revalidating), and a failure of that changes nothing. Loading the open page anew always asks the server.
+ * revalidating), and a failure of that changes nothing. Loading the open page again always asks the server.
  * @param address of the document, which is already the next page's on the way back or forward
  */
 export function openPageMemory(router: WatchedRouter, address = () => new URL(window.location.href)): PageMemory {

@@ -33,7 +33,7 @@ export async function openServerRouter(table: readonly RouteObject[]): Promise<S
   const all = await withModules(table)
   const anyPath = createStaticHandler(all)
   const handlers = new Map<string, StaticHandler>()
-  // React Router tries routes one by one and makes all of them anew to render one: each first segment has a handler that knows only what may match.
+  // React Router tries routes one by one and makes all of them again to render one: each first segment has a handler that knows only what may match.
   for (const segment of new Set(leavesOf(all).map(firstSegment)))
     if (!isDynamic(segment)) handlers.set(segment, createStaticHandler(only(all, segment)))
   const handlerFor = ({ url }: Request) => handlers.get(firstSegment(new URL(url).pathname)) ?? anyPath

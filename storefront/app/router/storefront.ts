@@ -1,7 +1,7 @@
 import type { PageContext } from '../client/page-context.ts'
 import type { BuiltPages } from './page-files.ts'
 
-/** What the server is told of a page. */
+/** What the server is notified of a page. */
 export interface RenderedPage {
   status: number
   headers: Record<string, string>

@@ -5,7 +5,7 @@ import { StartError } from '../../start-error.ts'
 import { superuser, type Place, type ServerAddress } from './server-control.ts'
 
 /**
- * Who may connect to an embedded server: whoever can read its password, which lies in the folder of the cluster. The mall itself connects as a
+ * Who may connect to an embedded server: anyone who can read its password, which lies in the folder of the cluster. The mall itself connects as a
  * role that owns its database and is no superuser, for a superuser reads files and runs programs of the user that the server runs as.
  */
 export const applicationRole = 'kalata_app'
