@@ -71,8 +71,8 @@ test.describe('words that name nothing here', () => {
     const { page, t } = mall
     await page.goto('/search_result?keywords=iphone')
     await expect(page.getByRole('heading', { name: t('search.none.title', { words: 'iphone' }) })).toBeVisible()
-    const goods = page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: 'Phones' }) })
-    expect(await goods.getByRole('article').count()).toBeGreaterThan(2)
+    const phones = page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: 'Phones' }) })
+    expect(await phones.getByRole('article').count()).toBeGreaterThan(2)
     await page
       .getByRole('navigation', { name: t('search.near.label', { count: 1 }) })
       .getByRole('link', { name: /^Phones \(\d+\)$/ })
