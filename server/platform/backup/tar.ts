@@ -46,7 +46,9 @@ export async function openTarWriter(file: string, at: Date): Promise<TarWriter> 
 /** The entries of an archive in their order, one in memory at a time. @throws Error where it is none, is damaged, or was cut */
 export async function* readTar(file: string): AsyncGenerator<TarEntry> {
   try {
-    const entries = Readable.toWeb(createReadStream(file)).pipeThrough(createTarDecoder({ strict: true }))
+    // Node's stream and the library's are one; their types are of Node and of the DOM.
+    const bytes = Readable.toWeb(createReadStream(file)) as unknown as ReadableStream<Uint8Array>
+    const entries = bytes.pipeThrough(createTarDecoder({ strict: true }))
     for await (const { header, body } of entries) yield { name: header.name, bytes: Buffer.from(await new Response(body).arrayBuffer()) }
   } catch (cause) {
     throw new Error(`${file} is no archive, is damaged, or ends too early`, { cause })
