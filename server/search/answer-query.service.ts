@@ -12,7 +12,7 @@ import type { CategoryPath, SearchPlan } from './search.queries.ts'
 import { understandQuery, type UnderstoodPart, type UnderstoodQuery } from './understood-query.service.ts'
 
 /** Numbers of products are those of one, but for stores that count theirs from 1. */
-const mostOfOneCode = 50
+const maxOfOneCode = 50
 
 /** What answers a query: what was found and by which plan, what the words mean, what became a filter. */
 export type Answer = FoundProducts & { meaning: Interpretation | undefined; parts: UnderstoodPart[] }
@@ -38,7 +38,7 @@ async function findByCodes(
   category: CategoryPath | undefined,
   codes: string[],
 ): Promise<Answer | undefined> {
-  const productIds = codes.length > 0 ? await selectCodes(ctx.db, codes, mostOfOneCode) : []
+  const productIds = codes.length > 0 ? await selectCodes(ctx.db, codes, maxOfOneCode) : []
   if (productIds.length === 0) return undefined
   const plan = { ...planOf(ctx, request, category), productIds }
   return { found: await runSearch(ctx, plan), near: [], plan, attempts: [], meaning: undefined, parts: [] }

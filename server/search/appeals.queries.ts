@@ -3,7 +3,7 @@ import type { Executor } from '#server/platform/db/database.ts'
 import { float8 } from '#server/platform/db/float8.ts'
 import { instant } from '#server/platform/db/instants.ts'
 import { removeTimeLimits } from '#server/platform/db/long-transaction.ts'
-import { mostAppeal, ranking } from './ranking.rules.ts'
+import { maxAppeal, ranking } from './ranking.rules.ts'
 
 /** Half-lives after which a sale or favourite counts no more: 1.6 % of its points are left. */
 const halfLives = 6
@@ -30,7 +30,7 @@ export async function writeAppeals(db: Executor, now: Date): Promise<number> {
       select product_id, greatest(sum(points), 0) as points from signals group by product_id
     ), appeals as (
       select coalesce(w.product_id, a.product_id) as product_id,
-        ${sql.raw(String(step))} * round(coalesce(${float8(mostAppeal)} * w.points / (w.points + ${float8(ranking.halfAppeal)}), 0) / ${float8(step)}) as appeal
+        ${sql.raw(String(step))} * round(coalesce(${float8(maxAppeal)} * w.points / (w.points + ${float8(ranking.halfAppeal)}), 0) / ${float8(step)}) as appeal
       from wanted w full join search_appeals a on a.product_id = w.product_id
     )
     insert into search_appeals as known (product_id, appeal)

@@ -5,7 +5,7 @@ import { aCategory, aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { refreshAppeals, refreshOutdated } from './appeals.service.ts'
 import { indexProducts } from './index.service.ts'
-import { dayOf, freshnessAt, mostAppeal, rankOf, ranking } from './ranking.rules.ts'
+import { dayOf, freshnessAt, maxAppeal, rankOf, ranking } from './ranking.rules.ts'
 
 const test = testMall()
 const day = 86_400_000
@@ -36,7 +36,7 @@ describe('the appeal of a product', () => {
       sql`insert into favourites (member_id, product_id, created_at, price_when_added) values (${member.id}, ${liked.id}, ${ago(0)}::timestamptz, 1)`,
     )
     expect(await refreshAppeals(test.ctx())).toBe(3)
-    expect(await appealOf(sold.id)).toBe(mostAppeal / 2)
+    expect(await appealOf(sold.id)).toBe(maxAppeal / 2)
     expect(await appealOf(old.id)).toBe(330)
     expect(await appealOf(returned.id)).toBeUndefined()
     expect(await appealOf(liked.id)).toBe(10)
@@ -79,11 +79,11 @@ describe('the rank', () => {
   const parts = { points: 50_000, inStock: true, appeal: 0, freshness: 0 }
 
   it('of the most popular and newest product is below that of one that fits half as well again', () => {
-    expect(rankOf({ ...parts, appeal: mostAppeal, freshness: 1 })).toBeLessThan(rankOf({ ...parts, points: 75_000 }))
+    expect(rankOf({ ...parts, appeal: maxAppeal, freshness: 1 })).toBeLessThan(rankOf({ ...parts, points: 75_000 }))
   })
 
   it('puts what is sold out behind everything that fits as well', () => {
-    expect(rankOf({ ...parts, inStock: false, appeal: mostAppeal, freshness: 1 })).toBeLessThan(rankOf(parts))
+    expect(rankOf({ ...parts, inStock: false, appeal: maxAppeal, freshness: 1 })).toBeLessThan(rankOf(parts))
   })
 
   it('of newness falls from 1 to 0 in its days', () => {

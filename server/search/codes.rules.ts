@@ -24,7 +24,7 @@ const labels = new Set(
 )
 
 /** A number may be typed in so many parts. */
-const mostParts = 5
+const maxParts = 5
 
 export interface QueryCodes {
   /** What is hardly anything but a number: letters and figures, or as long as a barcode. */
@@ -37,11 +37,11 @@ export interface QueryCodes {
 export function codesIn(query: string): QueryCodes {
   const parts = query.split(/\s+/).filter((part) => part && !labels.has(fold(part).replace(/[^\p{L}\p{N}]+$/u, '')))
   const runs = parts.flatMap((_, from) =>
-    Array.from({ length: Math.min(mostParts, parts.length - from) }, (__, more) => parts.slice(from, from + more + 1).join('')),
+    Array.from({ length: Math.min(maxParts, parts.length - from) }, (__, more) => parts.slice(from, from + more + 1).join('')),
   )
   const certain = [...new Set(runs.map(codeKey))].filter(isCertain).toSorted((a, b) => b.length - a.length)
   const complete = codeKey(parts.join(''))
-  return { certain, possible: complete.length > 1 && parts.length <= mostParts && !isCertain(complete) ? [complete] : [] }
+  return { certain, possible: complete.length > 1 && parts.length <= maxParts && !isCertain(complete) ? [complete] : [] }
 }
 
 const isCertain = (key: string) => (key.length > 3 && /\p{L}/u.test(key) && /\p{N}/u.test(key)) || /^\d{7,}$/.test(key)

@@ -1,6 +1,6 @@
 import { formatGel } from '#contract/core/money.ts'
 import type { ExplainedResult, ExplainedWord, SearchExplanation } from './explain-search.service.ts'
-import { mostAppeal, place, placePoints, ranking } from './ranking.rules.ts'
+import { maxAppeal, place, placePoints, ranking } from './ranking.rules.ts'
 
 const placeNames: [bit: number, name: string][] = [
   [place.head, 'names the thing'],
@@ -64,7 +64,7 @@ function resultLines(result: ExplainedResult, at: number): string[] {
   const { name, brand, category, price, isNamed, rank, parts, sold, createdAt, places } = result
   const { points, inStock, appeal, freshness } = parts
   const stock = inStock ? 'in stock ×1' : `sold out ×${ranking.soldOut}`
-  const gain = `wanted +${rounded((ranking.appeal * appeal) / mostAppeal)}, new +${rounded(ranking.freshness * freshness)}`
+  const gain = `wanted +${rounded((ranking.appeal * appeal) / maxAppeal)}, new +${rounded(ranking.freshness * freshness)}`
   return [
     '',
     `${at + 1}. ${name} [${result.productId}], ${[brand, category, formatGel(price)].filter(Boolean).join(', ')}`,

@@ -1,6 +1,6 @@
 import type { BrandName } from '#contract/catalogue/brand-names.ts'
 import type { Text } from '#contract/core/languages.ts'
-import { frequent, mostValues, type FacetCounts } from './product-index/facet-counter.rules.ts'
+import { frequent, maxValues, type FacetCounts } from './product-index/facet-counter.rules.ts'
 
 /** The names of every brand, category and store. */
 export interface FacetNames {
@@ -39,9 +39,9 @@ export interface Facets {
 
 /** The values of a facet that are listed, of all in the order of {@link facetList}. */
 export const listedValues = <T extends { id: number }>(values: T[], selected: readonly number[] = []): T[] =>
-  values.length <= mostValues ? values : values.filter(({ id }, place) => place < mostValues || selected.includes(id))
+  values.length <= maxValues ? values : values.filter(({ id }, place) => place < maxValues || selected.includes(id))
 
-/** The values of a facet with their counts, the most frequent first, then by the order given, then by id; see {@link mostValues}. */
+/** The values of a facet with their counts, the most frequent first, then by the order given, then by id; see {@link maxValues}. */
 export function facetList<T extends { id: number }>(
   names: Map<number, T>,
   all: FacetCounts,

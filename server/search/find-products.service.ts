@@ -9,7 +9,7 @@ import { runSearch, type Found } from './run-search.service.ts'
 import { selectWordsOf, type SearchPlan } from './search.queries.ts'
 
 /** At most so many near categories are named. */
-const mostNear = 4
+const maxNear = 4
 
 /** The answer to words that mean nothing. */
 export const nothing: Found = {
@@ -87,7 +87,7 @@ export async function findByWords(
       : await selectNearCategories(
           ctx.db,
           expressionsOf(words.filter(({ shown }) => words.length === 1 || !isOneSign(shown))).some,
-          mostNear,
+          maxNear,
         )
   return { ...all, ...(corrected && all.found.isFound ? { corrected: shown } : {}), near, attempts }
 }

@@ -19,7 +19,7 @@ const chineseParticles = new Set('的了和与及在是之')
 const longestWord = 40
 
 /** The longest query that is looked at, in words. */
-export const mostWords = 12
+export const maxWords = 12
 
 /**
  * Texts of these signs have no marks, compatibility forms or invisible signs: ASCII, the letters of Georgian and Russian, the most usual Chinese characters,

@@ -16,7 +16,7 @@ function aProcess(name: string): Ctx {
   return { ...ctx, log }
 }
 
-it('an index of earlier rules is built anew by one of the processes that start together, and by none after it', async () => {
+it('an index of earlier rules is rebuilt by one of the processes that start together, and by none after it', async () => {
   await aProduct(test.ctx(), { name: { ka: 'ფინჯანი', en: 'Mug' } })
   await test.db.execute('truncate search_documents')
   await writeIndexVersion(test.db, indexVersion - 1)

@@ -84,12 +84,12 @@ export async function writeCategories(db: Executor, categories: { id: number; na
     on conflict (category_id) do update set words = excluded.words, related = excluded.related`)
 }
 
-/** Empties the vocabulary before it is built anew, inside the caller's transaction. */
+/** Empties the vocabulary before it is rebuilt, inside the caller's transaction. */
 export async function clearWords(db: Executor): Promise<void> {
   await db.execute(sql`delete from search_words`)
 }
 
-/** The version of the index as it stands, locked until the end of the transaction: of several processes one builds it anew. */
+/** The version of the index as it stands, locked until the end of the transaction: of several processes one rebuilds it. */
 export async function lockIndexVersion(db: Executor): Promise<number> {
   const [row] = await rows(db, Type.Object({ version: Type.Integer() }), sql`select version from search_index for update`)
   return row!.version

@@ -10,7 +10,7 @@ import { pinyinWords } from './pinyin.rules.ts'
 import { withoutOne } from './spelling.rules.ts'
 import { compounds, conceptsIn, relatedTo, synonymsOf, translationsOf } from './synonyms/synonyms.rules.ts'
 
-/** The layout of the index and its rules of words; a change makes every mall build its index anew ({@link rebuildOutdated}). */
+/** The layout of the index and its rules of words; a change makes every mall rebuild its index ({@link rebuildOutdated}). */
 export const indexVersion = 12
 
 /** What is known of a product in words. */

@@ -33,7 +33,7 @@ import { relatedWords } from './synonyms/synonyms.rules.ts'
 
 const batch = 250
 
-/** Makes the whole index anew: documents, categories, vocabulary. Searches go on in the old one until it is done. */
+/** Rebuilds the whole index: documents, categories, vocabulary. Searches go on in the old one until it is done. */
 export async function rebuildIndex(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, rebuildWithin)
 }
@@ -57,11 +57,11 @@ export async function rebuildWithin(ctx: Ctx): Promise<void> {
   ctx.changed('catalogue')
 }
 
-/** Makes the index anew where an earlier version of the rules built it; idempotent, and one of several processes does it. */
+/** Rebuilds the index where an earlier version of the rules built it; idempotent, and one of several processes does it. */
 export async function rebuildOutdated(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
     if ((await lockIndexVersion(ctx.db)) === indexVersion) return
-    ctx.log.info('building the search index anew')
+    ctx.log.info('rebuilding the search index')
     await rebuildWithin(ctx)
   })
 }

@@ -5,7 +5,7 @@
  */
 
 import { colourFamily } from './colours.rules.ts'
-import { fold, isChinese, mostWords, pairs, words } from './fold.rules.ts'
+import { fold, isChinese, maxWords, pairs, words } from './fold.rules.ts'
 import { georgianFromLatin, phoneticKey, stem } from './georgian.rules.ts'
 import { otherKeyboards } from './keyboards.rules.ts'
 import { withoutTones } from './pinyin.rules.ts'
@@ -85,7 +85,7 @@ export interface WordMatch {
   colour?: true
 }
 
-/** The readings of a query, as typed first, then as the other keyboards give it. At most {@link mostWords} words each. */
+/** The readings of a query, as typed first, then as the other keyboards give it. At most {@link maxWords} words each. */
 export function readings(query: string): QueryWord[][] {
   const texts = [withoutTones(fold(query)), ...otherKeyboards(query)]
   return texts
@@ -104,7 +104,7 @@ function typedAs({ word, modifier }: { word: string; modifier: boolean }): Query
 }
 
 function meaningfulWords(text: string): string[] {
-  const all = words(text).slice(0, mostWords)
+  const all = words(text).slice(0, maxWords)
   const models = latinLookAlikes(text)
   const isModel = (word: string) => models.includes(latinLookAlike(word) ?? '')
   const meaningful = asked(all).filter((word) => !functionWords.has(word) || isModel(word))

@@ -24,9 +24,9 @@ export interface InterpretOptions {
 }
 
 /** Words of a query that are corrected, and their letters, at most: a shopper means few, and each costs a look at thousands. */
-const mostCorrected = 8
+const maxCorrected = 8
 const longestCorrected = 32
-const correctable = (words: QueryWord[]): QueryWord[] => words.filter(({ word }) => word.length <= longestCorrected).slice(0, mostCorrected)
+const correctable = (words: QueryWord[]): QueryWord[] => words.filter(({ word }) => word.length <= longestCorrected).slice(0, maxCorrected)
 
 /**
  * What a query means in the words of the catalogue; undefined when it means nothing. One statement where every word is

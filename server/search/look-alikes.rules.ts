@@ -42,11 +42,11 @@ const parted = (word: string) =>
   word.replace(/(?<=\p{Script=Latin}{2})(?=\p{Script=Cyrillic}{2})|(?<=\p{Script=Cyrillic}{2})(?=\p{Script=Latin}{2})/gu, ' ')
 
 /** Longer words are no sizes or models. */
-const mostLetters = 4
+const maxLetters = 4
 
 /** A Cyrillic word of small letters as the Latin one that it looks like; undefined where some letter has none, and for long words. */
 export function latinLookAlike(word: string): string | undefined {
-  if (!/^\p{Script=Cyrillic}+$/u.test(word) || [...word].length > mostLetters) return undefined
+  if (!/^\p{Script=Cyrillic}+$/u.test(word) || [...word].length > maxLetters) return undefined
   const latin = replaced(word, cyrillic)
   return /^[a-z]+$/.test(latin) ? latin : undefined
 }

@@ -12,7 +12,7 @@ export interface NamedSeller {
 export type SellerNames = ReadonlyMap<string, NamedSeller>
 
 /** Names of more words are not looked for. */
-const mostWords = 3
+const maxWords = 3
 const tokens = /\p{Script=Han}+|[^\s\p{Script=Han},.;«»„“"]+/gu
 
 /** Brands and stores by their names as queries write them; a brand goes before a store of the same name. */
@@ -41,7 +41,7 @@ function nameKeys(name: string): Set<string> {
 /** The brand or store that a query names beside a thing, as typed, and the query without it; the longest name counts. */
 export function sellerIn(query: string, names: SellerNames): (NamedSeller & { name: string; rest: string }) | undefined {
   const all = [...query.matchAll(tokens)]
-  for (let length = Math.min(mostWords, all.length - 1); length > 0; length--)
+  for (let length = Math.min(maxWords, all.length - 1); length > 0; length--)
     for (let at = 0; at + length <= all.length; at++) {
       const run = all.slice(at, at + length)
       const typed = run.map(([token]) => fold(token)).join(' ')

@@ -3,7 +3,7 @@ import type { Settings } from '#server/platform/settings.ts'
 import { addQueries } from './suggest.queries.ts'
 
 /** More different queries between two writings are not counted: a flood must not fill the memory. */
-const mostWaiting = 5000
+const maxWaiting = 5000
 /** What was found, by `lang query`, until the next writing; a crash loses at most that much. One map per open mall. */
 const waiting = new WeakMap<Settings, Map<string, number>>()
 
@@ -12,7 +12,7 @@ export function noteQuery(ctx: Ctx, query: string): void {
   const counts = waiting.get(ctx.settings) ?? new Map<string, number>()
   waiting.set(ctx.settings, counts)
   const key = `${ctx.lang} ${query}`
-  if (counts.size < mostWaiting || counts.has(key)) counts.set(key, (counts.get(key) ?? 0) + 1)
+  if (counts.size < maxWaiting || counts.has(key)) counts.set(key, (counts.get(key) ?? 0) + 1)
 }
 
 /** Writes what was counted since the last time. */

@@ -11,10 +11,10 @@ import { selectKind, type KindWord } from './near-categories.queries.ts'
 /** s that a meaning is fresh: with what is made of it, a page shows a change after 5 s. */
 const freshSeconds = 5
 /** Bytes of meanings: some 10,000 of them. */
-const mostBytes = 8 * 1024 * 1024
+const maxBytes = 8 * 1024 * 1024
 
 /** Bytes of words with whether they tell a kind: some 8,000 of them. */
-const mostKindBytes = 2 * 1024 * 1024
+const maxKindBytes = 2 * 1024 * 1024
 
 /**
  * Queries that are understood at once, fewer than there are connections. The others wait in a line for each length, and the lines take turns: what a
@@ -34,8 +34,8 @@ const known = new WeakMap<Settings, Known>()
 function knownOf(ctx: Ctx): Known {
   let memory = known.get(ctx.settings)
   if (!memory) {
-    const onError = (error: unknown) => ctx.log.warn({ err: error }, 'what a query means could not be read anew')
-    memory = { meanings: new SwrCache(mostBytes, onError), kinds: new SwrCache(mostKindBytes, onError) }
+    const onError = (error: unknown) => ctx.log.warn({ err: error }, 'what a query means could not be read again')
+    memory = { meanings: new SwrCache(maxBytes, onError), kinds: new SwrCache(maxKindBytes, onError) }
     known.set(ctx.settings, memory)
   }
   return memory

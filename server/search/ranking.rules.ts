@@ -43,20 +43,20 @@ export const ranking = {
 } as const
 
 /** The highest appeal; it is kept in whole numbers. */
-export const mostAppeal = 1000
+export const maxAppeal = 1000
 
 /** Bits of the places where a word stands in a product: labels D to A of its texts, and its name in the shopper's language. None: its description. */
 export const place = { details: 1, kind: 2, name: 4, head: 8, inLanguage: 16 } as const
 
 /** The highest points of a word that counts once. */
-const mostPoints = 1000
+const maxPoints = 1000
 
 function pointsAt(places: number): number {
   const at = (bit: number, weight: number) => (places & bit ? weight : 0)
   const inName = places & place.head ? ranking.head : at(place.name, ranking.name)
   const named = inName + at(place.kind, ranking.kind) + at(place.details, ranking.details) + at(place.inLanguage, ranking.inLanguage)
   const evidence = named || ranking.mention
-  return Math.round((mostPoints * evidence) / (evidence + ranking.half))
+  return Math.round((maxPoints * evidence) / (evidence + ranking.half))
 }
 
 /** The points of a word by the places where it stands: whole numbers, which database and index add up alike. */
@@ -71,7 +71,7 @@ export interface RankParts {
   /** The points of all words times their weights; 1 where nothing was asked for by words. */
   points: number
   inStock: boolean
-  /** 0 to {@link mostAppeal}: recent sales and favourites. */
+  /** 0 to {@link maxAppeal}: recent sales and favourites. */
   appeal: number
   /** 0 to 1: see {@link freshnessAt}. */
   freshness: number
@@ -79,7 +79,7 @@ export interface RankParts {
 
 /** The rank of a result; higher comes first. 64-bit floats in the order of the statement, to the last bit. */
 export function rankOf({ points, inStock, appeal, freshness }: RankParts): number {
-  const gain = 1 + (ranking.appeal * appeal) / mostAppeal + ranking.freshness * freshness
+  const gain = 1 + (ranking.appeal * appeal) / maxAppeal + ranking.freshness * freshness
   return points * (inStock ? 1 : ranking.soldOut) * gain
 }
 

@@ -7,7 +7,7 @@ import { selectFacetNames } from './facet-names.queries.ts'
 import type { FacetCounts } from './product-index/facet-counter.rules.ts'
 import type { IndexAnswer, IndexQuery } from './product-index/find.rules.ts'
 import { findInIndex, namesVersionOf } from './product-index/product-index.service.ts'
-import { mostLexemes, type QueryWords } from './product-index/word-hits.rules.ts'
+import { maxLexemes, type QueryWords } from './product-index/word-hits.rules.ts'
 import type { WordMatch } from './interpret-query.rules.ts'
 import { weightsOf } from './query-expressions.rules.ts'
 import { dayOf } from './ranking.rules.ts'
@@ -61,7 +61,7 @@ export async function findNamedIds(ctx: Ctx, plan: SearchPlan): Promise<number[]
 function indexQuery(plan: SearchPlan, today: number): IndexQuery | undefined {
   const { lang, words, least, category, filters, sort, limit, offset } = plan
   if (plan.productIds) return undefined
-  if (words && new Set(words.flatMap(({ alternatives }) => alternatives.flat())).size > mostLexemes) return undefined
+  if (words && new Set(words.flatMap(({ alternatives }) => alternatives.flat())).size > maxLexemes) return undefined
   const place = category && (category.parentId === null ? { rootId: category.id } : { rootId: category.parentId, childId: category.id })
   return {
     lang,

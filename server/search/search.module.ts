@@ -10,7 +10,7 @@ import { searchCommand, searchUsage } from './search.cli.ts'
 import { dropMeanings } from './query-meanings.service.ts'
 import { suggestionWords } from './suggestion-words.service.ts'
 
-/** Once a start: builds the index anew where an earlier version built it. */
+/** Once a start: rebuilds the index where an earlier version built it. */
 function renewIndex(): ModuleJob {
   let done = false
   return {

@@ -12,7 +12,7 @@ import { BrandNameColumn, Nullable, TextColumn, TimestampColumn } from '#server/
 import { preparedRows } from '#server/platform/db/rows.ts'
 import { type WordMatch } from './interpret-query.rules.ts'
 import { expressionOf, expressionsOf, weightsOf } from './query-expressions.rules.ts'
-import { dayOf, freshFor, mostAppeal, place, placePoints, ranking } from './ranking.rules.ts'
+import { dayOf, freshFor, maxAppeal, place, placePoints, ranking } from './ranking.rules.ts'
 
 export interface SearchPlan {
   lang: Language
@@ -210,7 +210,7 @@ export const freshness = (now: Date) =>
 /** The rank of a product `c` with so many points: `rankOf` of `ranking.rules.ts`, with the same operations in the same order. */
 const rank = (points: SQL, now: Date) =>
   sql`(${points}) * case when c.in_stock then 1::float8 else ${float8(ranking.soldOut)} end
-      * (1::float8 + ${float8(ranking.appeal)} * ${appeal} / ${float8(mostAppeal)} + ${float8(ranking.freshness)} * ${freshness(now)})`
+      * (1::float8 + ${float8(ranking.appeal)} * ${appeal} / ${float8(maxAppeal)} + ${float8(ranking.freshness)} * ${freshness(now)})`
 
 const countsOf = (column: 'brand_id' | 'category_id' | 'store_id', facet: FilterColumn) =>
   sql`select ${sql.raw(column)} as id, (count(*) filter (where ${selectedBut(facet)}))::int as count from hits group by ${sql.raw(column)}`

@@ -146,19 +146,19 @@ describe('facets', () => {
   it('answer their counts for the new selection instead', async () => {
     const first = (await search('tea')).data
     const selection = { brandIds: [first.brandList[0].brandId], inStock: true }
-    const anew = (await search('tea', 'en', selection)).data
+    const fresh = (await search('tea', 'en', selection)).data
     const { facetCounts, ...filtered } = (await search('tea', 'en', { ...selection, searchType: 'filter' })).data
     const byId = (rows: { id: number; count: number }[]) => Object.fromEntries(rows.map(({ id, count }) => [id, count]))
     const counted = ({ ids, counts }: FacetCounts) => Object.fromEntries(ids.map((id, place) => [id, counts[place]]))
     expect(counted(facetCounts.brands)).toEqual(
-      byId(anew.brandList.map((row: { brandId: number; count: number }) => ({ ...row, id: row.brandId }))),
+      byId(fresh.brandList.map((row: { brandId: number; count: number }) => ({ ...row, id: row.brandId }))),
     )
-    expect(counted(facetCounts.categories)).toEqual(byId(anew.categoryList))
+    expect(counted(facetCounts.categories)).toEqual(byId(fresh.categoryList))
     expect(counted(facetCounts.stores)).toEqual(
-      byId(anew.storeList.map((row: { mainAccountId: number; count: number }) => ({ ...row, id: row.mainAccountId }))),
+      byId(fresh.storeList.map((row: { mainAccountId: number; count: number }) => ({ ...row, id: row.mainAccountId }))),
     )
     expect(facetCounts.stores.ids.length).toBeLessThan(first.storeList.length)
-    expect(filtered.pageResult).toEqual(anew.pageResult)
+    expect(filtered.pageResult).toEqual(fresh.pageResult)
   })
 })
 
@@ -227,7 +227,7 @@ describe('the index', () => {
     expect(total(await search('wobbleplate'))).toBe(0)
   })
 
-  it('may be made anew at any time', async () => {
+  it('may be made again at any time', async () => {
     const before = ids(await search('vase'))
     await rebuildIndex(test.ctx())
     expect(ids(await search('vase'))).toEqual(before)

@@ -12,13 +12,13 @@ const PopularQuery = Type.Object({ id: Type.Integer(), query: Type.String() })
 export type PopularQuery = Static<typeof PopularQuery>
 
 /** How many popular queries are suggested, and uses from which on a query is one. */
-const [mostQueries, fewestUses] = [3, 3]
+const [maxQueries, fewestUses] = [3, 3]
 
 /** Queries that begin as asked, of one kind of beginnings: short ones begin too many queries to read them all. `condition` is code. */
 const beginning = (condition: string) =>
   sql.raw(`(
         select id, query, uses, last_at from search_queries where lang = asked.lang and ${condition} and uses >= ${fewestUses}
-        order by uses desc, last_at desc limit ${mostQueries})`)
+        order by uses desc, last_at desc limit ${maxQueries})`)
 const short = (length: number) => beginning(`char_length(asked.start) = ${length} and left(query, ${length}) = asked.start`)
 const longer = beginning('char_length(asked.start) > 2 and query ~>=~ asked.start and query ~<~ (asked.start || chr(1114111))')
 
@@ -31,7 +31,7 @@ const lookUpQueries = batchedLookup<PopularQuery[]>(async (db, keys) => {
     select asked.key, jsonb_agg(jsonb_build_object('id', q.id, 'query', q.query) order by q.uses desc, q.last_at desc) as queries
     from unnest(${paddedArray(keys)}::text[], ${paddedArray(keys.map((key) => key.slice(0, 2)))}::text[], ${paddedArray(keys.map((key) => key.slice(3)))}::text[]) asked (key, lang, start)
     cross join lateral (
-      select * from (${short(1)} union all ${short(2)} union all ${longer}) of_kind order by uses desc, last_at desc limit ${sql.raw(`${mostQueries}`)}
+      select * from (${short(1)} union all ${short(2)} union all ${longer}) of_kind order by uses desc, last_at desc limit ${sql.raw(`${maxQueries}`)}
     ) q group by asked.key`,
   )
   return new Map(found.map(({ key, queries }) => [key, queries]))

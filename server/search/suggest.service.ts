@@ -11,11 +11,11 @@ import { selectPopularQueries, selectSuggestedProducts } from './suggest.queries
 import { meaningOf } from './query-meanings.service.ts'
 import { suggestionWords } from './suggestion-words.service.ts'
 
-const mostSuggestions = 10
+const maxSuggestions = 10
 /** At most so many of the other kinds come before the products. */
 const perKind = 3
 /** Lexemes that suggested products are searched by: as many as the index gives for one beginning, and fewer than it can look for at once. */
-const mostAlternatives = 12
+const maxAlternatives = 12
 
 /** What a query that is still being typed may become: past queries, categories, products; at most ten. */
 export async function suggest(ctx: Ctx, keywords: string): Promise<Suggestion[]> {
@@ -26,7 +26,7 @@ export async function suggest(ctx: Ctx, keywords: string): Promise<Suggestion[]>
   const { certain } = codesIn(keywords)
   const [byWords, byCodes] = await Promise.all([
     words ? findProducts(ctx, words) : [],
-    certain.length > 0 ? selectCodes(ctx.db, certain, mostSuggestions) : [],
+    certain.length > 0 ? selectCodes(ctx.db, certain, maxSuggestions) : [],
   ])
   const ids = [...new Set([...byCodes, ...byWords])]
   const [queries, products] = await Promise.all([selectPopularQueries(ctx.db, ctx.lang, start), selectSuggestedProducts(ctx.db, ids)])
@@ -45,7 +45,7 @@ export async function suggest(ctx: Ctx, keywords: string): Promise<Suggestion[]>
       ...(parentId === null ? {} : { parentId }),
     })),
     ...products.map(({ id, name, picture, price }) => ({ id, keywords: inLanguage(name), kind: 'product' as const, picture, price })),
-  ].slice(0, mostSuggestions)
+  ].slice(0, maxSuggestions)
 }
 
 /** The first results of a search for the words that these name: the same order, found the same way. */
@@ -62,7 +62,7 @@ function findProducts(ctx: Ctx, words: WordMatch[]): Promise<number[]> {
       inStock: undefined,
     },
     sort: 'relevance',
-    limit: mostSuggestions,
+    limit: maxSuggestions,
     offset: 0,
     lists: false,
   })
@@ -70,7 +70,7 @@ function findProducts(ctx: Ctx, words: WordMatch[]): Promise<number[]> {
 
 /** The words with the likeliest of their alternatives: a beginning may be that of very many words, and each costs the index a look at every hit. */
 function fitted(words: WordMatch[]): WordMatch[] {
-  let left = mostAlternatives - words.reduce((sum, { alternatives }) => sum + (alternatives[0]?.length ?? 0), 0)
+  let left = maxAlternatives - words.reduce((sum, { alternatives }) => sum + (alternatives[0]?.length ?? 0), 0)
   return words.map((word) => ({
     ...word,
     alternatives: word.alternatives.filter((lexemes, place) => place === 0 || (left -= lexemes.length) >= 0),

@@ -65,7 +65,7 @@ export async function understandQuery(ctx: Ctx, query: string, bare = true): Pro
   return { words, filters, parts, isBarePrice: price?.isBare ?? false }
 }
 
-/** Names that are read anew do not keep a query waiting: meanwhile, and where they cannot be read, the last ones hold. */
+/** Names that are read again do not keep a query waiting: meanwhile, and where they cannot be read, the last ones hold. */
 async function namesOf(ctx: Ctx): Promise<SellerNames> {
   const cached = known.get(ctx.settings) ?? { readAt: -Infinity, names: undefined, reading: undefined }
   known.set(ctx.settings, cached)

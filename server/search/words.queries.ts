@@ -77,7 +77,7 @@ export async function findFuzzy(db: Executor, asked: { word: string; keys: strin
 }
 
 /** Of the words of one first letter and one length so many are looked at, those that name most: of more, the others are hardly meant. */
-const mostLookedAt = 1000
+const maxLookedAt = 1000
 
 /**
  * Words that name something and are near the asked ones: the same first letter, two letters longer or shorter at most, three steps away (a swapped
@@ -94,7 +94,7 @@ export async function findDistant(db: Executor, asked: string[]): Promise<WordRo
       cross join lateral (
         select word, named from search_words
         where left(word, 1) = left(a.asked, 1) and char_length(word) = l.letters and ${isThing}
-        order by named desc limit ${sql.raw(`${mostLookedAt}`)}
+        order by named desc limit ${sql.raw(`${maxLookedAt}`)}
       ) near
       where levenshtein_less_equal(near.word, a.asked, 3) <= 3 order by near.named desc limit 50
     ) near

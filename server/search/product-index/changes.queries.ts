@@ -86,7 +86,7 @@ export async function hasCards(db: Executor, least: number): Promise<boolean> {
 const Deleted = Type.Object({ id: Type.Number() })
 const deletedAtOnce = 5000
 
-/** Deletes changes below a transaction that every index has seen, or has to be built anew for: first says so, then deletes. Idempotent. */
+/** Deletes changes below a transaction that every index has seen, or has to be rebuilt for: first says so, then deletes. Idempotent. */
 export async function deleteChanges(db: Executor, before: number): Promise<void> {
   await db.execute(
     sql`update search_index set changes_since = ${before}::bigint where changes_since < ${before}::bigint or ${ofAnotherCluster}`,

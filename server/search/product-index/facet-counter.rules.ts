@@ -5,12 +5,12 @@ export interface FacetCounts {
 }
 
 /** A facet lists the most frequent values, and those that are selected: nobody reads thousands of brands, and every page would carry them. */
-export const mostValues = 100
+export const maxValues = 100
 
 /** The counts of the values that can be listed: those that are as frequent as the last one, and those selected. */
 export function frequent({ ids, counts }: FacetCounts, selected: readonly number[] = []): FacetCounts {
-  if (ids.length <= mostValues) return { ids, counts }
-  const least = Uint32Array.from(counts).sort().at(-mostValues)!
+  if (ids.length <= maxValues) return { ids, counts }
+  const least = Uint32Array.from(counts).sort().at(-maxValues)!
   const listed: FacetCounts = { ids: [], counts: [] }
   for (let place = 0; place < ids.length; place++) {
     if (counts[place]! < least && !selected.includes(ids[place]!)) continue

@@ -13,17 +13,17 @@ import { readAllProducts, selectCards, selectCardsAfter, selectDocuments } from 
 import { IndexWriter } from './index-writer.rules.ts'
 import { readSavedIndex, saveIndex, type SavedIndex } from './saved-index.ts'
 import { SegmentBuilder } from './segment-builder.rules.ts'
-import { mostInSegment, type Segment } from './segment.rules.ts'
+import { maxInSegment, type Segment } from './segment.rules.ts'
 import type { Followed, WriterTask } from './worker/index-messages.ts'
 
 /** Products that are read at once. */
 const batch = 1000
 /** Products that one check compares. */
 const checked = 2000
-/** ms: changes are deleted when they are older; an index that has not followed for so long is built anew. */
+/** ms: changes are deleted when they are older; an index that has not followed for so long is rebuilt. */
 const changesLast = 3_600_000
 /** Changes that an index which was read from its file follows within a second; while it follows more, the database answers searches. */
-const mostAwaited = 4000
+const maxAwaited = 4000
 /** ms after which an index that has changed is saved again: well before the changes that the file lacks are deleted. */
 const savedEvery = 1_200_000
 
@@ -99,7 +99,7 @@ export class Follower {
     const segments: Segment[] = []
     let builder = new SegmentBuilder()
     const snapshot = await readAllProducts(this.db, (card, document) => {
-      if (builder.size === mostInSegment) {
+      if (builder.size === maxInSegment) {
         segments.push(builder.build())
         builder = new SegmentBuilder()
       }
@@ -131,7 +131,7 @@ export class Follower {
     this.isUnsent = true
     this.savedAt = performance.now()
     Atomics.add(this.revision, 0, 1)
-    return !(await hasChanges(this.db, saved.since, mostAwaited))
+    return !(await hasChanges(this.db, saved.since, maxAwaited))
   }
 
   /** Whether all changes from a transaction on are known: a restored database has another history, and old changes are deleted. */
@@ -144,7 +144,7 @@ export class Follower {
     const { file, databaseHistory: history, since } = this
     if (!file || !history || since === undefined || this.saving || !this.isChanged || performance.now() - this.savedAt < savedEvery) return
     this.isChanged = false
-    // Not when it has ended: an index that was built anew meanwhile is saved at once.
+    // Not when it has ended: an index that was rebuilt meanwhile is saved at once.
     this.savedAt = performance.now()
     const { segments, large } = this.writer
     this.saving = this.write(file, { history, since, segments, large })
@@ -216,7 +216,7 @@ export class Follower {
     return { ...followed, names: toRead.size > 0 || fresh.some(({ productId }) => productId === null) }
   }
 
-  /** Another server was promoted: goes back to what it surely has. @returns the products to read again; undefined where the index is built anew */
+  /** Another server was promoted: goes back to what it surely has. @returns the products to read again; undefined where the index is rebuilt */
   private async readAgain(snapshot: Snapshot): Promise<Set<number> | undefined> {
     this.databaseHistory = this.file && (await selectHistory(this.db).catch(() => undefined))
     const from = await this.read.recover(this.db, snapshot)

@@ -5,7 +5,7 @@ import {
   flagsOf,
   isCurrent,
   isInPlace,
-  mostInSegment,
+  maxInSegment,
   sizeOf,
   slotOf,
   writeCard,
@@ -14,11 +14,11 @@ import {
 } from './segment.rules.ts'
 
 /** Small segments from which on they are merged into one. */
-const mostSmall = 8
+const maxSmall = 8
 /** Products from which on a segment is large: it is merged with others only when it is worn. */
-const largeFrom = mostInSegment / 2
+const largeFrom = maxInSegment / 2
 /** The part of a large segment's products that are gone from which on it is worn. */
-const mostWorn = 0.25
+const maxWorn = 0.25
 
 /**
  * The one writer of the segments. What can change in place is seen by every reader at once; the rest when they receive the
@@ -29,7 +29,7 @@ export class IndexWriter {
   /** How many of the segments are large. */
   large = 0
 
-  /** Begins anew with these segments, the large ones first. */
+  /** Begins again with these segments, the large ones first. */
   load(segments: readonly Segment[], large: number): void {
     this.segments = [...segments]
     this.large = large
@@ -55,7 +55,7 @@ export class IndexWriter {
     return added
   }
 
-  /** Adds cards with their words, in place of those that are there. Readers must be given the segments anew. */
+  /** Adds cards with their words, in place of those that are there. Readers must be given the segments again. */
   add(cards: readonly IndexedCard[], documents: Map<number, DocumentVectors>): void {
     for (const { productId } of cards) {
       const found = this.find(productId)
@@ -92,7 +92,7 @@ export class IndexWriter {
 
   private mergeSmall(): void {
     const [large, small] = [this.segments.slice(0, this.large), this.segments.slice(this.large)]
-    if (small.length <= mostSmall) return
+    if (small.length <= maxSmall) return
     const merged = packed([...large.filter(isWorn), ...small]).map(mergedSegment)
     const isLarge = (segment: Segment) => sizeOf(segment) >= largeFrom
     const remaining = [...large.filter((segment) => !isWorn(segment)), ...merged.filter(isLarge)]
@@ -106,7 +106,7 @@ function packed(segments: readonly Segment[]): Segment[][] {
   const groups: { size: number; segments: Segment[] }[] = []
   for (const segment of segments) {
     const size = currentIn(segment)
-    const group = groups.find((each) => each.size + size <= mostInSegment)
+    const group = groups.find((each) => each.size + size <= maxInSegment)
     if (group) {
       group.size += size
       group.segments.push(segment)
@@ -121,7 +121,7 @@ function currentIn({ flags }: Segment): number {
   return current
 }
 
-const isWorn = (segment: Segment): boolean => currentIn(segment) < (1 - mostWorn) * sizeOf(segment)
+const isWorn = (segment: Segment): boolean => currentIn(segment) < (1 - maxWorn) * sizeOf(segment)
 
 function isSame(segment: Segment, slot: number, card: IndexedCard): boolean {
   return (

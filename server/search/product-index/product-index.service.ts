@@ -16,27 +16,27 @@ import { shared, sizeOf, type Segment } from './segment.rules.ts'
 import type { Followed, ReaderAnswers, ReaderTask, WriterAnswers, WriterTask } from './worker/index-messages.ts'
 
 /** ms that a search waits for changes that this process has heard of; then the index answers as it is. */
-const mostWaiting = 250
+const maxWaiting = 250
 /**
  * ms that a search waits for an index that is read from its file at a start. In a large mall the database would take a second of a processor for it,
  * and the index would then wait for processors.
  */
-const mostLoading = 10_000
+const maxLoading = 10_000
 /**
  * ms: an index that could not follow for so long is not asked any more. On a machine that is short of time the database would answer later still, and
  * make it shorter; prices and stock of a page are the database's in any case, only which products and their order are older.
  */
-const mostBehind = 60_000
+const maxBehind = 60_000
 /** ms: what was written during a longer run is followed at once. */
 const longRun = 2500
 /** Products up to which the main thread writes and searches the index itself, within a millisecond: its threads would cost 60 MB. */
-const mostInline = 2000
+const maxInline = 2000
 /** Bytes of answers, about. */
-const mostAnswerBytes = 8 * 1024 * 1024
+const maxAnswerBytes = 8 * 1024 * 1024
 /** Said once, when searches are answered by the index. */
 export const indexBuilt = 'the product index is built'
 /** Searches that wait for the reader; the database answers those beyond. */
-const mostTasks = 200
+const maxTasks = 200
 
 /** The index of this process. In a large mall one thread writes it, another searches it, in memory that they share. */
 interface ProductIndex {
@@ -101,12 +101,12 @@ export async function checkIndex(ctx: Ctx): Promise<void> {
 }
 
 async function staysInline({ db, settings: { searchIndex } }: Ctx): Promise<boolean> {
-  return searchIndex === 'auto' && !(await hasCards(db, mostInline + 1))
+  return searchIndex === 'auto' && !(await hasCards(db, maxInline + 1))
 }
 
-/** Whether the mall has grown beyond what the main thread searches; threads build the index anew, and the database answers meanwhile. */
+/** Whether the mall has grown beyond what the main thread searches; threads rebuild the index, and the database answers meanwhile. */
 const hasOutgrown = (index: ProductIndex | undefined): boolean =>
-  index?.isInline === true && index.segments.reduce((sum, segment) => sum + sizeOf(segment), 0) > mostInline
+  index?.isInline === true && index.segments.reduce((sum, segment) => sum + sizeOf(segment), 0) > maxInline
 
 function openIndex(ctx: Ctx, isInline: boolean): ProductIndex {
   const revision = shared(Int32Array, 1)
@@ -116,13 +116,13 @@ function openIndex(ctx: Ctx, isInline: boolean): ProductIndex {
     isInline,
     ...runners,
     revision,
-    answers: new LRUCache({ maxSize: mostAnswerBytes }),
+    answers: new LRUCache({ maxSize: maxAnswerBytes }),
     walks: new Map(),
     generations: { writer: 0, reader: 0 },
     segments: [],
-    // A thread that fails is told of by the following.
+    // A thread that fails is reported by the following.
     loading: isSaved ? runners.writer.run({ kind: 'load' }).catch(() => false) : undefined,
-    loadingUntil: performance.now() + mostLoading,
+    loadingUntil: performance.now() + maxLoading,
     followedAt: undefined,
     noted: 0,
     covered: 0,
@@ -170,7 +170,7 @@ async function follow(ctx: Ctx, index: ProductIndex, kind: 'follow' | 'check'): 
   if (followed.segments || generations.reader !== reader.generation) {
     await reader.run({ kind: 'update', segments: index.segments })
     generations.reader = reader.generation
-    // What was found in the old segments since the writer told of the new ones.
+    // What was found in the old segments since the writer announced the new ones.
     Atomics.add(index.revision, 0, 1)
   }
   generations.writer = writer.generation
@@ -180,8 +180,7 @@ async function follow(ctx: Ctx, index: ProductIndex, kind: 'follow' | 'check'): 
   index.applied = covered
   if (followed.names) index.namesVersion++
   if (followed.repaired > 0) ctx.log.warn({ products: followed.repaired }, 'the product index differed from the database and was repaired')
-  if (followed.saveError)
-    ctx.log.warn({ reason: followed.saveError }, 'the product index could not be saved; the next start builds it anew')
+  if (followed.saveError) ctx.log.warn({ reason: followed.saveError }, 'the product index could not be saved; the next start rebuilds it')
   // A long build lacks what was written meanwhile.
   if (performance.now() - begun > longRun) await follow(ctx, index, 'follow')
 }
@@ -226,7 +225,7 @@ export async function findInIndex(ctx: Ctx, query: IndexQuery): Promise<(IndexAn
   if (!index) return undefined
   if (index.followedAt === undefined) await loaded(index)
   if (!canAnswer(index)) return undefined
-  if (index.applied < index.noted) await Promise.race([catchUp(ctx, index), timeout(mostWaiting)])
+  if (index.applied < index.noted) await Promise.race([catchUp(ctx, index), timeout(maxWaiting)])
   if (!canAnswer(index)) return undefined
   try {
     return { ...(await answerOf(index, query)), namesVersion: index.namesVersion }
@@ -272,10 +271,10 @@ function bytesOf(key: string, { ids, brands, categories, stores }: IndexAnswer):
 function canAnswer({ followedAt, generations, reader, writer }: ProductIndex): boolean {
   return (
     followedAt !== undefined &&
-    performance.now() - followedAt < mostBehind &&
+    performance.now() - followedAt < maxBehind &&
     generations.reader === reader.generation &&
     generations.writer === writer.generation &&
-    reader.tasks < mostTasks
+    reader.tasks < maxTasks
   )
 }
 

@@ -333,7 +333,7 @@ describe('the product index', () => {
     await answersAlike(everything)
   })
 
-  it('is built anew where changes were deleted that it had not seen', async () => {
+  it('is rebuilt where changes were deleted that it had not seen', async () => {
     await addProduct(9)
     const id = ids.at(-1)!
     await test.db.execute(sql`update search_index set changes_since = pg_current_xact_id()::text::bigint`)
@@ -341,12 +341,12 @@ describe('the product index', () => {
     await follow()
     await answersAlike(everything)
     expect(await newest()).toContain(id)
-    // While an older transaction of another database is under way each following would build the index anew. What is saved hears of the product again.
+    // While an older transaction of another database is under way each following would rebuild the index. What is saved reads the product again.
     await test.db.execute(sql`update search_index set changes_since = 0`)
     await test.db.execute(sql`update offers set price = price + 1 where product_id = ${id}`)
   })
 
-  it('walks for one query once until something has changed, whoever asks at one moment', async () => {
+  it('walks for one query once until something has changed, no matter who asks at one moment', async () => {
     // Whatever the last product was, it may be unlisted by now, and its price would change no answer.
     await addProduct(1)
     for (const ctx of [test.ctx(), inline()]) {

@@ -76,7 +76,7 @@ describe('the saved index', () => {
     expect(await foundBy(aFollower())).toEqual({ ids, source: 'database' })
   })
 
-  it('is not built anew again and again after a backup of a cluster with more transactions was restored', async () => {
+  it('is not rebuilt again and again after a backup of a cluster with more transactions was restored', async () => {
     const follower = aFollower()
     // The second run takes up what was written while transactions of other databases were under way, once.
     for (let run = 0; run < 2; run++) await follower.follow()
@@ -87,7 +87,7 @@ describe('the saved index', () => {
     expect(await selectChangesSince(test.db)).toBe(xmin)
   })
 
-  it('is built anew where the file is damaged, of another database or of another version', async () => {
+  it('is rebuilt where the file is damaged, of another database or of another version', async () => {
     await saveAnew()
     const saved = readFileSync(file)
     const flippedAt = (at: number) => Buffer.from(saved.map((byte, place) => (place === at ? byte ^ 1 : byte)))

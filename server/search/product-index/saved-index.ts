@@ -56,7 +56,7 @@ function segmentOf(arrays: SharedArray[]): Segment {
 const bytesOf = (array: SharedArray) => new Uint8Array(array.buffer, array.byteOffset, array.byteLength)
 
 /**
- * Writes the index, all of it or nothing. Products that change meanwhile may be written as before or after: whoever reads the file follows the
+ * Writes the index, all of it or nothing. Products that change meanwhile may be written as before or after: anyone who reads the file follows the
  * changes from `since` on. @throws Error of the file system
  */
 export async function saveIndex(file: string, { segments, ...index }: SavedIndex): Promise<void> {

@@ -2,7 +2,7 @@ import {
   bySegmentOrder,
   columnTypes,
   isCurrent,
-  mostInSegment,
+  maxInSegment,
   readCard,
   shared,
   sizeOf,
@@ -27,9 +27,9 @@ export class SegmentBuilder {
     this.cards = emptyColumns(Math.max(expected, 64))
   }
 
-  /** @throws RangeError where the segment is full (`mostInSegment`). @param document absent where it has none, or where words are merged after all cards were added */
+  /** @throws RangeError where the segment is full (`maxInSegment`). @param document absent where it has none, or where words are merged after all cards were added */
   add(card: IndexedCard, document?: DocumentVectors): void {
-    if (this.size === mostInSegment) throw new RangeError('The segment is full')
+    if (this.size === maxInSegment) throw new RangeError('The segment is full')
     if (document) this.words.add(this.size, document)
     if (this.size === sizeOf(this.cards)) this.cards = copied(this.cards, this.size, Math.ceil(this.size * 1.5))
     writeCard(this.cards, this.size++, card)

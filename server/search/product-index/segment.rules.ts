@@ -67,7 +67,7 @@ export interface IndexedCard {
 }
 
 /** A slot fits 16 bits. */
-export const mostInSegment = 2 ** 16
+export const maxInSegment = 2 ** 16
 
 /** Products of a segment, replaced ones too. */
 export const sizeOf = (segment: SegmentColumns): number => segment.productIds.length

@@ -7,7 +7,7 @@ import { postingsOf, type Postings, type SegmentWords } from './segment-words.ru
 import { labelsIn, labelsOf } from './words.rules.ts'
 
 /** More distinct lexemes than bits are left to the database. */
-export const mostLexemes = 30
+export const maxLexemes = 30
 
 /** The words of a query. */
 export interface QueryWords {
