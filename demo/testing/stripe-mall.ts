@@ -30,10 +30,10 @@ export async function stripeMall() {
   async function report(): Promise<void> {
     for (const payload of ledger.events.splice(0)) await deliver(payload)
   }
-  /** Runs what is due. @returns the subjects of the mails that were sent */
+  /** Runs what is due. @returns the subjects of the mails that were sent, without the item that they name */
   async function messages(): Promise<string[]> {
     await test.mall.drain()
-    return test.sent.splice(0).map(({ subject }) => subject ?? '')
+    return test.sent.splice(0).map(({ subject = '' }) => subject.split(':')[0]!)
   }
   /** Pays a purchase on Stripe's page. @returns its PaymentIntent */
   async function pay(redirectUrl: string) {

@@ -54,7 +54,7 @@ describe('a favourite that costs less', () => {
       text: '您收藏时的价格为50,00\u00a0₾。',
       link: `/details?id=${mug.id}&offer=${mug.offerId}`,
     })
-    expect(mailsTo(member)).toEqual(['ახლა 45,00\u00a0₾: ფინჯანი'])
+    expect(mailsTo(member)).toEqual(['ახლა 45,00\u00a0GEL: ფინჯანი'])
     expect(await wishlist(member)).toMatchObject([{ productId: mug.id, price: 4500, priceCut: 500, backInStock: false }])
 
     await changePrice(mug, 4500, 4800)
@@ -62,7 +62,7 @@ describe('a favourite that costs less', () => {
     expect(await told(member)).toHaveLength(1)
     await changePrice(mug, 4500, 4000)
     test.clock.forward(1000)
-    expect((await told(member)).map(({ title }) => title)).toContain('Now 40,00\u00a0₾: ფინჯანი')
+    expect((await told(member)).map(({ title }) => title)).toContain('Now 40,00\u00a0₾: Mug')
     await changePrice(mug, 4000, 5200)
     expect(await told(member)).toHaveLength(2)
     expect((await wishlist(member))[0]).not.toHaveProperty('priceCut')
@@ -82,10 +82,10 @@ describe('a favourite that costs less', () => {
   it('is told when a lightning deal or a discount begins', async () => {
     const { member, mug } = await aFavourite()
     await aLightningDeal(test.ctx(), mug.offerId, { price: 3000 })
-    expect((await told(member)).map(({ title }) => title)).toEqual(['Now 30,00\u00a0₾: ფინჯანი'])
+    expect((await told(member)).map(({ title }) => title)).toEqual(['Now 30,00\u00a0₾: Mug'])
     const other = await aFavourite()
     await aDiscount(test.ctx(), [{ offerId: other.mug.offerId, price: 2000 }])
-    expect((await told(other.member)).map(({ title }) => title)).toEqual(['Now 20,00\u00a0₾: ფინჯანი'])
+    expect((await told(other.member)).map(({ title }) => title)).toEqual(['Now 20,00\u00a0₾: Mug'])
   })
 
   it('is not told while it is sold out', async () => {
@@ -102,7 +102,7 @@ describe('a favourite that was sold out', () => {
     await test.call('favourites.addStockAlert', { offerId: mug.offerId }, { cookie: member.cookie })
     expect(await wishlist(member)).toMatchObject([{ inStock: false, backInStock: false }])
     await comeBack(mug.offerId)
-    expect(await told(member)).toMatchObject([{ kind: 'backInStock', title: 'Back in stock: ფინჯანი' }])
+    expect(await told(member)).toMatchObject([{ kind: 'backInStock', title: 'Back in stock: Mug' }])
     expect(await wishlist(member)).toMatchObject([{ inStock: true, backInStock: true }])
   })
 

@@ -33,7 +33,7 @@ describe('a member who waits for a sold-out offer', () => {
 
     await comeBack(mug.offerId)
     expect(await told(member)).toEqual([
-      expect.objectContaining({ kind: 'backInStock', title: 'Back in stock: Кружка', link: `/details?id=${mug.id}&offer=${mug.offerId}` }),
+      expect.objectContaining({ kind: 'backInStock', title: 'Back in stock: Mug', link: `/details?id=${mug.id}&offer=${mug.offerId}` }),
     ])
     expect(mailsTo(member)).toEqual(['Снова в\u00a0наличии: Кружка'])
     expect(await waitsFor(member)).toEqual([])
