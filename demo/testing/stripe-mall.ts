@@ -33,7 +33,7 @@ export async function stripeMall() {
   /** Runs what is due. @returns the subjects of the mails that were sent, without the item that they name */
   async function messages(): Promise<string[]> {
     await test.mall.drain()
-    return test.sent.splice(0).map(({ subject = '' }) => subject.split(':')[0]!)
+    return test.sent.splice(0).map(({ subject }) => subject.split(':')[0]!)
   }
   /** Pays a purchase on Stripe's page. @returns its PaymentIntent */
   async function pay(redirectUrl: string) {
