@@ -27,6 +27,7 @@ const further = [
   'photo-search',
   'shell',
   'shops',
+  'translated',
 ]
 /** Whoever names files gets them. */
 const rotates = tier === 'default' && process.env.NAMED_FILES !== 'yes'

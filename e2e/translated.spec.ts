@@ -1,6 +1,6 @@
 import { formatGel } from '#contract/core/money.ts'
 import { callApi, findProduct } from './mall/products.ts'
-import { expect, settle, test } from './mall/mall.ts'
+import { expect, settleParts, test } from './mall/mall.ts'
 
 /** What browsers that translate do, for as long as the page is open: every text that appears is put into two elements of theirs. */
 function keepTranslating(): void {
@@ -30,18 +30,18 @@ test.describe('a page that the browser translates', () => {
     const { pageResult, categoryList } = await callApi(mall, 'search.search', { keywords: 'lamp' })
     const category = categoryList!.find(({ count }) => count < pageResult.totalRecord)!
     await page.goto('/search_result?keywords=lamp')
-    await settle(page)
+    await settleParts(page)
     await page.evaluate(keepTranslating)
     const main = page.getByRole('main')
     const shownCount = (count: number) => main.getByText(t('catalogue.items', { count }), { exact: true })
     await expect(shownCount(pageResult.totalRecord)).toBeVisible()
-    await main.getByRole('checkbox', { name: category.categoryName }).check()
+    await main.getByRole('checkbox', { name: category.categoryName }).click()
     await expect(shownCount(category.count)).toBeVisible()
     await expect(shownCount(pageResult.totalRecord)).toHaveCount(0)
 
     const product = await findProduct(mall, 46)
     await page.goto(`/details?id=${product.productId}`)
-    await settle(page)
+    await settleParts(page)
     await page.evaluate(keepTranslating)
     await page
       .getByRole('button', { name: t('cart.add'), exact: true })

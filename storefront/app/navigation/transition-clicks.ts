@@ -11,6 +11,8 @@ export function passTransitionClicks(): void {
       pressed = null
       const transition = document.activeViewTransition
       if (!transition) return
+      // It rejects where it had not begun to move: nobody else waits for it.
+      transition.ready.catch(() => undefined)
       transition.skipTransition()
       if (target === root) pressed = document.elementFromPoint(clientX, clientY)
     },
