@@ -91,4 +91,8 @@ test('a visitor without a cart sees that it is empty before any script has come'
   await expect(empty).toBeHidden()
   release()
   await expect(empty).toBeVisible()
+  // Of another page it says nothing: its visitor may fill the cart before going there.
+  await page.evaluate(() => localStorage.removeItem('cart'))
+  await page.goto('/home')
+  expect(await page.evaluate(() => 'withoutCart' in document.documentElement.dataset)).toBe(false)
 })

@@ -22,8 +22,9 @@ export default function CartRoute() {
   const cart = useCart()
   const { lines } = cart
   useEffect(() => {
-    // True of the document as it came.
-    if (lines) delete document.documentElement.dataset.withoutCart
+    // True of the document as it came, and for this visit of its page alone.
+    if (lines) removeMark()
+    return removeMark
   }, [lines])
   return (
     <div className="page">
@@ -45,6 +46,8 @@ export default function CartRoute() {
     </div>
   )
 }
+
+const removeMark = (): void => void delete document.documentElement.dataset.withoutCart
 
 /** Until the lines are known, both the empty state and the skeleton are there: the document's mark decides which one is seen (`markWithoutCart`). */
 function CartContent({ cart }: { cart: Cart }) {

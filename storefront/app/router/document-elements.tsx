@@ -55,8 +55,11 @@ export function documentElements({ page: { lang, nonce }, files, catalogues, dat
 /** Marks a document that is opened once more, by a reload or from the history, before anything is laid out: the browser scrolls it to where it was (`LaterLayout`). */
 const markRestored = "if(history.state)document.documentElement.dataset.restored=''"
 
-/** Marks the document of a visitor whose browser stores no cart: the cart page shows at once that it is empty (`cart.route.tsx`). Storage may be blocked. */
-const markWithoutCart = `try{/(^|; )${userIdCookie}=/.test(document.cookie)||localStorage.getItem('${guestCartKey}')||(document.documentElement.dataset.withoutCart='')}catch{}`
+/**
+ * Marks the cart page of a visitor whose browser stores no cart: it shows at once that it is empty (`cart.route.tsx`). Other documents are not marked,
+ * for the cart may be filled before a click leads to its page. Storage may be blocked.
+ */
+const markWithoutCart = `try{!/^\\/cart/.test(location.pathname)||/(^|; )${userIdCookie}=/.test(document.cookie)||localStorage.getItem('${guestCartKey}')||(document.documentElement.dataset.withoutCart='')}catch{}`
 
 /**
  * Addresses of the page's messages: files that a browser keeps from page to page; in the page itself they were a third of its bytes
