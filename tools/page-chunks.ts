@@ -54,7 +54,8 @@ function pagesOf(root: string, modules: Modules): string[] {
   return hosts.length > 0 ? hosts.flatMap((host) => pagesOf(host, modules)) : ['others']
 }
 
-const isFirst = (page: string) => Object.values(firstPages).includes(page)
+const firstPageNames = Object.values(firstPages)
+const isFirst = (page: string) => firstPageNames.includes(page)
 const join = (pages: readonly string[], hasOthers: boolean) => [...pages, ...(hasOthers ? ['others'] : [])].join('-')
 
 /** What brings a module: the routes that import it at once, and the pages of all its roots. */
@@ -74,6 +75,7 @@ function sheetOf(id: string, modules: Modules): string | null {
     modules,
   )
   const { first, others } = broughtBy(roots, modules)
+  if (others.join() === 'frame' && first.length + above.others.length === 0) return 'below-frame'
   if (first.length === 0) return others.length === 0 || others.includes('frame') ? 'frame' : null
   return join(
     first.map((page) => (above.first.includes(page) ? page : `below-${page}`)),
@@ -89,7 +91,9 @@ function scriptOf(id: string, modules: Modules): string | null {
   const roots = [...rootsOf(id, modules)]
   const { routes, pages, first, others } = broughtBy(roots, modules)
   const [atOnce, later] = [first.filter((page) => routes.has(page)), first.filter((page) => !routes.has(page))]
-  // The frame's later parts would load the chunk of a page for this module, and that page's styles with it.
+  // What most first pages have at once is smaller with the frame than in a file of its own. The frame's later parts would load the chunk of a page
+  // for this module, and that page's styles with it.
+  if (atOnce.length > 1 && later.length + atOnce.length === firstPageNames.length) return 'frame'
   if (atOnce.length > 0)
     return others.includes('frame') ? 'frame' : join([...atOnce, ...later.map((page) => `later-${page}`)], others.length > 0)
   if (routes.size > 0) return pages.length === 1 ? pages[0]! : null

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
-import { deferredPart } from '#storefront/app/hydration/deferred-part.tsx'
+import { deferredPart, partBelow } from '#storefront/app/hydration/deferred-part.tsx'
+import { StylesBelow } from '#storefront/app/hydration/styles-below.tsx'
 import { LayoutFrame } from './layout-frame.tsx'
 import { Header } from './header.tsx'
 
 const BackToTop = deferredPart(() => import('./back-to-top.tsx'), 'BackToTop')
 const BottomBar = deferredPart(() => import('./bottom-bar.tsx'), 'BottomBar')
 const FeedbackButton = deferredPart(() => import('./feedback-button.tsx'), 'FeedbackButton')
-const Footer = deferredPart(() => import('./footer.tsx'), 'Footer')
+const Footer = partBelow(() => import('./footer.tsx'), 'Footer')
 
 /** The mall's layout: header, content, footer, and the bottom bar of small screens. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -15,6 +16,7 @@ export function Shell({ children }: { children: ReactNode }) {
       header={<Header />}
       footer={
         <>
+          <StylesBelow isFrame />
           <Footer />
           <BottomBar />
           <FeedbackButton />

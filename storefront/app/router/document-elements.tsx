@@ -6,14 +6,14 @@ import { recordInput, startScripts } from '../hydration/start-scripts.ts'
 import { catalogueAddress } from '../i18n/catalogue-address.ts'
 import type { CatalogueFile } from '../i18n/catalogues.ts'
 import { FontPreloads } from './font-preloads.tsx'
-import type { PageFiles } from './page-files.ts'
+import type { DocumentFiles } from './page-files.ts'
 import type { PageData } from './page-data.ts'
 import type { ServerElements } from './server-elements.ts'
 
 /** What a document is made of beside what its routes render. */
 export interface DocumentParts {
   page: PageContext
-  files: PageFiles
+  files: DocumentFiles
   catalogues: CatalogueFile[]
   data: Record<string, unknown>
   errors: PageData['errors']
@@ -49,6 +49,7 @@ export function documentElements({ page: { lang, nonce }, files, catalogues, dat
       </>
     ),
     sheetsBelow: files.sheetsBelow,
+    frameSheetsBelow: files.frameSheetsBelow,
   }
 }
 

@@ -10,6 +10,8 @@ export interface ServerElements {
   end?: ReactNode
   /** Sheets of what lies below the first view (`hydration/styles-below.tsx`). */
   sheetsBelow?: readonly string[]
+  /** Sheets of what the frame has below every page. */
+  frameSheetsBelow?: readonly string[]
 }
 
 const ServerElementsContext = createContext<ServerElements>({})
