@@ -119,3 +119,30 @@ test('home: a variant is added without leaving, and Back finds the same cards at
   await expect.poll(distance).toBeLessThanOrEqual(1)
   await expect(last).toBeInViewport()
 })
+
+test('the quick view of a card shows the chosen colour, and leads to its page', async ({ mall }) => {
+  const { page } = mall
+  await page.goto('/search_result?id=1&level=1')
+  await settleParts(page)
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.locator('circle') })
+    .first()
+  await card
+    .getByRole('link', { name: mall.textPattern('cart.quick.choose.of') })
+    .last()
+    .press('Enter')
+  const dialog = page.getByRole('dialog')
+  const picture = dialog.locator('img')
+  const first = await picture.getAttribute('src')
+  await dialog
+    .getByRole('button', { pressed: false })
+    .filter({ has: page.locator('circle') })
+    .first()
+    .click()
+  await expect(picture).not.toHaveAttribute('src', first!)
+  const colour = await dialog.getByRole('button', { pressed: true }).first().innerText()
+  await dialog.getByRole('link', { name: mall.t('cart.quick.page') }).click()
+  await expect(page).toHaveURL(/\/details\?id=\d+&offer=\d+$/)
+  await expect(page.getByRole('main').getByRole('link', { name: colour, exact: true, current: true })).toBeVisible()
+})

@@ -1,5 +1,5 @@
 import type { Browser, Locator } from '@playwright/test'
-import { formatGel } from '#contract/core/money.ts'
+import { formatGel, formatGelShort } from '#contract/core/money.ts'
 import { toStored } from '#contract/core/languages.ts'
 import { aGroupCampaign } from '#demo/factories/groups.ts'
 import { openDirectDb, type DirectDb } from '#demo/testing/direct-db.ts'
@@ -32,7 +32,7 @@ async function openGroup(mall: Mall, product: TestProduct, price: number): Promi
   await becomeShopper(mall)
   await page.goto(`/details?id=${product.productId}`)
   await settle(page)
-  await page.getByRole('link', { name: t('groups.openFor', { price: formatGel(price) }) }).click()
+  await page.getByRole('link', { name: t('groups.openFor', { price: formatGelShort(price) }) }).click()
   await payByCard(mall, price)
   await expect(page).toHaveURL(/\/groupDetail\//)
   await expect(page.getByRole('heading', { level: 1, name: t('groups.outcome.waiting', { count: 1 }) })).toBeVisible()

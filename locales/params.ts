@@ -117,6 +117,7 @@ export interface MessageParams {
   'deals.action.wait.of': 'name'
   'deals.card.claimed': 'percent'
   'deals.card.left': 'count'
+  'deals.card.units': 'count'
   'deals.price.left': 'price' | 'units'
   'deals.price.limit': 'price' | 'units'
   'deals.slot.next': 'time'

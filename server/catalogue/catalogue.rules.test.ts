@@ -136,7 +136,7 @@ describe('mixing', () => {
 })
 
 describe('the discounts beside the page of discounts', () => {
-  const rows = Array.from({ length: 60 }, (_, place) => place)
+  const rows = Array.from({ length: 60 }, (_, place) => ({ place, rootCategoryId: place % 12 }))
   const page = new Set(rows.slice(0, 20))
   it('are others than it begins with, others on every page, and others tomorrow', () => {
     for (let day = 20_000; day < 20_030; day++) {
@@ -151,7 +151,14 @@ describe('the discounts beside the page of discounts', () => {
   it('move each day also where there are hardly more than they show', () => {
     const [today, tomorrow] = [7, 8].map((day) => discountsAt('home', rows.slice(0, 31), day))
     expect(tomorrow).not.toEqual(today)
-    expect(Math.min(...today!, ...tomorrow!)).toBeGreaterThanOrEqual(16)
+    expect(Math.min(...[...today!, ...tomorrow!].map(({ place }) => place))).toBeGreaterThanOrEqual(16)
+  })
+  it('are two of a kind at most, as long as there are others', () => {
+    const furniture = rows.map(({ place }) => ({ place, rootCategoryId: place % 3 === 0 ? place % 12 : 100 }))
+    for (let day = 20_000; day < 20_030; day++) {
+      const kinds = Map.groupBy(discountsAt('home', furniture, day), ({ rootCategoryId }) => rootCategoryId)
+      expect([...kinds.values()].map(({ length }) => length).sort()).toEqual([1, 2, 2, 2, 2])
+    }
   })
   it('show what there is where there are few', () => {
     for (let count = 0; count <= 36; count++) {

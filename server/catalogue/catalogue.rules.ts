@@ -172,14 +172,32 @@ const placed = discountPlaces.lightning.from + discountPlaces.lightning.count
 /** So far the discounts of these pages move each day: no divisor of a usual number of discounts, so that all come round. */
 const dailyStep = 7
 export type DiscountPlace = keyof typeof discountPlaces
+/** Discounts of a root category that a page shows, as long as others have some. */
+const maxOfCategory = 2
 
 /**
- * The discounts that a page shows: others than its neighbours do, and others tomorrow, as far as there are enough.
+ * The discounts that a page shows: others than its neighbours do, and others tomorrow, as far as there are enough, and of many kinds.
  * @param rows the deepest first
  */
-export function discountsAt<T>(place: DiscountPlace, rows: readonly T[], day: number): T[] {
+export function discountsAt<T extends { rootCategoryId: number }>(place: DiscountPlace, rows: readonly T[], day: number): T[] {
   const { from, count } = discountPlaces[place]
   const ahead = Math.min(discountsAhead, Math.max(0, rows.length - placed))
-  const turned = rotated(rows.slice(ahead), dailyStep, day)
+  const turned = spread(rotated(rows.slice(ahead), dailyStep, day), Object.values(discountPlaces))
   return turned.slice(turned.length < placed ? 0 : from).slice(0, count)
+}
+
+/** The rows in their order, but for each of the places at most {@link maxOfCategory} of a root category come first, as far as there are others. */
+function spread<T extends { rootCategoryId: number }>(rows: readonly T[], [place, ...places]: readonly { count: number }[]): T[] {
+  if (!place) return [...rows]
+  const counts = new Map<number, number>()
+  const [first, rest]: [T[], T[]] = [[], []]
+  for (const row of rows) {
+    const known = counts.get(row.rootCategoryId) ?? 0
+    const isFirst = first.length < place.count && known < maxOfCategory
+    if (isFirst) counts.set(row.rootCategoryId, known + 1)
+    ;(isFirst ? first : rest).push(row)
+  }
+  // Too few categories: the next rows fill the place.
+  const missing = rest.splice(0, place.count - first.length)
+  return [...first, ...missing, ...spread(rest, places)]
 }

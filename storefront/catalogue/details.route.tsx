@@ -13,7 +13,7 @@ import { reviewParams } from '#storefront/reviews/review-params.ts'
 import { reviewSelection } from '#storefront/reviews/review-selection.ts'
 import { ProductForm } from './product-form.tsx'
 import { categoryPath } from './links.ts'
-import { pictureOrder, selectOffer } from './offers.ts'
+import { picturesOf, selectOffer } from './offers.ts'
 import styles from './product-page.module.css'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
@@ -72,7 +72,6 @@ function ProductPage({ product, deals, groups, reviews, similar }: ProductPagePr
   const requested = Number(params.get('offer'))
   const selected = selectOffer(product, requested)
   const { productId, name, crumbs } = product
-  const pictures = pictureOrder(product, selected.pictureIndex).map((index) => product.pictures[index]!)
   useEffect(() => {
     // The list of viewed products is optional: without its code the page works.
     import('./recently-viewed-store.ts').then(
@@ -93,13 +92,13 @@ function ProductPage({ product, deals, groups, reviews, similar }: ProductPagePr
         />
       </div>
       <div className={styles.pd}>
-        <Gallery key={`${productId} ${selected.pictureIndex}`} product={product} pictures={pictures} />
+        <Gallery key={`${productId} ${selected.pictureIndex}`} product={product} pictures={picturesOf(product, selected.pictureIndex)} />
         <ProductForm key={`${productId} buy`} product={product} selected={selected} deals={deals} groups={groups} />
         <ProductDescription product={product} selected={selected} />
       </div>
       <StylesBelow />
       <ProductReviews reviews={reviews} selection={reviewSelection(params)} query={params} />
-      <ProductZones productId={productId} similar={similar} />
+      <ProductZones product={product} similar={similar} />
     </div>
   )
 }

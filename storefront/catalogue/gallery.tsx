@@ -36,7 +36,15 @@ export function Gallery({ product: { productId, name }, pictures }: GalleryProps
     <div className={pictures.length > 1 ? styles.gal : `${styles.gal} ${styles.one}`}>
       {pictures.length > 1 && <Thumbnails pictures={pictures} shown={shown} onShow={show} />}
       <div className={styles.main}>
-        <div className={styles.track} ref={track} onScroll={onScroll} tabIndex={0} role="group" aria-label={t('catalogue.details.gallery')}>
+        <div
+          className={styles.track}
+          ref={track}
+          onScroll={onScroll}
+          onClick={() => setZoomed(true)}
+          tabIndex={0}
+          role="group"
+          aria-label={t('catalogue.details.gallery')}
+        >
           {pictures.map((picture, index) => (
             <div key={picture.src} id={`picture-${index + 1}`}>
               <Picture

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Offer } from '#contract/catalogue/schemas.ts'
-import { alternativeOffer, optionChoices, optionTexts, pictureOrder, selectOffer } from './offers.ts'
+import { alternativeOffer, optionChoices, optionTexts, picturesOf, selectOffer } from './offers.ts'
 
 const offer = (offerId: number, values: string[], price: number, available: number): Offer => ({
   offerId,
@@ -60,10 +60,23 @@ test('instead of a sold-out offer the nearest one that can be bought is named', 
   expect(optionTexts(mug, mug.offers[1]!)).toEqual(['teal', '350'])
 })
 
-test('the pictures of the selected variant come first: its own and those up to the next one of another', () => {
-  const pictures = ['clay', 'clay 2', 'sage', 'sage 2', 'sage 3', 'navy'].map((src) => ({ src, width: 1, height: 1 }))
-  const offers = [0, 2, 2, 5].map((pictureIndex, index) => ({ ...offer(index, [], 1, 1), pictureIndex }))
-  expect(pictureOrder({ pictures, offers }, 2)).toEqual([2, 3, 4, 0, 1, 5])
-  expect(pictureOrder({ pictures, offers }, 0)).toEqual([0, 1, 2, 3, 4, 5])
-  expect(pictureOrder({ pictures, offers }, 5)).toEqual([5, 0, 1, 2, 3, 4])
+describe('the pictures of a variant', () => {
+  const shown = (srcs: string[], firsts: number[], pictureIndex: number) => {
+    const pictures = srcs.map((src) => ({ src, width: 1, height: 1 }))
+    const offers = firsts.map((first, index) => ({ ...offer(index, [], 1, 1), pictureIndex: first }))
+    return picturesOf({ pictures, offers }, pictureIndex).map(({ src }) => src)
+  }
+
+  test('are its views alone where all variants have as many', () => {
+    const pictures = ['clay', 'clay 2', 'sage', 'sage 2']
+    expect(shown(pictures, [0, 2, 2], 2)).toEqual(['sage', 'sage 2'])
+    expect(shown(pictures, [0, 2, 2], 0)).toEqual(['clay', 'clay 2'])
+  })
+
+  test('come first where one of the others may be of all', () => {
+    expect(shown(['clay', 'sage', 'detail'], [0, 1], 0)).toEqual(['clay', 'sage', 'detail'])
+    expect(shown(['clay', 'sage', 'detail'], [0, 1], 1)).toEqual(['sage', 'detail', 'clay'])
+    expect(shown(['on a table', 'clay', 'sage'], [1, 2], 2)).toEqual(['sage', 'on a table', 'clay'])
+    expect(shown(['clay', 'sage'], [0, 1], 1)).toEqual(['sage', 'clay'])
+  })
 })

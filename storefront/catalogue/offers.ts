@@ -60,15 +60,23 @@ export const optionTexts = ({ options }: Pick<ProductDetails, 'options'>, offer:
   options.flatMap(({ values }, index) => values.find(({ key }) => key === offer.values[index])?.text ?? [])
 
 /**
- * The pictures in the order in which a variant's page shows them. A picture belongs to the variants whose own picture is the
- * last before it: those of the selected variant first, then the others.
- * @returns indexes of `pictures`
+ * The pictures that a variant's page shows. A picture belongs to the variants whose first picture is the last before it. Where every variant has the
+ * same number of views, two or more, only its views are shown; else one may be a detail of all of them: the variant's come first, then the others.
+ * @param pictureIndex of the variant's first picture
  */
-export function pictureOrder({ pictures, offers }: Pick<ProductDetails, 'pictures' | 'offers'>, pictureIndex: number): number[] {
-  const next = Math.min(pictures.length, ...offers.map((offer) => offer.pictureIndex).filter((index) => index > pictureIndex))
-  const all = pictures.map((_, index) => index)
-  const ofSelected = (index: number) => index >= pictureIndex && index < next
-  return [...all.filter(ofSelected), ...all.filter((index) => !ofSelected(index))]
+export function picturesOf(
+  { pictures, offers }: Pick<ProductDetails, 'pictures' | 'offers'>,
+  pictureIndex: number,
+): ProductDetails['pictures'] {
+  const firsts = [...new Set(offers.map((offer) => offer.pictureIndex))].sort((one, other) => one - other)
+  const viewsFrom = (first: number) =>
+    pictures.slice(
+      first,
+      firsts.find((index) => index > first),
+    )
+  const views = viewsFrom(pictureIndex)
+  const isComplete = firsts[0] === 0 && views.length > 1 && firsts.every((first) => viewsFrom(first).length === views.length)
+  return isComplete ? views : [...views, ...pictures.filter((picture) => !views.includes(picture))]
 }
 
 /**

@@ -3,6 +3,7 @@ import { act } from 'react'
 import { beforeEach, expect, it } from 'vitest'
 import type { Offer, ProductDetails } from '#contract/catalogue/schemas.ts'
 import type { DealCard, OwnDeal } from '#contract/deals/calls.ts'
+import type { ProductGroups } from '#contract/groups/calls.ts'
 import { languages, type Language } from '#contract/core/languages.ts'
 import { signBrowserIn } from '#storefront/accounts/session/browser-member.ts'
 import { mount } from '#storefront/app/testing/mount.tsx'
@@ -25,14 +26,14 @@ const deal: DealCard = {
 }
 const ownDeal = (unitsClaimed: number): OwnDeal => ({ dealId: 3, unitsClaimed, memberLimit: 2, reminds: false })
 
-const form = async (lang: Language = 'en', besides: Partial<DealCard> = {}) => {
+const form = async (lang: Language = 'en', besides: Partial<DealCard> = {}, campaigns: ProductGroups['campaigns'] = []) => {
   const serverNow = new Date(now).toISOString()
   const element = (
     <ProductForm
       product={product}
       selected={offer}
       deals={{ serverNow, deals: [{ ...deal, ...besides }] }}
-      groups={{ serverNow, campaigns: [] }}
+      groups={{ serverNow, campaigns }}
     />
   )
   const page = await mount(element, {
@@ -46,6 +47,8 @@ const form = async (lang: Language = 'en', besides: Partial<DealCard> = {}) => {
 const prices = () => [document.querySelector('[class*=buybarSum] b')?.textContent, document.querySelector('[class*=bigprice]')?.textContent]
 
 const know = (deal: OwnDeal) => changeOwnDeal(() => Promise.resolve(deal))
+
+const seats = () => [...document.querySelectorAll('a[href*="group=new"]')].map((link) => link.getAttribute('href'))
 
 beforeEach(async () => {
   signBrowserIn()
@@ -82,4 +85,21 @@ it.each(languages)('tells in %s who has bought the most at the price what the ne
   await act(async () => know(ownDeal(2)))
   expect(prices()).toEqual(['36,00\u00a0₾', '36\u00a0₾'])
   expect(document.querySelector('[class*=missed]')?.textContent).toMatch(/\S{3}/)
+})
+
+it('sells a seat in a group where that is chosen, as many units as it allows', async () => {
+  const campaign = { campaignId: 4, offerId: 5, price: 1200, size: 3, hours: 24, maxUnits: 2, endsAt: deal.endsAt, groups: [] }
+  const page = await form('en', {}, [campaign])
+  const more = page.get('button', 'One more')
+  await page.click(more)
+  await page.click(more)
+  expect(prices()[0]).toBe('108,00\u00a0₾')
+  expect(seats()).toEqual(['/submit?buy=5&quantity=2&group=new'])
+  const [alone, inGroup] = document.querySelectorAll<HTMLInputElement>('input[name=way]')
+  expect(alone!.checked).toBe(true)
+  await page.click(inGroup!)
+  expect(prices()[0]).toBe('24,00\u00a0₾')
+  expect(page.text()).not.toContain('Add to cart')
+  // That of wide screens and that of phones; the box below has none then.
+  expect(seats()).toEqual(['/submit?buy=5&quantity=2&group=new', '/submit?buy=5&quantity=2&group=new'])
 })

@@ -1,16 +1,12 @@
-import { maxQuantity } from '#contract/cart/constants.ts'
-import { useState } from 'react'
 import type { ReplyOf } from '#contract/calls.ts'
 import type { Offer, ProductDetails } from '#contract/catalogue/schemas.ts'
 import type { ProductGroups } from '#contract/groups/calls.ts'
 import { ratingOf } from '#contract/catalogue/rating.ts'
-import { formatGel } from '#contract/core/money.ts'
+import { formatGel, formatGelShort } from '#contract/core/money.ts'
 import { membersOnly } from '#storefront/accounts/session/require-member.ts'
 import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
 import { deferredPart } from '#storefront/app/hydration/deferred-part.tsx'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import type { DealUnits } from '#storefront/deals/deal-units.ts'
-import { useShownDeal } from '#storefront/deals/use-shown-deal.ts'
 import { AddToCart } from '#storefront/cart/add-to-cart.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
@@ -18,13 +14,15 @@ import { Stepper } from '#storefront/ui/stepper.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { brandPath } from './links.ts'
 import { OptionPicker } from './option-picker.tsx'
-import { offerWithoutDeal } from './offers.ts'
 import { ProductPrice } from './product-price.tsx'
 import { RatingMark } from './rating-mark.tsx'
+import { usePurchase } from './use-purchase.ts'
 import styles from './product-form.module.css'
 
 const DealStrip = deferredPart(() => import('#storefront/deals/deal-strip.tsx'), 'DealStrip')
-const ProductGroupsBlock = deferredPart(() => import('#storefront/groups/product-groups.tsx'), 'ProductGroupsBlock')
+const OpenGroups = deferredPart(() => import('#storefront/groups/product-groups.tsx'), 'OpenGroups')
+const PurchaseWayChoice = deferredPart(() => import('#storefront/groups/purchase-way.tsx'), 'PurchaseWayChoice')
+const SeatLink = deferredPart(() => import('#storefront/groups/seat-link.tsx'), 'SeatLink')
 const StockAlertButton = deferredPart(() => import('#storefront/favourites/stock-alert-button.tsx'), 'StockAlertButton')
 const PreorderStatus = deferredPart(() => import('./preorder-status.tsx'), 'PreorderStatus')
 const SoldOut = deferredPart(() => import('./sold-out.tsx'), 'SoldOut')
@@ -43,78 +41,88 @@ interface ProductFormProps {
 /** Title, price, options, quantity, and the buttons to add to the cart and to buy now. */
 export function ProductForm({ product, selected, deals, groups }: ProductFormProps) {
   const t = useT()
-  const [requestedQuantity, setRequestedQuantity] = useState(1)
-  const { name, nameLang, brand } = product
-  const rating = ratingOf(product.ratings)
-  const quantity = Math.max(1, Math.min(requestedQuantity, selected.available))
-  const deal = useShownDeal(deals.deals, selected.offerId)
-  const [dealUnits, setDealUnits] = useState<DealUnits>()
-  const missed = dealUnits && dealUnits.units < quantity ? dealUnits : undefined
-  const offer = deal && missed ? offerWithoutDeal(selected, deal) : selected
-  const purchase = { offer, quantity, name }
+  const { name } = product
+  const { deal, missed, offer, campaign, seat, quantity, max, setQuantity, setWay, setDealUnits, setGroups } = usePurchase(
+    selected,
+    deals,
+    groups,
+  )
+  const purchase = { offer, seat, quantity, name }
   return (
     <div className={styles.buy}>
-      <div>
-        <h1 lang={langAttribute(nameLang)}>{name}</h1>
-        <p className={styles.meta}>
-          {rating && (
-            <a href="#reviews">
-              <RatingMark rating={rating} />
-            </a>
-          )}
-          {brand && (
-            <span>
-              {t('catalogue.details.brand')}{' '}
-              <Link className="link" to={brandPath(brand.brandId)}>
-                {brand.brandName}
-              </Link>
-            </span>
-          )}
-          <ShareButton name={name} />
-        </p>
-      </div>
+      <ProductTitle product={product} />
       {deal && <DealStrip key={deal.dealId} deal={deal} serverNow={deals.serverNow} onUnits={setDealUnits} />}
-      <ProductPrice offer={offer} missed={missed && offer.price > selected.price ? { ...missed, price: selected.price } : undefined} />
+      <ProductPrice offer={offer} missed={missed} />
       <OptionPicker product={product} selected={selected} />
+      {campaign && (
+        <PurchaseWayChoice {...campaign} alone={offer.price} group={campaign.price} value={seat ? 'group' : 'alone'} onSelect={setWay} />
+      )}
       {selected.available > 0 && (
         <section className={styles.qtyrow}>
-          <Stepper
-            value={quantity}
-            max={selected.available}
-            onChange={setRequestedQuantity}
-            label={`${t('catalogue.details.quantity')}, ${name}`}
-          />
+          <Stepper value={quantity} max={max} onChange={setQuantity} label={`${t('catalogue.details.quantity')}, ${name}`} />
           <StockStatus offer={selected} />
         </section>
       )}
       {selected.available > 0 ? (
         <div className={`${styles.cta} only-l`}>
-          <AddToCartButton {...purchase} size="lg" />
-          <BuyNowButton {...purchase} size="lg" />
+          <PurchaseButtons {...purchase} size="lg" />
         </div>
       ) : (
         <SoldOut product={product} selected={selected} />
       )}
-      <ProductGroupsBlock productId={product.productId} loaded={groups} offer={offer} quantity={quantity} />
+      <OpenGroups
+        productId={product.productId}
+        loaded={groups}
+        offer={offer}
+        quantity={quantity}
+        hasButton={seat !== undefined}
+        onGroups={setGroups}
+      />
       <AboutPurchase delivery={selected.available > 0 ? product : undefined} store={product.store} />
       <PurchaseBar {...purchase} />
     </div>
   )
 }
 
-/** Sum and buttons of phones, fixed above the bottom bar. */
-function PurchaseBar({ offer, quantity, name }: Omit<PurchaseButtonProps, 'size'>) {
+function ProductTitle({ product: { name, nameLang, brand, ratings } }: Pick<ProductFormProps, 'product'>) {
   const t = useT()
+  const rating = ratingOf(ratings)
+  return (
+    <div>
+      <h1 lang={langAttribute(nameLang)}>{name}</h1>
+      <p className={styles.meta}>
+        {rating && (
+          <a href="#reviews">
+            <RatingMark rating={rating} />
+          </a>
+        )}
+        {brand && (
+          <span>
+            {t('catalogue.details.brand')}{' '}
+            <Link className="link" to={brandPath(brand.brandId)}>
+              {brand.brandName}
+            </Link>
+          </span>
+        )}
+        <ShareButton name={name} />
+      </p>
+    </div>
+  )
+}
+
+/** Sum and buttons of phones, fixed above the bottom bar. */
+function PurchaseBar(purchase: Omit<PurchaseButtonsProps, 'size'>) {
+  const t = useT()
+  const { offer, seat, quantity, name } = purchase
   return (
     <div className={styles.buybar}>
       {offer.available > 0 ? (
         <>
           <p className={styles.buybarSum}>
             <small>{t('catalogue.details.sum')}</small>
-            <b className="num">{formatGel(offer.price * quantity)}</b>
+            <b className="num">{formatGel((seat ?? offer).price * quantity)}</b>
           </p>
-          <BuyNowButton offer={offer} quantity={quantity} name={name} size="md" />
-          <AddToCartButton offer={offer} quantity={quantity} name={name} size="md" />
+          <PurchaseButtons {...purchase} size="md" />
         </>
       ) : (
         <>
@@ -126,8 +134,9 @@ function PurchaseBar({ offer, quantity, name }: Omit<PurchaseButtonProps, 'size'
   )
 }
 
-/** From this many units down the exact number is emphasised. */
+/** From this many units down the exact number is emphasised, and from this many down it is shown. */
 const lowStock = 5
+const countedStock = 10
 
 function StockStatus({ offer }: { offer: Offer }) {
   const t = useT()
@@ -144,29 +153,37 @@ function StockStatus({ offer }: { offer: Offer }) {
   return (
     <span className={styles.stock} role="status">
       <Icon name="check" size={18} />
-      <span>{available < maxQuantity ? t('catalogue.details.stock', { count: available }) : t('catalogue.details.inStock')}</span>
+      <span>{available <= countedStock ? t('catalogue.details.stock', { count: available }) : t('catalogue.details.inStock')}</span>
     </span>
   )
 }
 
-interface PurchaseButtonProps {
+interface PurchaseButtonsProps {
   offer: Offer
+  /** The group campaign whose seat is bought; without one the offer alone. */
+  seat: ReturnType<typeof usePurchase>['seat']
   quantity: number
   name: string
   size: 'md' | 'lg'
 }
 
-function AddToCartButton({ offer, quantity, name, size }: PurchaseButtonProps) {
-  return <AddToCart offerId={offer.offerId} quantity={quantity} price={offer.price} name={name} size={size} />
-}
-
-/** Goes to the checkout without the cart; a visitor registers or logs in over the page first and continues there. */
-function BuyNowButton({ offer, quantity, size }: PurchaseButtonProps) {
+/** To the cart and to the checkout, or to the checkout of a seat; a visitor registers or signs in over the page first and continues there. */
+function PurchaseButtons({ offer: { offerId, price }, seat, quantity, name, size }: PurchaseButtonsProps) {
   const t = useT()
-  const to = `/submit?buy=${offer.offerId}&quantity=${quantity}`
+  if (seat) {
+    return (
+      <SeatLink offerId={offerId} quantity={quantity} size={size}>
+        {t('groups.openFor', { price: formatGelShort(seat.price * quantity) })}
+      </SeatLink>
+    )
+  }
+  const checkout = `/submit?buy=${offerId}&quantity=${quantity}`
   return (
-    <LinkButton kind="line" size={size} to={to} onClick={membersOnly(to)} rel="nofollow">
-      {t('catalogue.details.buyNow')}
-    </LinkButton>
+    <>
+      <AddToCart offerId={offerId} quantity={quantity} price={price} name={name} size={size} />
+      <LinkButton kind="line" size={size} to={checkout} onClick={membersOnly(checkout)} rel="nofollow">
+        {t('catalogue.details.buyNow')}
+      </LinkButton>
+    </>
   )
 }

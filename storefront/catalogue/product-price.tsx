@@ -18,7 +18,7 @@ export function ProductPrice({ offer: { price, listPrice }, missed }: ProductPri
   const t = useT()
   const discounted = listPrice !== undefined && listPrice > price
   return (
-    <section className={styles.pricebox}>
+    <section className={discounted || missed ? styles.pricebox : `${styles.pricebox} ${styles.plain}`}>
       <div className={styles.bigprice}>
         <Price price={price} listPrice={listPrice} size="page" />
         {discounted && <Badge kind="cut">{formatDiscount(price, listPrice)}</Badge>}

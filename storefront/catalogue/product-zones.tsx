@@ -1,11 +1,17 @@
-import type { ProductCard } from '#contract/catalogue/schemas.ts'
+import type { ProductCard, ProductDetails } from '#contract/catalogue/schemas.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Section } from '#storefront/ui/section.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
+import { ShopProducts } from './shop-products.tsx'
 
-/** The product page below its reviews: similar products, and those viewed before. */
-export function ProductZones({ productId, similar }: { productId: number; similar: ProductCard[] }) {
+interface ProductZonesProps {
+  product: Pick<ProductDetails, 'productId' | 'store'>
+  similar: ProductCard[]
+}
+
+/** The product page below its reviews: similar products, the shop's, and those viewed before. */
+export function ProductZones({ product: { productId, store }, similar }: ProductZonesProps) {
   const t = useT()
   return (
     <>
@@ -14,6 +20,7 @@ export function ProductZones({ productId, similar }: { productId: number; simila
           <ProductGrid cards={similar} columns={6} row />
         </Section>
       )}
+      <ShopProducts key={productId} store={store} except={[productId, ...similar.map((card) => card.productId)]} />
       <RecentlyViewed except={productId} />
     </>
   )

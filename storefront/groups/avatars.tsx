@@ -7,11 +7,12 @@ import styles from './avatars.module.css'
 
 type Seats = Pick<OpenGroup, 'members' | 'seatsLeft' | 'size'>
 
-const initial = (name: string): string => firstGrapheme(name.trim()) || '·'
+/** Of two words: a single letter may be read as a figure, as Georgian ნ is. */
+const initialsOf = (name: string): string => name.trim().split(/\s+/).slice(0, 2).map(firstGrapheme).join('') || '·'
 
 /** The members of a group as discs with their initials, and a disc for every free seat. The words beside it say the same. */
 export function Avatars({ members, seatsLeft }: Omit<Seats, 'size'>) {
-  const discs = [...members.map(({ name }) => initial(name)), ...Array.from({ length: seatsLeft }, () => undefined)]
+  const discs = [...members.map(({ name }) => initialsOf(name)), ...Array.from({ length: seatsLeft }, () => undefined)]
   return (
     <span className={styles.avatars} translate="no" aria-hidden="true">
       {discs.slice(0, 5).map((initials, place) => (
@@ -35,7 +36,7 @@ export function SeatList({ members, seatsLeft, size }: Seats) {
       {members.map(({ name, leader }, place) => (
         <li key={`${place} ${name}`}>
           <span className={`${styles.disc} ${styles.large} ${tone(place)}`} translate="no" aria-hidden="true">
-            {initial(name)}
+            {initialsOf(name)}
           </span>
           {name ? <span translate="no">{name}</span> : t('groups.seat.gone')}
           {leader && <Badge kind="new">{t('groups.seat.leader')}</Badge>}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { formatGelShort } from '#contract/core/money.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Price } from '#storefront/ui/price.tsx'
@@ -8,13 +7,11 @@ interface PriceWaysProps {
   /** Tetri a unit: alone now, and in a group. */
   alone: number
   group: number
-  /** Under the price in a group: how many it takes. */
-  terms?: ReactNode
   groupTitle: string
 }
 
 /** The two prices side by side: alone, and in a group with what it saves. */
-export function PriceWays({ alone, group, terms, groupTitle }: PriceWaysProps) {
+export function PriceWays({ alone, group, groupTitle }: PriceWaysProps) {
   const t = useT()
   return (
     <dl className={styles.ways}>
@@ -28,7 +25,6 @@ export function PriceWays({ alone, group, terms, groupTitle }: PriceWaysProps) {
         <dt>{groupTitle}</dt>
         <dd className={styles.group}>
           <Price price={group} />
-          {terms && <small>{terms}</small>}
           {alone > group && <small className={styles.save}>{t('groups.save', { sum: formatGelShort(alone - group) })}</small>}
         </dd>
       </div>

@@ -3,6 +3,7 @@ import type { GroupShare } from '#contract/groups/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { copyText, openShareSheet } from '#storefront/ui/share-link.ts'
+import { shareTargets } from './share-targets.ts'
 import styles from './share-group.module.css'
 
 interface ShareGroupProps {
@@ -47,6 +48,7 @@ export function ShareGroup({ share: { url, qr }, text }: ShareGroupProps) {
             {t('groups.share.copy')}
           </Button>
         </div>
+        {!canShare && <Targets url={url} text={text} />}
       </div>
       <figure className={styles.code}>
         <svg viewBox={`-4 -4 ${qr.size + 8} ${qr.size + 8}`} role="img" aria-label={t('groups.share.qr')} shapeRendering="crispEdges">
@@ -55,6 +57,21 @@ export function ShareGroup({ share: { url, qr }, text }: ShareGroupProps) {
         </svg>
       </figure>
     </section>
+  )
+}
+
+function Targets({ url, text }: { url: string; text: string }) {
+  const t = useT()
+  return (
+    <ul className={styles.targets}>
+      {shareTargets(url, text).map(({ name, href }) => (
+        <li key={name}>
+          <a className="link" href={href} target={href.startsWith('https') ? '_blank' : undefined} rel="noopener noreferrer">
+            {name === 'mail' ? t('groups.share.mail') : name}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -32,14 +32,13 @@ export function ProductReviews({ reviews, selection, query }: ProductReviewsProp
 function NoReviews() {
   const t = useT()
   return (
-    <div className={styles.none}>
+    <p className={styles.none}>
+      <Icon name="message-square-text" />
       <span>
-        <Icon name="message-square-text" size={24} />
+        <b className="b5">{t('reviews.none')}</b>
+        <br />
+        {t('reviews.none.text')}
       </span>
-      <div>
-        <b>{t('reviews.none')}</b>
-        <p>{t('reviews.none.text')}</p>
-      </div>
-    </div>
+    </p>
   )
 }

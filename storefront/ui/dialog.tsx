@@ -18,8 +18,8 @@ interface DialogProps {
   /** Number of steps, and the current one from 1. */
   steps?: number
   step?: number
-  /** auth: 446 px, full screen on phones. sheet: from the bottom on phones. drawer: from the right. wide: 860 px. panel: the catalogue. full: the whole screen. */
-  width?: 'auth' | 'sheet' | 'drawer' | 'wide' | 'panel' | 'full'
+  /** auth: 446 px, full screen on phones. sheet: from the bottom on phones. quick: 860 px, so on phones. drawer: from the right. wide: 860 px. panel: the catalogue. full: the whole screen. */
+  width?: 'auth' | 'sheet' | 'quick' | 'drawer' | 'wide' | 'panel' | 'full'
   /** Stays visible below the scrolling content. */
   footer?: ReactNode
   /** The page has opened it by itself: "Back" leaves the page, it does not close the dialog first. */
@@ -49,7 +49,7 @@ function OpenDialog({ onClose, title, onBack, steps, step = 1, width = 'auth', f
   return (
     <dialog
       ref={dialog}
-      className={`${styles.dialog} ${styles[width] ?? ''}`}
+      className={`${styles.dialog} ${styles[width] ?? ''} ${width === 'quick' ? `${styles.wide} ${styles.sheet}` : ''}`}
       aria-labelledby={titleId}
       tabIndex={-1}
       onCancel={(event) => {

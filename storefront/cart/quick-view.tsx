@@ -1,0 +1,100 @@
+import type { Offer, ProductDetails } from '#contract/catalogue/schemas.ts'
+import { formatDiscount } from '#contract/core/money.ts'
+import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
+import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
+import { productPath } from '#storefront/catalogue/links.ts'
+import { Badge } from '#storefront/ui/badge.tsx'
+import { Button } from '#storefront/ui/button.tsx'
+import { formatOnDay } from '#storefront/ui/dates.ts'
+import { Dialog } from '#storefront/ui/dialog.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { Picture } from '#storefront/ui/picture.tsx'
+import { Price } from '#storefront/ui/price.tsx'
+import { Skeleton } from '#storefront/ui/skeleton.tsx'
+import { useAddToCart } from './use-add-to-cart.ts'
+import { useVariant } from './use-variant.ts'
+import { openVariantChoice, type ChosenProduct } from './variant-choice-store.ts'
+import { VariantOptions } from './variant-options.tsx'
+import styles from './quick-view.module.css'
+
+/** From this many units down their number is shown. */
+const lowStock = 5
+
+/** A card's product without its page: chooses a variant and adds one unit of it to the cart. */
+export default function QuickView({ product: { productId, offerId, name } }: { product: ChosenProduct }) {
+  const t = useT()
+  const { add } = useAddToCart(name)
+  const { product, selected, errorText, select } = useVariant(productId, offerId)
+  const close = () => openVariantChoice(undefined)
+
+  function confirm(offer: Offer) {
+    void add({ offerId: offer.offerId, quantity: 1, seenPrice: offer.price })
+    close()
+  }
+  const footer = (
+    <div className={styles.actions}>
+      <a className="link" href={selected ? `${productPath(productId)}&offer=${selected.offerId}` : productPath(productId)}>
+        {t('cart.quick.page')}
+      </a>
+      <Button size="lg" icon="shopping-basket" disabled={!selected || selected.available === 0} onClick={() => confirm(selected!)}>
+        {t(selected?.available === 0 ? 'cart.variant.soldOut' : 'cart.add')}
+      </Button>
+    </div>
+  )
+  return (
+    <Dialog open onClose={close} title={t('cart.quick.choose')} width="quick" footer={footer}>
+      {errorText && <p role="alert">{errorText}</p>}
+      {!errorText && !product && <Skeleton className={styles.wait} />}
+      {product && selected && <Content product={product} selected={selected} onChoose={select} />}
+    </Dialog>
+  )
+}
+
+interface ContentProps {
+  product: ProductDetails
+  selected: Offer
+  onChoose: (offerId: number) => void
+}
+
+function Content({ product, selected, onChoose }: ContentProps) {
+  const { name, nameLang, pictures, arrives } = product
+  const { price, listPrice, available, pictureIndex } = selected
+  const picture = pictures[pictureIndex] ?? pictures[0]!
+  return (
+    <div className={styles.quick}>
+      <div className={styles.pic}>
+        <Picture key={picture.src} picture={picture} alt="" sizes="(max-width: 767px) 92vw, 400px" eager />
+      </div>
+      <div className={styles.side}>
+        <div>
+          <p className={styles.name} lang={langAttribute(nameLang)}>
+            {name}
+          </p>
+          <p className={styles.price} aria-live="polite">
+            <Price price={price} listPrice={listPrice} />
+            {listPrice !== undefined && listPrice > price && <Badge kind="cut">{formatDiscount(price, listPrice)}</Badge>}
+          </p>
+        </div>
+        <VariantOptions product={product} selected={selected} onChoose={onChoose} />
+        {available > 0 && <Availability available={available} arrives={arrives} />}
+      </div>
+    </div>
+  )
+}
+
+function Availability({ available, arrives }: { available: number; arrives: string }) {
+  const t = useT()
+  const lang = useLang()
+  return (
+    <ul className={styles.facts}>
+      <li className={available <= lowStock ? styles.few : undefined}>
+        <Icon name={available <= lowStock ? 'clock' : 'check'} size={18} />
+        {available <= lowStock ? t('catalogue.details.left', { count: available }) : t('catalogue.details.inStock')}
+      </li>
+      <li>
+        <Icon name="truck" size={18} />
+        {t('catalogue.details.arrives', { day: formatOnDay(arrives, lang) })}
+      </li>
+    </ul>
+  )
+}

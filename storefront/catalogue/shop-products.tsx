@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ProductDetails } from '#contract/catalogue/schemas.ts'
+import { api } from '#storefront/app/client/browser.ts'
+import { useCall } from '#storefront/app/client/use-call.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { Section } from '#storefront/ui/section.tsx'
+import { storePath } from './links.ts'
+import { ProductGrid } from './product-grid.tsx'
+
+const columns = 6
+/** Fewer would be no row. */
+const minCards = 3
+/** How far below the screen it is loaded already. */
+const margin = '400px'
+
+interface ShopProductsProps {
+  store: ProductDetails['store']
+  /** Ids of products that the page shows already. */
+  except: readonly number[]
+}
+
+/** Bestsellers of the product's shop, loaded when the shopper comes near: the page is complete without them. */
+export function ShopProducts({ store: { storeId }, except }: ShopProductsProps) {
+  const t = useT()
+  const place = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && setNear(true), {
+      rootMargin: margin,
+    })
+    observer.observe(place.current!)
+    return () => observer.disconnect()
+  }, [])
+  const { data } = useCall(isNear ? `bestsellers of ${storeId}` : undefined, () =>
+    api.search.search({ storeIds: [storeId], sort: 'bestSelling', inStock: true, pageSize: 20 }),
+  )
+  const cards = (data?.pageResult.results ?? []).filter(({ productId }) => !except.includes(productId)).slice(0, columns)
+  return (
+    <div ref={place}>
+      {cards.length >= minCards && (
+        <Section title={t('catalogue.details.ofShop')} all={storePath(storeId)}>
+          <ProductGrid cards={cards} columns={columns} row />
+        </Section>
+      )}
+    </div>
+  )
+}
