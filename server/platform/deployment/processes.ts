@@ -43,8 +43,10 @@ export function digestsOf({ settings, modules }: Pick<Ctx, 'settings' | 'modules
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, digest(value)]))
 }
 
+const thisProcess = `${hostname()}:${process.pid}`
+
 /** Notes this process, its settings and its clock. @returns ms that its clock is ahead of the database's */
-export async function noteProcess(ctx: Ctx, id = `${hostname()}:${process.pid}`): Promise<number> {
+export async function noteProcess(ctx: Ctx, id = thisProcess): Promise<number> {
   const Clock = Type.Object({ at: Type.Number() })
   const asked = ctx.now().getTime()
   const [clock] = await rows(ctx.db, Clock, sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as at`)
@@ -55,6 +57,11 @@ export async function noteProcess(ctx: Ctx, id = `${hostname()}:${process.pid}`)
     insert into processes as p (id, settings, clock_ahead) values (${id}, ${JSON.stringify(digestsOf(ctx))}::jsonb, ${ahead})
     on conflict (id) do update set settings = excluded.settings, clock_ahead = excluded.clock_ahead, seen_at = now()`)
   return ahead
+}
+
+/** This process ends: what is compared with it runs. Where the database does not answer, the row counts for two minutes more. */
+export async function forgetProcess(ctx: Ctx, id = thisProcess): Promise<void> {
+  await ctx.db.execute(sql`delete from processes where id = ${id}`).catch(() => undefined)
 }
 
 /** Every half minute; what is wrong at the start is a line of the log, later `kalata check` says it. */
