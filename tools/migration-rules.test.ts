@@ -25,8 +25,14 @@ it.each([
   '-- contracts: nothing reads it since the release of June\nalter table offers drop column colour;',
 ])('%s expands', (sql) => expect(contractingSteps(sql)).toEqual([]))
 
+const migrations = globSync(join(import.meta.dirname, '../migrations/*.sql')).filter((file) => basename(file) > stopAndStart)
+
+it('functions and triggers are in the files of their modules, not in migrations', () => {
+  const creates = /^\s*create\s+(or\s+replace\s+)?(constraint\s+)?(function|trigger)\b/im
+  expect(migrations.filter((file) => creates.test(readFileSync(file, 'utf8'))).map((file) => basename(file))).toEqual([])
+})
+
 it('a migration leaves the release before at work', () => {
-  const migrations = globSync(join(import.meta.dirname, '../migrations/*.sql')).filter((file) => basename(file) > stopAndStart)
   expect(
     migrations.flatMap((file) => contractingSteps(readFileSync(file, 'utf8')).map(({ line, step }) => `${basename(file)}:${line} ${step}`)),
   ).toEqual([])

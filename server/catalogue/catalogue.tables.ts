@@ -206,7 +206,7 @@ export const priceHistory = pgTable(
 const discountOf = (table: { price: AnyPgColumn; compareAtPrice: AnyPgColumn }) => sql`(${table.price}::float8 / ${table.compareAtPrice})`
 
 /**
- * One row for every listed product: what lists sort, filter and show. Triggers keep it (migrations/0001_search.sql), so
+ * One row for every listed product: what lists sort, filter and show. Triggers keep it (product-cards.sql), so
  * that nobody who writes an offer has to think of it; `stockOnHand` and `stockReserved` reach it only when the product
  * becomes buyable, stops being so, or has few units left.
  */

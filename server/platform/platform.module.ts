@@ -1,6 +1,6 @@
 import { defineModule } from '#server/module.ts'
 import { backupCommand, backupUsage, restoreCommand, restoreUsage } from './backup/backup.cli.ts'
-import { forgetProcess, processInvariants, watchProcess } from './deployment/processes.ts'
+import { deleteProcess, processInvariants, watchProcess } from './deployment/processes.ts'
 import { writeHistoryMark } from './db/history-marks.ts'
 import { checkCommand } from './db/invariants.ts'
 import { eraseIdempotency, sweepIdempotency } from './http/idempotency.ts'
@@ -43,5 +43,5 @@ export const platform = defineModule({
   },
   invariants: [...outboxInvariants, ...processInvariants],
   personalData: { erase: eraseIdempotency },
-  onClose: forgetProcess,
+  onClose: deleteProcess,
 })

@@ -2,14 +2,15 @@ import type { PoolClient } from 'pg'
 
 /** Rows that are read and written at once. */
 const batchSize = 1000
-/** The list of migrations belongs to the code, not to the data. */
 const migrationsTable = 'migrations'
+/** What is applied of migrations and of functions belongs to the code, not to the data. */
+const tablesOfCode = [migrationsTable, 'sql_functions']
 
 /** The mall's tables by name. */
 export async function tableNames(client: PoolClient): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
-    `select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> $1 order by 1`,
-    [migrationsTable],
+    `select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all($1) order by 1`,
+    [tablesOfCode],
   )
   return rows.map(({ name }) => name)
 }

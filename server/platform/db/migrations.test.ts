@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { assertMigrated, migrate } from './migrations.ts'
+import { functionFiles } from './sql-functions.ts'
 
 const test = testMall()
 const path = mkdtempSync(join(tmpdir(), 'kalata-migrations-'))
@@ -60,4 +61,40 @@ it('a process that does not migrate itself needs a schema as new as its code', a
   const [last] = (await test.db.execute<{ name: string }>(sql`delete from migrations where name < '9' returning name`)).rows
   await expect(assertMigrated(test.db)).rejects.toThrow('run "kalata migrate" first')
   expect(last).toBeDefined()
+})
+
+it('applies functions again where their text has changed, and never those of an older process', async () => {
+  const file = (text: string) => ({ name: 'test/answer.sql', text, hash: text })
+  const answer = async () => (await test.db.execute<{ answer: number }>(sql`select answer() as answer`)).rows[0]!.answer
+  const first = file('create or replace function answer() returns integer language sql as $$ select later() $$')
+  const later = file('create or replace function later() returns integer language sql as $$ select 41 $$')
+  // The template has every migration and function of the project.
+  expect(await migrate(test.db, { functions: [...functionFiles(), first, { ...later, name: 'test/later.sql' }] })).toEqual([
+    'test/answer.sql',
+    'test/later.sql',
+  ])
+  expect(await answer()).toBe(41)
+  const changed = file('create or replace function answer() returns integer language sql as $$ select later() + 1 $$')
+  expect(await migrate(test.db, { functions: [changed] })).toEqual(['test/answer.sql'])
+  expect(await answer()).toBe(42)
+  expect(await migrate(test.db, { functions: [changed] })).toEqual([])
+
+  await test.db.execute(sql`insert into migrations (name) values ('99991231235959_later.sql')`)
+  expect(await migrate(test.db, { functions: [first] })).toEqual([])
+  expect(await answer()).toBe(42)
+  await test.db.execute(sql`delete from migrations where name like '9999%'`)
+})
+
+it('every function and trigger of the database stands in a file beside its module', async () => {
+  const texts = functionFiles()
+    .map(({ text }) => text)
+    .join('\n')
+  const { rows } = await test.db.execute<{ name: string; kind: string }>(sql`
+    select proname as name, 'function' as kind from pg_proc p
+    where pronamespace = 'public'::regnamespace and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+    union all select tgname, 'trigger' from pg_trigger where not tgisinternal`)
+  const isNamed = ({ kind, name }: { kind: string; name: string }) =>
+    new RegExp(`create (or replace |constraint )?${kind} ${name}\\b`).test(texts)
+  expect(rows.length).toBeGreaterThan(50)
+  expect(rows.filter((row) => !isNamed(row) && !['answer', 'later'].includes(row.name))).toEqual([])
 })

@@ -7,6 +7,7 @@ import { projectFile } from '../project-files.ts'
 import { StartError } from '../start-error.ts'
 import type { Database } from './database.ts'
 import { allowSilence } from './driver.ts'
+import { applyFile, changedFiles, functionFiles, type SqlFile } from './sql-functions.ts'
 
 /** Key of the lock of the process that migrates. */
 const migrating = 77_001
@@ -16,13 +17,15 @@ const lockNotAvailable = '55P03'
 interface MigrationOptions {
   /** Where the migrations are, with a slash at its end. */
   folder?: URL
+  /** Functions and triggers. */
+  functions?: SqlFile[]
   /** ms that a migration waits for a table: anyone who asks for it meanwhile queues behind it. */
   lockTimeout?: number
   /** ms until it is tried again: those who queued go first. */
   retryAfter?: number
 }
 
-const usual: Required<MigrationOptions> = { folder: projectFile('migrations/'), lockTimeout: 2000, retryAfter: 1000 }
+const usual = { folder: projectFile('migrations/'), lockTimeout: 2000, retryAfter: 1000 }
 /** After which a migration fails: ten minutes. */
 const maxAttempts = 200
 
@@ -30,11 +33,12 @@ const fileNames = async (folder: URL): Promise<string[]> => (await readdir(folde
 
 /**
  * Applies the migrations that this database lacks, in file order, each in a transaction; safe with several processes at once, and while others serve:
- * one that does not get its locks within 2 s lets them pass and is tried again.
- * @returns their file names
+ * one that does not get its locks within 2 s lets them pass and is tried again. Then the functions and triggers whose text has changed, unless the
+ * schema is newer than this code: an older process that starts again leaves them to the newer ones.
+ * @returns file names of what was applied
  */
 export async function migrate(db: Database, changed: MigrationOptions = {}): Promise<string[]> {
-  const options = { ...usual, ...changed }
+  const options = { ...usual, functions: functionFiles(), ...changed }
   const client = await db.$client.connect()
   const applied: string[] = []
   try {
@@ -44,9 +48,19 @@ export async function migrate(db: Database, changed: MigrationOptions = {}): Pro
     await client.query('create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())')
     const known = await knownMigrations(client)
     await client.query(`set lock_timeout = ${options.lockTimeout}`)
-    for (const name of (await fileNames(options.folder)).filter((file) => !known.has(file))) {
-      await apply(client, name, options)
+    const names = await fileNames(options.folder)
+    for (const name of names.filter((file) => !known.has(file))) {
+      const sql = await readFile(new URL(name, options.folder), 'utf8')
+      await apply(client, options, async () => {
+        await client.query(sql)
+        await client.query('insert into migrations (name) values ($1)', [name])
+      })
       applied.push(name)
+    }
+    const isOlder = [...known].some((name) => !names.includes(name))
+    for (const file of isOlder ? [] : await changedFiles(client, options.functions)) {
+      await apply(client, options, () => applyFile(client, file))
+      applied.push(file.name)
     }
   } finally {
     await client.query('select pg_advisory_unlock($1)', [migrating]).catch(() => undefined)
@@ -55,13 +69,12 @@ export async function migrate(db: Database, changed: MigrationOptions = {}): Pro
   return applied
 }
 
-async function apply(client: PoolClient, name: string, { folder, retryAfter }: Required<MigrationOptions>): Promise<void> {
-  const sql = await readFile(new URL(name, folder), 'utf8')
+/** A step in a transaction of its own, tried again where it does not get its locks. */
+async function apply(client: PoolClient, { retryAfter }: { retryAfter: number }, step: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       await client.query('begin')
-      await client.query(sql)
-      await client.query('insert into migrations (name) values ($1)', [name])
+      await step()
       await client.query('commit')
       return
     } catch (error) {

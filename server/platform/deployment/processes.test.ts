@@ -5,7 +5,7 @@ import type { Ctx } from '#server/context.ts'
 import { checkInvariants } from '../db/invariants.ts'
 import { readSettings } from '../settings.ts'
 import { durabilityOf } from './durability.ts'
-import { digestsOf, forgetProcess, noteProcess, processInvariants } from './processes.ts'
+import { digestsOf, deleteProcess, noteProcess, processInvariants } from './processes.ts'
 
 const test = testMall()
 const ctx = (settings: Record<string, string> = {}, ahead = 0): Ctx => ({
@@ -39,7 +39,7 @@ it.each([
 it('a process that has ended is compared with none', async () => {
   await noteProcess(ctx(), 'one')
   await noteProcess(ctx({ CODE_SECONDS_LOGIN: '61' }), 'other')
-  await forgetProcess(ctx(), 'one')
+  await deleteProcess(ctx(), 'one')
   expect(await broken()).toEqual([])
 })
 

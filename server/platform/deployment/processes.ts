@@ -60,7 +60,7 @@ export async function noteProcess(ctx: Ctx, id = thisProcess): Promise<number> {
 }
 
 /** This process ends: what is compared with it runs. Where the database does not answer, the row counts for two minutes more. */
-export async function forgetProcess(ctx: Ctx, id = thisProcess): Promise<void> {
+export async function deleteProcess(ctx: Ctx, id = thisProcess): Promise<void> {
   await ctx.db.execute(sql`delete from processes where id = ${id}`).catch(() => undefined)
 }
 
