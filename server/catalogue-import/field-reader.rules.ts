@@ -14,7 +14,9 @@ export interface FieldError {
   /** What stands in the cell. */
   value?: string
   /** What the product cannot be sold without. */
-  needs?: 'price' | 'name'
+  needs?: 'price' | 'rate' | 'name'
+  /** What to do about it, where that is more than its kind says. */
+  proposal?: string
 }
 
 /** Reads fields of one parsed object and collects everything that is wrong, so that a row gets all its errors at once. */

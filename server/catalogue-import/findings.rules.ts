@@ -28,7 +28,7 @@ export const findingKinds = {
   saleTime: { one: 'sale price was left out: its time cannot be read', many: 'sale prices were left out: their time cannot be read', lost: true, proposal: 'write the days as 2026-11-20' },
   barcode: { one: 'barcode was left out: a spreadsheet has shortened it', many: 'barcodes were left out: a spreadsheet has shortened them', lost: true, proposal: 'export again, and do not save the file with a spreadsheet' },
   ambiguousPicture: { one: 'picture was left out: several files are called so', many: 'pictures were left out: several files are called so', lost: true, proposal: 'keep the folders of the addresses, or give each file a name of its own' },
-  category: { one: 'product came in below another category', many: 'products came in below other categories', lost: true, proposal: '--write-mapping map.csv, fill in the category, then --mapping map.csv' },
+  category: { one: 'product came in below another category', many: 'products came in below other categories', lost: true, proposal: 'import with --write-mapping map.csv, fill in the category, then import with --mapping map.csv' },
   column: { one: 'column has values and no place here', many: 'columns have values and no place here' },
   skipped: { one: 'row is no product of its own', many: 'rows are no products of their own' },
 } as const satisfies Record<string, Kind> // prettier-ignore

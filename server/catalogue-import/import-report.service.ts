@@ -19,11 +19,11 @@ export class ImportReport {
   count = 0
 
   add(entry: Place, errors: readonly FieldError[]): void {
-    for (const { field, reason, line = entry.line, file = entry.file, value = '', kind, needs } of errors) {
+    for (const error of errors) {
       this.count++
       if (this.#lines.length >= most) continue
-      const proposal = kind ? proposalOf(kind) : needs === 'price' ? 'write a price such as 42.50' : needs === 'name' ? 'write a name' : ''
-      this.#lines.push(csvLine([file, String(line), entry.id ?? '', field, value.slice(0, 1000), reason, proposal]))
+      const { field, reason, line = entry.line, file = entry.file, value = '' } = error
+      this.#lines.push(csvLine([file, String(line), entry.id ?? '', field, value.slice(0, 1000), reason, whatToDo(error)]))
     }
   }
 
@@ -32,6 +32,12 @@ export class ImportReport {
     const header = csvLine(['file', 'row', 'product', 'column', 'value', 'reason', 'proposal'])
     await writeFile(path, `\uFEFF${header}${this.#lines.join('')}`)
   }
+}
+
+function whatToDo({ proposal, kind, needs }: FieldError): string {
+  if (proposal !== undefined) return proposal
+  if (kind) return proposalOf(kind)
+  return needs === 'price' ? 'write a price such as 42.50' : needs === 'name' ? 'write a name' : ''
 }
 
 /** Where the report of a source lies: beside it, under a name that no import reads. */

@@ -38,7 +38,7 @@ export interface Verdict {
   soldOut: number
   unlisted: number
   /** Did not come in, by what they lack. */
-  needs: { price: number; name: number; correction: number }
+  needs: { price: number; rate: number; name: number; correction: number }
 }
 
 export interface ImportResult {
@@ -64,9 +64,11 @@ export interface ImportResult {
   /** The first thousand; `errorCount` counts all. */
   errors: RowError[]
   errorCount: number
-  /** The first thousand of what came in without a part of it. */
+  /** The first thousand of what came in without a part of it; of pictures in the web only the totals tell. */
   warnings: RowError[]
   warningCount: number
+  /** Those that the totals count. */
+  countedWarnings: number
 }
 
 export interface ReportOptions {
@@ -90,9 +92,9 @@ export function emptyResult(made: MadeTaxonomy): ImportResult {
       ...{ products: 0, offers: 0, discounted: 0, lowestPrice: 0, highestPrice: 0, units: 0, uncounted: 0, unlisted: 0 },
       ...{ picturesNamed: 0, picturesFound: 0, withoutPictures: 0 },
     },
-    verdict: { products: 0, sellable: 0, soldOut: 0, unlisted: 0, needs: { price: 0, name: 0, correction: 0 } },
+    verdict: { products: 0, sellable: 0, soldOut: 0, unlisted: 0, needs: { price: 0, rate: 0, name: 0, correction: 0 } },
     ...{ rows: { products: 0, variants: 0, parts: 0, lost: 0 }, findings: {} },
-    ...{ errors: [], errorCount: 0, warnings: [], warningCount: 0 },
+    ...{ errors: [], errorCount: 0, warnings: [], warningCount: 0, countedWarnings: 0 },
   }
 }
 
@@ -106,8 +108,10 @@ export function addErrors({ result, options }: Noted, entry: Entry, errors: Fiel
 /** Counts what was left out of an entry that is taken over, and lists it while there is space. */
 export function addWarnings({ result, options }: Noted, entry: Entry, warnings: FieldError[]): void {
   options.report?.add(entry, warnings)
+  const named = warnings.filter(({ isCounted }) => !isCounted)
   result.warningCount += warnings.length
-  add(result.warnings, entry, warnings)
+  result.countedWarnings += warnings.length - named.length
+  add(result.warnings, entry, named)
   for (const { kind, field, line = entry.line, file = entry.file, value } of warnings)
     if (kind) addFinding(result.findings, kind, { file, line, field, ...(value === undefined ? {} : { value }) })
 }

@@ -28,6 +28,7 @@ export interface Summarised {
   errorCount: number
   warnings: Row[]
   warningCount: number
+  countedWarnings: number
   findings: Findings
   rows: { products: number; variants: number; parts: number; lost: number }
   verdict: {
@@ -35,7 +36,7 @@ export interface Summarised {
     sellable: number
     soldOut: number
     unlisted: number
-    needs: { price: number; name: number; correction: number }
+    needs: { price: number; rate: number; name: number; correction: number }
   }
 }
 
@@ -45,27 +46,22 @@ interface Row {
   id?: string
   field: string
   reason: string
-  isCounted?: boolean
   kind?: FindingKind
 }
 
-const most = { errors: 1000, warnings: 5, names: 8 }
+const most = { alike: 5, warnings: 5, names: 8 }
 
 /** What an import did, or in a dry run would do, for a terminal: its errors, some warnings, and at most ten lines. */
 export function summaryLines(result: Summarised, { title, isDry, seconds }: { title: string; isDry: boolean; seconds: number }): string[] {
-  const { added, changed, unchanged, rejected, skipped, taxonomyRecords, errors, errorCount, warnings, warningCount, findings } = result
+  const { added, changed, unchanged, rejected, skipped, taxonomyRecords, errors, errorCount, warnings, findings } = result
   const summedUp = Object.values(findings).reduce((sum, { count }) => sum + count, 0)
-  const told = warnings.filter(({ isCounted, kind }) => !isCounted && !kind)
+  const told = warnings.filter(({ kind }) => !kind)
   const rate = Math.round((added + changed + unchanged) / Math.max(seconds, 0.001))
   const counts = `${added} new, ${changed} changed, ${unchanged} unchanged, ${rejected} refused${skipped > 0 ? `, ${skipped} skipped` : ''}`
   return [
-    ...rowLines(errors, errorCount, most.errors, 'errors'),
-    ...rowLines(
-      told,
-      warningCount - summedUp - warnings.filter(({ isCounted, kind }) => isCounted && !kind).length,
-      most.warnings,
-      'warnings',
-    ),
+    ...errorLines(errors, errorCount),
+    ...told.slice(0, most.warnings).map(rowLine),
+    ...moreLine(result.warningCount - summedUp - result.countedWarnings - most.warnings, 'warnings'),
     `${title}: ${counts}; ${taxonomyRecords} categories, stores, brands and banners. ${seconds.toFixed(1)} s, ${rate}/s`,
     ...detailLines(result, isDry),
     ...(Object.entries(findings) as [FindingKind, Finding][]).map(([kind, found]) =>
@@ -81,6 +77,7 @@ function verdictLines({ verdict: { products, sellable, soldOut, unlisted, needs 
   const figure = (count: number) => count.toLocaleString('en-US')
   const parts = [
     [needs.price, 'needs a price', 'need a price'],
+    [needs.rate, 'needs the rate of its currency', 'need the rate of their currency'],
     [needs.name, 'needs a name', 'need a name'],
     [needs.correction, 'needs a correction', 'need a correction'],
     [soldOut, 'is sold out', 'are sold out'],
@@ -90,15 +87,27 @@ function verdictLines({ verdict: { products, sellable, soldOut, unlisted, needs 
   return [[`${figure(sellable)} of ${figure(products)} products can be sold today`, ...rest].join('; ')]
 }
 
-function rowLines(rows: Row[], count: number, shown: number, what: string): string[] {
-  const lines = rows
-    .slice(0, shown)
-    .map(
-      ({ file, line, id, field, reason }) =>
-        `${printable(file)}:${line}${id ? ` ${printable(id)}` : ''}  ${printable(field)}: ${printable(reason)}`,
-    )
-  return count > lines.length ? [...lines, `… and ${count - lines.length} more ${what} (--json lists them)`] : lines
+/** Errors in the order of the file; of one reason, whatever its cells hold, the first places and a count. */
+function errorLines(errors: Row[], count: number): string[] {
+  const reasons = new Map<string, { first: Row; count: number }>()
+  const lines = errors.flatMap((error) => {
+    const alike = `${error.field}: ${error.reason.replace(/«[^»]*»|\d+/g, '')}`
+    const found = reasons.get(alike) ?? { first: error, count: 0 }
+    reasons.set(alike, found)
+    return ++found.count > most.alike ? [] : rowLine(error)
+  })
+  const many = [...reasons.values()].filter((found) => found.count > most.alike)
+  return [
+    ...lines,
+    ...many.map(({ first, count }) => `… and ${count - most.alike} more like it: ${printable(first.field)}: ${printable(first.reason)}`),
+    ...moreLine(count - errors.length, 'errors'),
+  ]
 }
+
+const moreLine = (count: number, what: string): string[] => (count > 0 ? [`… and ${count} more ${what} (--report <file> lists them)`] : [])
+
+const rowLine = ({ file, line, id, field, reason }: Row): string =>
+  `${printable(file)}:${line}${id ? ` ${printable(id)}` : ''}  ${printable(field)}: ${printable(reason)}`
 
 function detailLines({ made, formats, totals, rows }: Summarised, isDry: boolean): string[] {
   const read = formats.slice(0, 2).map(({ file, format }) => `${printable(file)}, ${format}`)

@@ -36,10 +36,9 @@ export function priceOfText(
   if (amount === 'invalid') return fail(`must be an amount such as 42.50, not «${text}»`)
   const tetri = tetriIn(amount, rates)
   if (tetri === undefined) {
-    const { currency } = amount
-    return fail(
-      `is in ${currency}: say what one is worth in lari, --rate ${/^\w+$/.test(currency!) ? currency : `'${currency}`}=2.70${/^\w+$/.test(currency!) ? '' : "'"}`,
-    )
+    const option = /^\w+$/.test(amount.currency!) ? `--rate ${amount.currency}=<lari>` : `--rate '${amount.currency}=<lari>'`
+    const reason = `is in ${amount.currency}: say what one is worth in lari, ${option}`
+    return void errors.push({ field, line, reason, value, needs: 'rate', proposal: `import with ${option}` })
   }
   if (tetri > highest.price) return fail(`must be at most ${highest.price / 100}`)
   if (amount.isRounded) warnings.push({ field, line, reason: `«${text}» was rounded`, value, kind: 'rounded' })

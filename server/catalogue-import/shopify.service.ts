@@ -4,6 +4,7 @@ import { readHeader, rowOf, type Header, type Row } from './columns.service.ts'
 import type { CsvRow } from './csv.rules.ts'
 import type { FieldError } from './field-reader.rules.ts'
 import { flag, reading, valueOr } from './reading.rules.ts'
+import { metafieldsOf, metafieldText, type Metafield } from './shopify-metafields.rules.ts'
 import { addressOf, columns, offersOf, optionColumns, type OptionColumn, type ShopifyColumn } from './shopify-offers.service.ts'
 import { noRows, rejectedRow, rowErrorOf, type Draft, type DraftOffer, type ExportEntry, type ExportOptions } from './shop-export.rules.ts'
 import { entryOf } from './shop-export.service.ts'
@@ -28,6 +29,7 @@ export function otherShopifyFile(cells: string[]): string | undefined {
 export class ShopifyReader {
   readonly #options: ExportOptions
   readonly #header: Header<ShopifyColumn>
+  readonly #facts: Metafield[]
   #rows: Row<ShopifyColumn>[] = []
   /** The handle of a product whose first row did not come in: what follows of it is nothing. */
   #lost: string | undefined
@@ -36,11 +38,12 @@ export class ShopifyReader {
 
   constructor(header: string[], options: ExportOptions) {
     this.#header = readHeader(header, columns)
+    this.#facts = metafieldsOf(this.#header.cells)
     this.#options = options
   }
 
   get used(): (number | undefined)[] {
-    return Object.values(this.#header.places)
+    return [...Object.values(this.#header.places), ...this.#facts.map(({ place }) => place)]
   }
 
   static priceColumns(header: string[]): number[] {
@@ -83,7 +86,7 @@ export class ShopifyReader {
     this.#rows = []
     if (rows.length === 0) return []
     this.#complete.set(rows[0]!.cell('handle'), rows[0]!.line)
-    return productOf(rows, this.#header, this.#options)
+    return productOf(rows, this.#header, this.#facts, this.#options)
   }
 }
 
@@ -91,7 +94,7 @@ function rowError(line: number, id: string, reason: string): ExportEntry {
   return rejectedRow(line, id, [{ field: '(row)', reason }])
 }
 
-function productOf(rows: Row<ShopifyColumn>[], header: Header<ShopifyColumn>, options: ExportOptions): ExportEntry[] {
+function productOf(rows: Row<ShopifyColumn>[], header: Header<ShopifyColumn>, facts: Metafield[], options: ExportOptions): ExportEntry[] {
   const first = rows[0]!
   const chosen = optionsOf(first)
   const images = byPosition(rows)
@@ -107,7 +110,7 @@ function productOf(rows: Row<ShopifyColumn>[], header: Header<ShopifyColumn>, op
     brand: first.raw('vendor'),
     categories: [first.raw('type'), first.raw('category'), first.cell('tags').split(',')[0]!],
     tags: first.raw('tags'),
-    attributes: [],
+    attributes: facts.map(({ name, place }) => ({ name, value: metafieldText(first.at(place)) })).filter(({ value }) => value !== ''),
     pictures: images.map((row) => addressOf(row.raw('picture'))),
     options: chosen.map(({ name }) => first.raw(name)),
     offers,
