@@ -35,6 +35,9 @@ export async function revertRefunded(
   await transition(ctx.db, 'payment', [orderNo], paymentWithout(state, refunded), { now: ctx.now(), undoes: 'refundFailed' })
 }
 
-/** Notes in the history of a purchase's orders that its payment was disputed at the bank, or how that ended. */
-export const addDisputeStep = (ctx: Ctx, purchaseId: string, step: 'disputed' | 'disputeWon' | 'disputeLost'): Promise<void> =>
-  queries.addStep(ctx.db, purchaseId, step, ctx.now())
+/** Notes in the history of a purchase's orders what became of its payment outside the shop. */
+export const addPaymentStep = (
+  ctx: Ctx,
+  purchaseId: string,
+  step: 'disputed' | 'disputeWon' | 'disputeLost' | 'refundFailed',
+): Promise<void> => queries.addStep(ctx.db, purchaseId, step, ctx.now())

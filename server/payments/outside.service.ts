@@ -1,12 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { inTransaction, type Ctx } from '#server/context.ts'
 import { isAllReturned } from '#server/orders/order-money.rules.ts'
-import { addDisputeStep, lockOrdersOf } from '#server/orders/returned-orders.service.ts'
-import { enqueue } from '#server/platform/messaging/outbox.ts'
+import { addPaymentStep, lockOrdersOf } from '#server/orders/returned-orders.service.ts'
+import { enqueue, publish } from '#server/platform/messaging/outbox.ts'
 import * as queries from './payments.queries.ts'
 import type { DisputeState, ProviderEvent } from './payments.rules.ts'
 import { providerOf } from './providers.ts'
-import { selectRefunds } from './refunds.queries.ts'
-import { bookReturned } from './refunds.service.ts'
+import { selectRefunds, selectReturnedOutside, takeOutside } from './refunds.queries.ts'
+import { bookReturned, recordFailure } from './refunds.service.ts'
 
 /**
  * What happens to a payment outside the shop: somebody returns it in the provider's dashboard, or its shopper disputes it at the bank. The shop learns
@@ -15,22 +16,24 @@ import { bookReturned } from './refunds.service.ts'
 const disputes = { disputed: 'open', disputeWon: 'won', disputeLost: 'lost' } as const satisfies Partial<
   Record<ProviderEvent['type'], DisputeState>
 >
-type Outside = keyof typeof disputes | 'returned'
+type Outside = keyof typeof disputes | 'returned' | 'returnFailed'
 
-export const isOutside = (type: ProviderEvent['type']): type is Outside => type === 'returned' || Object.hasOwn(disputes, type)
+export const isOutside = (type: ProviderEvent['type']): type is Outside =>
+  type === 'returned' || type === 'returnFailed' || Object.hasOwn(disputes, type)
 
 /** Records a report; of any number of repeats the first counts. Inside the caller's transaction. */
 export async function recordOutside(
   ctx: Ctx,
   { id, purchaseId }: queries.PaymentRow,
-  { type, amount }: { type: Outside; amount: number },
+  { type, amount, reason }: { type: Outside; amount: number; reason?: string | undefined },
 ): Promise<void> {
   // Orders before their payment, as every refund locks them.
   const orderNos = await lockOrdersOf(ctx, purchaseId)
   if (type === 'returned') return recordReturned(ctx, { id, orderNos }, amount, 'shop')
+  if (type === 'returnFailed') return recordReturnFailed(ctx, { id, purchaseId, orderNos }, amount, reason)
   if (!(await queries.moveDispute(ctx.db, id, disputes[type]))) return
   ctx.log.error({ payment: id, amount, dispute: disputes[type] }, 'a shopper has disputed a payment at the bank')
-  await addDisputeStep(ctx, purchaseId, type)
+  await addPaymentStep(ctx, purchaseId, type)
   if (type === 'disputeLost') await recordReturned(ctx, { id, orderNos }, amount, 'bank')
   if (type !== 'disputed') await sendWaiting(ctx, id, type)
 }
@@ -46,6 +49,36 @@ async function recordReturned(
   if (!payment) return
   ctx.log.error({ payment: id, amount }, 'a provider has returned money outside the shop')
   if (isAllReturned(payment)) for (const orderNo of orderNos) await bookReturned(ctx, orderNo, by)
+}
+
+/**
+ * Money that somebody returned in the provider's dashboard has not reached the shopper. A refund that counted on it has failed, as one of ours does:
+ * its member is told, and an operator sends it. What belonged to no refund is due again as before; the orders say that it did not go through.
+ */
+async function recordReturnFailed(
+  ctx: Ctx,
+  { id, purchaseId, orderNos }: { id: string; purchaseId: string; orderNos: string[] },
+  amount: number,
+  reason = 'failed',
+): Promise<void> {
+  const payment = await queries.lowerReturnedOutside(ctx.db, id, amount)
+  if (!payment) return
+  ctx.log.error({ payment: id, orderNos, amount, reason }, 'money that was returned outside the shop has not reached the shopper')
+  let missing = Math.max(0, payment.refundOutside - payment.returnedOutside)
+  const unbooked = amount - Math.min(amount, missing)
+  for (const refund of await selectReturnedOutside(ctx.db, id)) {
+    const part = Math.min(refund.outside, missing)
+    if (part === 0) break
+    missing -= part
+    await takeOutside(ctx.db, refund, part)
+    if (refund.state === 'done') await recordFailure(ctx, { ...refund, outside: refund.outside - part }, reason)
+  }
+  if (unbooked === 0) return
+  await addPaymentStep(ctx, purchaseId, 'refundFailed')
+  const [orderNo, ...others] = orderNos
+  // Of several orders nobody knows whose money it was.
+  if (orderNo !== undefined && others.length === 0)
+    await publish(ctx, 'payment.refundFailed', { paymentId: id, orderNo, amount: unbooked }, { key: `outside ${randomUUID()}` })
 }
 
 /** Books what is left of a payment as refunds of its orders, where all of it was returned outside the shop. */

@@ -144,6 +144,16 @@ export async function raiseReturnedOutside(db: Executor, id: string, amount: num
   return row
 }
 
+/** Takes back a sum that was returned outside the shop and has not reached the shopper. @returns the payment; undefined where so much was not known to be returned */
+export async function lowerReturnedOutside(db: Executor, id: string, amount: number): Promise<PaymentRow | undefined> {
+  const [row] = await db
+    .update(payments)
+    .set({ returnedOutside: sql`${payments.returnedOutside} - ${amount}::int` })
+    .where(and(eq(payments.id, id), sql`${payments.returnedOutside} >= ${amount}::int`))
+    .returning()
+  return row
+}
+
 /** Sets how the dispute of a payment stands; one that has ended is not opened again by a late report. False: nothing has changed. */
 export async function moveDispute(db: Executor, id: string, to: DisputeState): Promise<boolean> {
   const before = to === 'open' ? sql`${payments.dispute} is null` : sql`${payments.dispute} is distinct from ${to}`

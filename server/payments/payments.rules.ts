@@ -10,12 +10,12 @@ export const tolerance = 300
 
 /**
  * `authorised` blocks the money, `succeeded` took it, `voided` released the block; after `declined` and `cancelled` it can be tried again. The others
- * happen outside the shop: `returned` says how much in all, `refundFailed` that what we asked for did not reach the shopper, the rest that the
- * shopper has disputed it at the bank.
+ * happen outside the shop: `returned` says how much in all, `returnFailed` that so much of it did not reach the shopper, `refundFailed` that what we
+ * asked for did not, the rest that the shopper has disputed it at the bank.
  */
 export const providerEventTypes = [
   ...(['authorised', 'succeeded', 'voided', 'declined', 'cancelled'] as const),
-  ...(['returned', 'disputed', 'disputeWon', 'disputeLost', 'refundFailed'] as const),
+  ...(['returned', 'disputed', 'disputeWon', 'disputeLost', 'refundFailed', 'returnFailed'] as const),
 ] as const
 
 /** What a provider reports. Amounts in tetri. */

@@ -176,7 +176,7 @@ async function apply(ctx: Ctx, name: string, event: ProviderEvent): Promise<bool
     return false
   }
   const { type } = event
-  if (isOutside(type)) await recordOutside(ctx, payment, { type, amount: event.amount })
+  if (isOutside(type)) await recordOutside(ctx, payment, { type, amount: event.amount, reason: event.reason })
   else if (type === 'refundFailed') await applyRefundFailure(ctx, payment.id, event)
   else if (event.type === 'succeeded') await settle(ctx, payment)
   else if (event.type === 'authorised') await recordAuthorised(ctx, payment.id)

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Executor } from '#server/platform/db/database.ts'
 import type { RefundState } from './payments.rules.ts'
 import { payments, refundLines, refunds } from './payments.tables.ts'
@@ -76,6 +76,22 @@ export async function addOutside(db: Executor, refund: RefundRow, sum: number): 
       update refunds set outside = outside + ${sum}::int where id = ${refund.id}::uuid and state = 'requested' returning payment_id
     )
     update payments p set refund_outside = p.refund_outside + ${sum}::int from changed where p.id = changed.payment_id`)
+}
+
+/** Refunds of a payment that count on money returned outside the shop, the newest first. */
+export function selectReturnedOutside(db: Executor, paymentId: string): Promise<RefundRow[]> {
+  return db
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, paymentId), gt(refunds.outside, 0)))
+    .orderBy(desc(refunds.createdAt), desc(refunds.id))
+}
+
+/** Notes that so much of a refund was not returned outside the shop after all. Its payment is locked. */
+export async function takeOutside(db: Executor, { id }: RefundRow, sum: number): Promise<void> {
+  await db.execute(sql`
+    with changed as (update refunds set outside = outside - ${sum}::int where id = ${id}::uuid returning payment_id)
+    update payments p set refund_outside = p.refund_outside - ${sum}::int from changed where p.id = changed.payment_id`)
 }
 
 /**

@@ -3,7 +3,7 @@ import { inTransaction, type Ctx } from '#server/context.ts'
 import { refundSplit } from '#server/orders/order-money.rules.ts'
 import { addRefundedUnits, isPartlyRefundable, lockRefundable, markRefunded } from '#server/orders/orders.service.ts'
 import { publishCancelled } from '#server/orders/purchases.service.ts'
-import { cancelReturned } from '#server/orders/returned-orders.service.ts'
+import { cancelReturned, revertRefunded } from '#server/orders/returned-orders.service.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { enqueue, publish } from '#server/platform/messaging/outbox.ts'
 import { findPaymentOf, lockPayment, type PaymentRow } from './payments.queries.ts'
@@ -127,6 +127,23 @@ export async function finishRefund(ctx: Ctx, refund: queries.RefundRow, sent: nu
   if (!(await queries.finishRefund(ctx.db, refund, sent, ctx.now()))) return false
   await markRefunded(ctx, orderNo, (await queries.sumRefunded(ctx.db, orderNo)) === order.total)
   return true
+}
+
+/**
+ * The provider has not returned the money of an attempt, whatever was recorded before: the order does not say any more that it is back, its member is
+ * told, and `kalata refunds` lists it. A repeat changes nothing.
+ */
+export function recordFailure(ctx: Ctx, refund: queries.RefundRow, failure: string): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const { id, orderNo, attempt, paymentId } = refund
+    const order = (await lockRefundable(ctx, orderNo))!
+    const before = await queries.failRefund(ctx.db, refund, failure)
+    if (!before) return
+    if (before === 'done') await revertRefunded(ctx, order, await queries.sumRefunded(ctx.db, orderNo))
+    ctx.log.error({ refund: id, orderNo, failure }, 'a provider has not made a refund')
+    const event = { paymentId, orderNo, amount: refund.amount - refund.outside }
+    await publish(ctx, 'payment.refundFailed', event, { key: `${id} ${attempt}` })
+  })
 }
 
 /** What of a sum (tetri) a refund of an order would send now, and whether its payment is disputed, so that nothing is sent. */

@@ -1,7 +1,6 @@
 import { inTransaction, type Ctx } from '#server/context.ts'
 import { returnedSince } from '#server/orders/order-money.rules.ts'
 import { lockRefundable } from '#server/orders/orders.service.ts'
-import { revertRefunded } from '#server/orders/returned-orders.service.ts'
 import { PermanentFailure } from '#server/platform/messaging/permanent-failure.ts'
 import { publish } from '#server/platform/messaging/outbox.ts'
 import { learnReturned, recordOutside } from './outside.service.ts'
@@ -9,7 +8,7 @@ import { lockPayment, type PaymentRow } from './payments.queries.ts'
 import { ChargeDisputed } from './payments.rules.ts'
 import { providerOf } from './providers.ts'
 import * as queries from './refunds.queries.ts'
-import { bookRefund, enqueueSend, finishRefund } from './refunds.service.ts'
+import { bookRefund, enqueueSend, finishRefund, recordFailure } from './refunds.service.ts'
 
 /**
  * Returns all that is left of an order's money, as the command `payment.refund` asks; a repeat returns nothing more.
@@ -77,23 +76,6 @@ async function ask(ctx: Ctx, refund: queries.RefundRow, payment: PaymentRow): Pr
     await recordFailure(ctx, refund, error.message)
     return undefined
   }
-}
-
-/**
- * The provider has not returned the money of an attempt, whatever was recorded before: the order does not say any more that it is back, its member is
- * told, and `kalata refunds` lists it. A repeat changes nothing.
- */
-export function recordFailure(ctx: Ctx, refund: queries.RefundRow, failure: string): Promise<void> {
-  return inTransaction(ctx, async (ctx) => {
-    const { id, orderNo, attempt, paymentId } = refund
-    const order = (await lockRefundable(ctx, orderNo))!
-    const before = await queries.failRefund(ctx.db, refund, failure)
-    if (!before) return
-    if (before === 'done') await revertRefunded(ctx, order, await queries.sumRefunded(ctx.db, orderNo))
-    ctx.log.error({ refund: id, orderNo, failure }, 'a provider has not made a refund')
-    const event = { paymentId, orderNo, amount: refund.amount - refund.outside }
-    await publish(ctx, 'payment.refundFailed', event, { key: `${id} ${attempt}` })
-  })
 }
 
 /** A provider reports that a refund of ours did not reach the shopper. False: it is not known. */

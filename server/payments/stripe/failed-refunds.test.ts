@@ -7,7 +7,7 @@ import { getCase } from '#server/aftersales/aftersales.service.ts'
 import { agreeToCase, receiveCase, refundCase } from '#server/aftersales/operator-cases.service.ts'
 import { refundsCommand } from '../refunds.cli.ts'
 
-const { test, ledger, report, messages, paid, broken } = await stripeMall()
+const { test, ledger, lines, report, messages, paid, broken } = await stripeMall()
 afterEach(() => expectInvariants(test.db))
 
 const unmade = 'every refund that was asked for reaches the shopper'
@@ -76,6 +76,90 @@ describe('a refund that fails', () => {
     await messages()
     expect(await view()).toMatchObject({ payment: 'partlyRefunded' })
     expect((await getCase(buyer.ctx, caseNo)).refundFailed).toBeUndefined()
+  })
+})
+
+describe('a refund of the dashboard that fails', () => {
+  /** Versions of the webhook report it under several names. */
+  function reportTwice(): void {
+    const last = ledger.events.at(-1)!
+    ledger.events.push(last.replace(/"evt_\w+"/, `"evt_second_${ledger.refunds.length}"`).replace('refund.failed', 'charge.refund.updated'))
+  }
+
+  it('after it cancelled an order has failed as one of the shop: member, check and list know it, and the shop sends it', async () => {
+    const { intent, orderNo, view, sent, offerId } = await paid()
+    ledger.returnInDashboard(intent, 15_000)
+    await report()
+    expect(await messages()).toEqual(['Your money is on its way back'])
+    ledger.failRefund(ledger.refunds.at(-1)!, 'expired_or_canceled_card')
+    reportTwice()
+    await report()
+    expect(await messages()).toEqual(['Your refund is delayed'])
+    expect(await view()).toMatchObject({ payment: 'paid', fulfilment: 'cancelled', refund: { state: 'failed', amount: 15_000 } })
+    expect(lines.at(-2)).toMatchObject({
+      level: 50,
+      msg: 'money that was returned outside the shop has not reached the shopper',
+      amount: 15_000,
+    })
+    expect(await list()).toMatch(new RegExp(`  failed  150,00\\u00a0₾  order ${orderNo}  .*  attempt 1: expired_or_canceled_card`))
+    expect(await broken()).toEqual([unmade])
+
+    expect((await retry(orderNo)).ok).toBe(true)
+    expect(await messages()).toEqual(['Your money is on its way back'])
+    expect([sent(), (await view()).payment]).toEqual([[15_000], 'refunded'])
+    expect((await test.db.execute(sql`select stock_on_hand from offers where id = ${offerId}`)).rows).toEqual([{ stock_on_hand: 10 }])
+    expect(await broken()).toEqual([])
+  })
+
+  it('in part is due again, once: the order says so, its member is told, and a cancellation returns all that is left', async () => {
+    const { intent, view, cancel, sent } = await paid()
+    for (const amount of [4000, 4000]) ledger.returnInDashboard(intent, amount)
+    await report()
+    expect(await view()).toMatchObject({ refund: { state: 'due', amount: 7000 } })
+    ledger.failRefund(ledger.refunds.at(-1)!, 'lost_or_stolen_card')
+    reportTwice()
+    await report()
+    expect(await messages()).toEqual(['Your refund is delayed'])
+    expect((await view()).timeline.at(-1)?.step).toBe('refundFailed')
+    expect(await view()).toMatchObject({ payment: 'paid', refund: { state: 'due', amount: 11_000 } })
+    await cancel()
+    await messages()
+    expect([sent(), (await view()).payment]).toEqual([[4000, 11_000], 'refunded'])
+    expect(await broken()).toEqual([])
+  })
+
+  it('before its success was reported counts for nothing, also when that comes late', async () => {
+    const { intent, view, cancel, sent } = await paid()
+    ledger.returnInDashboard(intent, 15_000)
+    const late = ledger.events.splice(0)
+    ledger.failRefund(ledger.refunds.at(-1)!, 'expired_or_canceled_card')
+    await report()
+    ledger.events.push(...late)
+    await report()
+    expect(await view()).toMatchObject({ payment: 'paid', refund: { state: 'due', amount: 15_000 } })
+    await cancel()
+    await messages()
+    expect(sent()).toEqual([15_000])
+    expect(await broken()).toEqual([])
+  })
+
+  it('of which a cancellation had sent the rest fails that refund by its part alone', async () => {
+    const { intent, orderNo, view, cancel, sent } = await paid()
+    ledger.returnInDashboard(intent, 4000)
+    await report()
+    const outside = ledger.refunds.at(-1)!
+    await cancel()
+    await messages()
+    expect([sent(), (await view()).payment]).toEqual([[4000, 11_000], 'refunded'])
+    ledger.failRefund(outside, 'lost_or_stolen_card')
+    await report()
+    await messages()
+    expect(await list()).toContain(`  failed  150,00`)
+    expect(await broken()).toEqual([unmade])
+    await retry(orderNo)
+    await messages()
+    expect([sent(), (await view()).payment]).toEqual([[11_000, 4000], 'refunded'])
+    expect(await broken()).toEqual([])
   })
 })
 

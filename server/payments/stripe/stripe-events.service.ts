@@ -76,15 +76,24 @@ async function readCharge(ctx: Ctx, { id, type }: { id: unknown; type: string },
     const { refund: key, attempt = 1 } = object.metadata ?? {}
     if (typeof key === 'string')
       return event('refundFailed', object.amount, { refund: { key, attempt: Number(attempt) }, reason: object.failure_reason })
-    ctx.log.error({ payment, amount: object.amount }, 'a refund that was made in the dashboard of Stripe has failed')
-    return 'nothing'
+    // It was made in the dashboard. Up to three reports say so: they are one event.
+    return readEvent(
+      JSON.stringify({
+        id: `failed-${String(object.id)}`,
+        type: 'returnFailed',
+        payment,
+        amount: object.amount,
+        reason: object.failure_reason,
+      }),
+    )
   }
   if (type === 'charge.dispute.created') return event('disputed', object.amount)
   if (type === 'charge.dispute.closed')
     return Object.hasOwn(disputeEnds, String(object.status)) ? event(disputeEnds[String(object.status)]!, object.amount) : 'nothing'
   if (type !== 'charge.refunded' || !Number.isSafeInteger(object.amount_refunded)) return 'nothing'
-  // Our refunds are reported too.
-  const outside = Number(object.amount_refunded) - (await returnedOf(ctx, intent)).byUs
+  // Our refunds are reported too, and one may have failed since this was reported.
+  const { all, byUs } = await returnedOf(ctx, intent)
+  const outside = Math.min(Number(object.amount_refunded), all) - byUs
   return outside > 0 ? event('returned', outside) : 'nothing'
 }
 

@@ -76,14 +76,17 @@ export async function returnedOutside(ctx: Ctx, reference: string): Promise<numb
 /**
  * Returns money, once per key: Stripe keeps idempotency keys for a day, and its list of refunds for longer. Money that somebody returned in
  * Stripe's dashboard is not returned twice: what is due of it is what is left.
- * @returns what was sent for us, in tetri
+ * @returns what was sent for us under this key, in tetri
  * @throws PermanentFailure where nothing was captured, not so much of it is due, or Stripe says that the refund failed; ChargeDisputed
  */
 export async function refund(ctx: Ctx, reference: string, { amount, key, attempt }: RefundOrder): Promise<number> {
   const intent = await intentOf(ctx, reference)
   if (!intent) throw new PermanentFailure(`Stripe has no payment for ${reference}`)
   const { byKey, byUs, all } = await returnedOf(ctx, intent.id)
-  if (byKey.has(key)) return byKey.get(key)!
+  // A refund of which a part was counted as returned outside the shop may have been sent in part.
+  const before = byKey.get(key) ?? 0
+  const rest = amount - before
+  if (rest <= 0) return before
   const received = intent.amount_received
   const ask = async (sum: number) => {
     const params = { payment_intent: intent.id, amount: sum, metadata: { refund: key, attempt } }
@@ -92,16 +95,16 @@ export async function refund(ctx: Ctx, reference: string, { amount, key, attempt
     return sum
   }
   try {
-    return await ask(amount)
+    return before + (await ask(rest))
   } catch (error) {
     if (!(error instanceof StripeRejected)) throw error
     if (error.code === 'charge_disputed') throw new ChargeDisputed(error.message)
     const left = received - all
     const isGone = error.code === 'charge_already_refunded'
-    if (amount > received - byUs || (!isGone && (left <= 0 || left >= amount)))
+    if (rest > received - byUs || (!isGone && (left <= 0 || left >= rest)))
       throw new PermanentFailure(`Stripe does not return ${amount} of ${reference}: ${error.message}`)
     ctx.log.error({ reference, amount }, 'money that is due was returned outside the shop already')
-    return isGone ? 0 : ask(left)
+    return before + (isGone ? 0 : await ask(left))
   }
 }
 
