@@ -6,7 +6,7 @@ import { enqueue, publish } from '#server/platform/messaging/outbox.ts'
 import * as queries from './payments.queries.ts'
 import type { DisputeState, ProviderEvent } from './payments.rules.ts'
 import { providerOf } from './providers.ts'
-import { selectRefunds, selectReturnedOutside, takeOutside } from './refunds.queries.ts'
+import { selectRefunds, selectReturnedOutside, lowerOutside } from './refunds.queries.ts'
 import { bookReturned, recordFailure } from './refunds.service.ts'
 
 /**
@@ -70,7 +70,7 @@ async function recordReturnFailed(
     const part = Math.min(refund.outside, missing)
     if (part === 0) break
     missing -= part
-    await takeOutside(ctx.db, refund, part)
+    await lowerOutside(ctx.db, refund, part)
     if (refund.state === 'done') await recordFailure(ctx, { ...refund, outside: refund.outside - part }, reason)
   }
   if (unbooked === 0) return

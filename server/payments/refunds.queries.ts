@@ -88,7 +88,7 @@ export function selectReturnedOutside(db: Executor, paymentId: string): Promise<
 }
 
 /** Notes that so much of a refund was not returned outside the shop after all. Its payment is locked. */
-export async function takeOutside(db: Executor, { id }: RefundRow, sum: number): Promise<void> {
+export async function lowerOutside(db: Executor, { id }: RefundRow, sum: number): Promise<void> {
   await db.execute(sql`
     with changed as (update refunds set outside = outside - ${sum}::int where id = ${id}::uuid returning payment_id)
     update payments p set refund_outside = p.refund_outside - ${sum}::int from changed where p.id = changed.payment_id`)

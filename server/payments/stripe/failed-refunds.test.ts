@@ -107,7 +107,7 @@ describe('a refund of the dashboard that fails', () => {
     expect((await retry(orderNo)).ok).toBe(true)
     expect(await messages()).toEqual(['Your money is on its way back'])
     expect([sent(), (await view()).payment]).toEqual([[15_000], 'refunded'])
-    expect((await test.db.execute(sql`select stock_on_hand from offers where id = ${offerId}`)).rows).toEqual([{ stock_on_hand: 10 }])
+    expect((await test.db.execute(sql`select stock_on_hand as units from offers where id = ${offerId}`)).rows).toEqual([{ units: 10 }])
     expect(await broken()).toEqual([])
   })
 
