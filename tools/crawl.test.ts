@@ -153,6 +153,25 @@ describe('the route table', () => {
   })
 })
 
+describe('a page beyond the last', () => {
+  it('of any list is none, and search engines do not keep it', async () => {
+    const lists = new Map<string, { path: string; parameters: readonly string[] }>()
+    for (const { path } of visits.ka) {
+      const handle = matchRoutes(routes, path.split('?')[0]!)?.at(-1)?.route.handle as
+        { file: string; cacheable?: readonly string[] } | undefined
+      const parameters = handle?.cacheable?.filter((name) => /^(?:page|reviews)$/.test(name)) ?? []
+      if (handle && parameters.length > 0 && !lists.has(handle.file)) lists.set(handle.file, { path, parameters })
+    }
+    expect([...lists.keys()]).toEqual(expect.arrayContaining(['deals/lightning-deals.route.tsx', 'search/search-result.route.tsx']))
+    expect(lists.size).toBeGreaterThanOrEqual(7)
+    for (const { path, parameters } of lists.values())
+      for (const name of parameters) {
+        const { status, isIndexed } = await open(`${path}${path.includes('?') ? '&' : '?'}${name}=9999`)
+        expect([path, name, status, isIndexed]).toEqual([path, name, 404, false])
+      }
+  })
+})
+
 describe('alternates', () => {
   it('name each other in every language, and each is its own canonical page', async () => {
     const seen = new Set<string>()

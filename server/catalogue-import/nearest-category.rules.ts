@@ -1,4 +1,6 @@
 /** Which category of the mall a name of another shop's most likely means. */
+import { stem } from '#server/search/georgian.rules.ts'
+import { partsOfName } from '#server/search/name-head.rules.ts'
 
 const words = (text: string): string[] =>
   text
@@ -6,26 +8,42 @@ const words = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Words that are one but for their ending: `mugs` and `mug`, `кружки` and `кружка`. */
-function isAlike(one: string, other: string): boolean {
-  if (one === other) return true
-  const short = Math.min(one.length, other.length)
-  if (short < 4 || Math.max(one.length, other.length) - short > 3) return false
-  const shared = Math.max(3, short - 2)
-  return one.slice(0, shared) === other.slice(0, shared)
+/** English endings that change the word before them: `berry`, `berries`; `shelf`, `shelves`. */
+const changed = new Set(['y ies', 'f ves', 'fe ves'])
+
+/** Of a case or number; a suffix such as -ка makes another word. */
+const russianEnding = /^[аеёиійоуыьэюя]{0,2}[вмх]?и?$/
+
+/** Words that are one but for their ending: `mugs` and `mug`, `кружки` and `кружка`, `ფინჯანი` and `ფინჯნები`; `trays` are no `training`. */
+export function isOneWord(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
+  if (short === long || stem(short) === stem(long)) return true
+  let shared = 0
+  while (shared < short.length && short[shared] === long[shared]) shared++
+  if (shared < 3) return false
+  const [left, right] = [short.slice(shared), long.slice(shared)]
+  if (/\p{Script=Cyrillic}/u.test(one)) return [left, right].every((ending) => russianEnding.test(ending))
+  if (!/^\p{Script=Latin}+$/u.test(short)) return false
+  return changed.has(`${left} ${right}`) || (left === '' && (shared === 3 ? /^e?s$/.test(right) : right.length <= 2))
 }
 
 /** How far two names mean one thing: 1 where every word of each is in the other, 0 where none is. */
 export function likenessOf(one: string, other: string): number {
   const [left, right] = [words(one), words(other)]
   if (left.length === 0 || right.length === 0) return 0
-  const shared = left.filter((word) => right.some((each) => isAlike(word, each))).length
-  const back = right.filter((word) => left.some((each) => isAlike(word, each))).length
+  const shared = left.filter((word) => right.some((each) => isOneWord(word, each))).length
+  const back = right.filter((word) => left.some((each) => isOneWord(word, each))).length
   return (shared + back) / (left.length + right.length)
 }
 
 /** A name whose words are in another's by half is likely; less is a guess. */
 const enough = 0.5
+
+/** Whether a category holds what a name says the thing is: `Coffee machines` are no coffee. */
+function holdsThing(name: string, category: string): boolean {
+  const of = words(category)
+  return partsOfName(name).heads.some((head) => of.some((word) => isOneWord(head, word)))
+}
 
 /**
  * The nearest of the named things to the names, the best first; undefined where none is near enough. A path counts with its last
@@ -36,7 +54,7 @@ export function nearest<T>(names: readonly string[], things: readonly { name: st
   for (const name of names)
     for (const { name: called, thing } of things) {
       const likeness = likenessOf(name, called)
-      if (likeness >= enough && likeness > (best?.likeness ?? 0)) best = { likeness, thing }
+      if (likeness >= enough && likeness > (best?.likeness ?? 0) && holdsThing(name, called)) best = { likeness, thing }
     }
   return best?.thing
 }
