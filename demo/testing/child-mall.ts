@@ -11,9 +11,16 @@ export interface ChildMall {
   nextChange(): Promise<void>
 }
 
-/** Starts the real server without pages, with its jobs and caches. */
-export async function startChildMall(dataDir: string): Promise<ChildMall> {
-  const settings = { NODE_ENV: 'test', DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent', NODE_COMPILE_CACHE: join(dataDir, 'compiled') }
+/** Starts the real server without pages, with its jobs and caches. @param extra settings */
+export async function startChildMall(dataDir: string, extra: Record<string, string> = {}): Promise<ChildMall> {
+  const settings = {
+    ...extra,
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
+  }
   const entry = fileURLToPath(new URL('serve-api.ts', import.meta.url))
   const child = spawn(process.execPath, [entry], { env: { ...process.env, ...settings }, stdio: ['ignore', 'pipe', 'inherit'] })
   const lines = createInterface({ input: child.stdout })

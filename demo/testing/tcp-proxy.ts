@@ -9,6 +9,8 @@ export interface TcpProxy {
   lead(to: ServerAddress): void
   /** Nothing is passed on in either direction, of new connections neither, and none is closed: what a vanished host looks like. */
   swallow(): void
+  /** Nothing more is passed on of the connections that are open, and none is closed; new ones work. */
+  drop(): void
   /** Passes on again, also what waited. */
   pass(): void
   /** Ends every connection. */
@@ -45,6 +47,9 @@ export async function openTcpProxy(server: ServerAddress): Promise<TcpProxy> {
     swallow() {
       isSilent = true
       sockets.forEach((socket) => socket.pause())
+    },
+    drop() {
+      for (const socket of sockets) socket.unpipe().removeAllListeners('close').resume()
     },
     pass() {
       isSilent = false

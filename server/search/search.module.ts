@@ -35,8 +35,9 @@ export const search = defineModule({
   jobs: [
     { name: 'popular queries', every: 5000, ofProcess: true, run: flushPopularQueries },
     renewIndex,
-    // Follows all changes, those too that caches need not hear of at once: sales, few units left.
-    { name: 'product index', every: 300, atStart: true, ofProcess: true, run: followIndex },
+    // A change that was announced is followed at once. This follows those that nobody announces, for caches need not hear of them: sales, few units left;
+    // and those whose announcement was lost.
+    { name: 'product index', every: 700, atStart: true, ofProcess: true, run: followIndex },
     followAppeals,
     { name: 'product index check', every: 10_000, ofProcess: true, run: checkIndex },
   ],

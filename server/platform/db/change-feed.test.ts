@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, inject, it } from 'vitest'
+import { openTcpProxy } from '#demo/testing/tcp-proxy.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { announceChanges, openChangeFeed, type ChangeFeed } from './change-feed.ts'
+import { closeDatabase, openDatabase } from './database.ts'
 
 const test = testMall()
 const heard: string[] = []
@@ -35,3 +37,20 @@ it('listens again after its connection was lost, and takes everything as changed
   await expect.poll(() => heard.length).toBe(5)
   expect(heard.at(-1)).toBe('other catalogue')
 })
+
+it('notices that nothing comes any more, though nobody closed the connection', async () => {
+  const { address } = inject('postgres')
+  const proxy = await openTcpProxy(address)
+  const db = openDatabase({ ...address, host: '127.0.0.1', port: proxy.port, database: test.db.$client.options.database! })
+  const feed = openChangeFeed({ db, log: test.ctx().log, onChange: (change) => heard.push(`far ${change}`) })
+  await feed.listening
+  await db.$client.end()
+  heard.length = 0
+  proxy.drop()
+  await announceChanges(test.db, ['catalogue'])
+  // What was announced meanwhile was lost: everything counts as changed.
+  await expect.poll(() => heard.filter((each) => each.startsWith('far')), { timeout: 8000 }).toEqual(['far catalogue', 'far policies'])
+  await feed.close()
+  await closeDatabase(db).catch(() => undefined)
+  await proxy.close()
+}, 20_000)

@@ -1,9 +1,11 @@
 import type { Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
-import { expect, it, vi } from 'vitest'
+import type pg from 'pg'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { prepared } from './database.ts'
+import { openClient, prepared } from './database.ts'
 import { compile } from './driver.ts'
 
 const test = testMall()
@@ -36,4 +38,31 @@ it('throws what Drizzle throws: the database’s error is the cause', async () =
   const ofDrizzle = await test.db.execute(failing).catch((error: Error) => error)
   const ours = await prepared(test.db, failing).catch((error: Error) => error)
   expect(ours).toMatchObject({ message: (ofDrizzle as Error).message, cause: { code: '22012' } })
+})
+
+describe('a server that does not answer', () => {
+  const open = async () => {
+    const client = openClient(test.db, { pipeline: false } as object)
+    client.silence = 400
+    onTestFinished(() => client.end().catch(() => undefined))
+    await (client as pg.ClientBase).connect()
+    return client as pg.ClientBase
+  }
+
+  it('ends the statement that waits, also on a connection that was idle before', async () => {
+    const client = await open()
+    await sleep(600)
+    const begun = performance.now()
+    await expect(client.query('select pg_sleep(5)')).rejects.toMatchObject({ code: 'ETIMEDOUT' })
+    expect(performance.now() - begun).toBeLessThan(3000)
+  })
+
+  it('is waited for by a process that was busy itself', async () => {
+    const client = await open()
+    const answer = client.query('select pg_sleep(0.75)')
+    await sleep(20)
+    const until = performance.now() + 680
+    while (performance.now() < until);
+    await expect(answer).resolves.toMatchObject({ rowCount: 1 })
+  })
 })

@@ -9,6 +9,12 @@ import pg from 'pg'
 export const usualSilence = 7000
 
 /**
+ * The silence is measured in so many parts. A part in which the process was busy ends late and counts as one: what it has not looked for is not
+ * missing.
+ */
+const silentParts = 4
+
+/**
  * A client that sends the statements of one turn of the event loop in one write. Each write is a system call and wakes the
  * server, which costs as much as a small statement.
  *
@@ -19,6 +25,8 @@ export class BatchingClient extends pg.Client {
   #corked = false
   #isWaiting = false
   #silence = usualSilence
+  /** Parts of the silence that have passed without a byte, and how many bytes had come by then. */
+  #silent = { parts: 0, bytesRead: 0 }
 
   constructor(config?: pg.ClientConfig) {
     super(config)
@@ -30,7 +38,7 @@ export class BatchingClient extends pg.Client {
   set silence(ms: number) {
     if (ms === this.#silence) return
     this.#silence = ms
-    this.#stream.setTimeout(ms)
+    this.#stream.setTimeout(ms / silentParts)
   }
 
   /** Ends the connection at once, also one that is being opened: what waits for it fails. */
@@ -44,17 +52,25 @@ export class BatchingClient extends pg.Client {
 
   #watch(): void {
     const stream = this.#stream
-    stream.setTimeout(this.#silence, () => {
-      const { bytesRead } = stream
-      // A process that was busy for so long has not read yet what has arrived.
-      setImmediate(() => {
-        if (this.#isWaiting && this.#silence > 0 && stream.bytesRead === bytesRead) stream.destroy(noAnswer(this.#silence))
-      })
+    // A listener that is handed to `setTimeout` is called once, and a connection is idle before it is silent.
+    stream.on('timeout', () => {
+      // What has arrived meanwhile is read first.
+      setImmediate(() => this.#isWaiting && this.#silence > 0 && this.#noteSilence(stream))
     })
+    stream.setTimeout(this.#silence / silentParts)
+  }
+
+  #noteSilence(stream: Socket): void {
+    const { bytesRead } = stream
+    const parts = bytesRead === this.#silent.bytesRead ? this.#silent.parts + 1 : 1
+    this.#silent = { parts, bytesRead }
+    if (parts >= silentParts) stream.destroy(noAnswer(this.#silence))
+    else stream.setTimeout(this.#silence / silentParts)
   }
 
   override query(...args: unknown[]): never {
     const stream = this.#stream
+    if (!this.#isWaiting) this.#silent = { parts: 0, bytesRead: stream.bytesRead }
     this.#isWaiting = true
     if (!this.#corked && stream.writable) {
       this.#corked = true

@@ -9,8 +9,9 @@ const Snapshot = Type.Object({ xmin: Type.Number(), xmax: Type.Number(), timelin
 /** How much of the database's history a reader has seen: every transaction below `xmin` has ended. And which history it is. */
 export type Snapshot = Static<typeof Snapshot>
 
-export const snapshotQuery = `select pg_snapshot_xmin(s)::text::bigint as xmin, pg_snapshot_xmax(s)::text::bigint as xmax,
-  ${positionColumns} from pg_current_snapshot() s`
+const snapshotColumns = `pg_snapshot_xmin(s)::text::bigint as xmin, pg_snapshot_xmax(s)::text::bigint as xmax, ${positionColumns}`
+
+export const snapshotQuery = `select ${snapshotColumns} from pg_current_snapshot() s`
 
 /** The present snapshot of the database: transactions below `xmin` have ended. */
 export async function selectSnapshot(db: Executor): Promise<Snapshot> {
@@ -39,10 +40,11 @@ const ChangesSince = Type.Object({ since: Type.Number() })
 /** The number that a restored backup brought along is beyond all transactions of this cluster. */
 const ofAnotherCluster = sql`changes_since > pg_snapshot_xmax(pg_current_snapshot())::text::bigint`
 
+const changesSince = sql`select case when ${ofAnotherCluster} then 0 else changes_since end as since from search_index`
+
 /** The transaction from which on no change was deleted. */
 export async function selectChangesSince(db: Executor): Promise<number> {
-  const statement = sql`select case when ${ofAnotherCluster} then 0 else changes_since end as since from search_index`
-  return (await rows(db, ChangesSince, statement))[0]!.since
+  return (await rows(db, ChangesSince, changesSince))[0]!.since
 }
 
 const Change = Type.Object({
@@ -53,14 +55,23 @@ const Change = Type.Object({
 })
 export type ProductChange = Static<typeof Change>
 
-/** Changes by transactions that an earlier snapshot could not see; those of another cluster, before a restore, are none. */
-export function selectChanges(db: Executor, since: number, { xmax }: Snapshot): Promise<ProductChange[]> {
-  return rows(
+const Following = Type.Object({ ...Snapshot.properties, changesSince: Type.Number(), changes: Type.Array(Change) })
+
+/**
+ * What a follower asks for: the present snapshot, from which transaction on no change was deleted, and the changes by transactions that an earlier snapshot
+ * could not see. One statement: an idle process asks it all the time, and what one snapshot sees fits together.
+ * @param since where that snapshot began; changes of another cluster, before a restore, are none
+ */
+export async function selectFollowing(db: Executor, since: number): Promise<Static<typeof Following>> {
+  const [row] = await rows(
     db,
-    Change,
-    sql`select id, product_id as "productId", has_words as "hasWords", changed_by as "changedBy" from search_changes
-      where changed_by >= ${since}::bigint and changed_by < ${xmax}::bigint order by id`,
+    Following,
+    sql`select ${sql.raw(snapshotColumns)}, (${changesSince}) as "changesSince",
+      (select coalesce(json_agg(json_build_object('id', id, 'productId', product_id, 'hasWords', has_words, 'changedBy', changed_by) order by id), '[]')
+        from search_changes where changed_by >= ${since}::bigint and changed_by < pg_snapshot_xmax(s)::text::bigint) as changes
+      from pg_current_snapshot() s`,
   )
+  return row!
 }
 
 /** Whether so many changes are noted from a transaction on, or more. */

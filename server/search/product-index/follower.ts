@@ -3,8 +3,8 @@ import { ReadHistory } from '#server/platform/db/history-marks.ts'
 import {
   deleteChanges,
   hasChanges,
-  selectChanges,
   selectChangesSince,
+  selectFollowing,
   selectHistory,
   selectSnapshot,
   type Snapshot,
@@ -197,13 +197,18 @@ export class Follower {
   }
 
   private async followFrom(): Promise<Followed> {
-    const snapshot = await selectSnapshot(this.db)
-    const toRead = this.since === undefined || this.read.isContinued(snapshot) ? new Set<number>() : await this.readAgain(snapshot)
-    // A restored database has another history.
-    if (!toRead || this.since === undefined || this.since > snapshot.xmax) return this.build()
-    const changes = await selectChanges(this.db, this.since, snapshot)
-    // Asked after the changes: what another process deleted meanwhile is noted before it is deleted.
-    if (this.since < (await selectChangesSince(this.db))) return this.build()
+    if (this.since === undefined) return this.build()
+    let snapshot = await selectFollowing(this.db, this.since)
+    let toRead = new Set<number>()
+    if (!this.read.isContinued(snapshot)) {
+      const lost = await this.readAgain(snapshot)
+      if (!lost) return this.build()
+      toRead = lost
+      snapshot = await selectFollowing(this.db, this.since)
+    }
+    const { changes } = snapshot
+    // A restored database has another history; and changes that are deleted cannot be followed.
+    if (this.since > snapshot.xmax || this.since < snapshot.changesSince) return this.build()
     const fresh = changes.filter(({ id }) => !this.seen.has(id))
     const productIds = new Set([...toRead, ...fresh.flatMap(({ productId }) => productId ?? [])])
     const reworded = new Set([...toRead, ...fresh.flatMap(({ productId, hasWords }) => (hasWords && productId !== null ? productId : []))])
