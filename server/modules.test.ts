@@ -11,6 +11,7 @@ import { products } from '#server/catalogue/catalogue.tables.ts'
 import { sweepUnusedImages } from '#server/platform/media/orphan-sweep.ts'
 import { orderLines } from '#server/orders/orders.tables.ts'
 import { storeImage } from '#server/platform/media/image-store.ts'
+import { mediaStore } from '#server/platform/media/media-store.ts'
 
 const test = testMall()
 
@@ -19,7 +20,7 @@ it('deletes pictures that no product, member or order uses', async () => {
   const [ofProduct, ofMember, ofOrder, ofNobody] = await Promise.all(
     ['#0a0101', '#0a0202', '#0a0303', '#0a0404'].map(async (background) =>
       storeImage(
-        dataDir,
+        mediaStore(test.settings),
         await sharp({ create: { width: 160, height: 160, channels: 3, background } })
           .png()
           .toBuffer(),

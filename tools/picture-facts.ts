@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Picture } from '#contract/catalogue/schemas.ts'
 import { writePictureFacts } from '#demo/pictures/picture-facts.ts'
+import { FolderStore } from '#server/platform/media/folder-store.ts'
 import { recipeVersion, storeImage } from '#server/platform/media/image-store.ts'
 
 const folder = join(import.meta.dirname, '../demo/pictures')
@@ -13,6 +14,6 @@ for (const part of ['banners', 'headers', 'looks'])
   for (const name of readdirSync(join(folder, part))
     .filter((each) => each.endsWith('.webp'))
     .sort())
-    pictures[`${part}/${name}`] = await storeImage(dataDir, readFileSync(join(folder, part, name)))
+    pictures[`${part}/${name}`] = await storeImage(new FolderStore(dataDir), readFileSync(join(folder, part, name)))
 writePictureFacts({ recipe: recipeVersion, pictures })
 rmSync(dataDir, { recursive: true, force: true })

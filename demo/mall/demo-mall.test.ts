@@ -21,6 +21,7 @@ import { featureBytesOf } from '#server/photo-search/describe/description-bytes.
 import { describePicture } from '#server/photo-search/describe/describe-photo.ts'
 import { descriptorVersion } from '#server/photo-search/describe/descriptions.rules.ts'
 import { readModel } from '#server/photo-search/describe/model.ts'
+import { FolderStore } from '#server/platform/media/folder-store.ts'
 import { contentName, recipeVersion, storeImage } from '#server/platform/media/image-store.ts'
 import { formatLari } from '#server/catalogue-import/field-reader.rules.ts'
 
@@ -160,7 +161,7 @@ describe('its pictures', () => {
     expect(webp.filter((name) => !facts[name]!.src.endsWith(contentName(readFileSync(join(pictures, name)))))).toEqual([])
     const dataDir = mkdtempSync(join(tmpdir(), 'kalata-facts-'))
     for (const name of [webp[0]!, webp[200]!, webp[700]!, webp.at(-1)!]) {
-      const { blur, ...measured } = await storeImage(dataDir, readFileSync(join(pictures, name)))
+      const { blur, ...measured } = await storeImage(new FolderStore(dataDir), readFileSync(join(pictures, name)))
       expect(facts[name]).toMatchObject(measured)
       // Another release of the encoder writes other bytes.
       const [now, then] = await Promise.all(

@@ -1,5 +1,6 @@
 import type { Picture } from '#contract/catalogue/schemas.ts'
 import { inspectOriginal, storeImage } from '#server/platform/media/image-store.ts'
+import type { MediaStore } from '#server/platform/media/media-store.ts'
 import sharp from 'sharp'
 
 /** Shown for products without a picture: the mall's mark, quiet enough that nobody takes it for the product. */
@@ -29,12 +30,12 @@ function png(svg: string): Promise<Buffer> {
 }
 
 /** The picture of products that have none; stored once like any other. Idempotent. */
-export async function defaultPicture(dataDir: string): Promise<Picture> {
-  return storeImage(dataDir, await png(drawing))
+export async function defaultPicture(store: MediaStore): Promise<Picture> {
+  return storeImage(store, await png(drawing))
 }
 
 /** The addresses of that picture and of those that were drawn for it before. */
-export async function defaultPictureSources(dataDir: string): Promise<string[]> {
-  const earlier = await inspectOriginal(dataDir, await png(earlierDrawing))
-  return [(await defaultPicture(dataDir)).src, earlier.src]
+export async function defaultPictureSources(store: MediaStore): Promise<string[]> {
+  const earlier = await inspectOriginal(store, await png(earlierDrawing))
+  return [(await defaultPicture(store)).src, earlier.src]
 }

@@ -8,6 +8,7 @@ import { exportedProducts, type ExportedProduct } from '#server/catalogue/produc
 import { exportedTaxonomy } from '#server/catalogue/taxonomy-write.service.ts'
 import type { Ctx } from '#server/context.ts'
 import { always } from '#server/deals/imported-sales.service.ts'
+import { mediaStore } from '#server/platform/media/media-store.ts'
 import { readOriginal } from '#server/platform/media/image-store.ts'
 import { writeAtomic } from '#server/platform/media/write-atomic.ts'
 import { defaultPictureSources } from './default-picture.ts'
@@ -182,7 +183,7 @@ class PictureFolder {
 
   static async open(ctx: Ctx, folder: string): Promise<PictureFolder> {
     await mkdir(join(folder, 'pictures'), { recursive: true })
-    return new PictureFolder(ctx, folder, await defaultPictureSources(ctx.settings.dataDir))
+    return new PictureFolder(ctx, folder, await defaultPictureSources(mediaStore(ctx.settings)))
   }
 
   /** The path beside the file; undefined for the default picture, and for one whose file is gone. */
@@ -198,7 +199,7 @@ class PictureFolder {
   }
 
   async #write(picture: Picture): Promise<string | undefined> {
-    const original = await readOriginal(this.#ctx.settings.dataDir, picture)
+    const original = await readOriginal(mediaStore(this.#ctx.settings), picture)
     if (!original) return undefined
     const path = `pictures/${picture.src.slice(picture.src.lastIndexOf('/') + 1)}.${original.ending}`
     if (!existsSync(join(this.#folder, path))) await writeAtomic(join(this.#folder, path), original.bytes)

@@ -1,3 +1,4 @@
+import { mediaStore } from '#server/platform/media/media-store.ts'
 import { setImmediate } from 'node:timers/promises'
 import type { Picture } from '#contract/catalogue/schemas.ts'
 import { analyzeCatalogue, sourceHashes, upsertProducts } from '#server/catalogue/products-write.service.ts'
@@ -84,14 +85,14 @@ export async function importCatalogue(ctx: Ctx, source: Source, options: ImportO
 }
 
 async function begin(ctx: Ctx, source: Source, options: ImportOptions): Promise<Run> {
-  const { dataDir } = ctx.settings
+  const media = mediaStore(ctx.settings)
   // In an empty mall there is nothing to build: its index is of these rules from the start, and no server builds it again.
   if (!options.dryRun) await rebuildOutdated(ctx)
   const taxonomy = await Taxonomy.load(ctx, Boolean(options.dryRun))
-  const placeholder = await defaultPicture(dataDir)
+  const placeholder = await defaultPicture(media)
   const exportTaxonomy = new ExportTaxonomy(ctx, taxonomy, placeholder, options)
   const result = emptyResult(exportTaxonomy.made)
-  const find = await pictureFinder(dataDir, (...file) => source.picture(...file), options)
+  const find = await pictureFinder(media, (...file) => source.picture(...file), options)
   const hasSales = await hasImportedSales(ctx)
   const findPicture: PictureFinder = async (path, beside) => source.storedPicture?.(path) ?? find(path, beside)
   return {

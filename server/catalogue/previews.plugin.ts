@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { isLanguage } from '#contract/core/languages.ts'
 import { formatGelShort } from '#contract/core/money.ts'
 import type { Ctx } from '#server/context.ts'
+import { mediaStore } from '#server/platform/media/media-store.ts'
 import { sendPreview } from '#server/platform/media/previews.ts'
 import { text } from '#server/platform/texts.ts'
 import { cardsOf } from './catalogue.service.ts'
@@ -11,7 +12,7 @@ const maxId = 2_147_483_647
 
 /** Pictures of link previews: of a product with its name and price, and of the mall itself. */
 export function previewsPlugin(scope: FastifyInstance, ctx: Ctx): void {
-  const { dataDir } = ctx.settings
+  const media = mediaStore(ctx.settings)
   const missing = (reply: FastifyReply) => reply.code(404).type('text/plain').send('Not found')
   scope.route<{ Params: { lang: string; id: string } }>({
     method,
@@ -22,7 +23,7 @@ export function previewsPlugin(scope: FastifyInstance, ctx: Ctx): void {
       if (!card) return missing(reply)
       const { name, picture, price, priceVaries, listPrice } = card
       const shown = formatGelShort(price)
-      return sendPreview(reply, dataDir, {
+      return sendPreview(reply, media, {
         ...{ title: name, picture },
         price: priceVaries ? text(lang, 'ui.priceFrom', { price: shown }) : shown,
         ...(listPrice ? { before: formatGelShort(listPrice) } : {}),
@@ -34,7 +35,7 @@ export function previewsPlugin(scope: FastifyInstance, ctx: Ctx): void {
     url: '/previews/mall/:lang(^[a-z]{2}$).jpg',
     handler: async ({ params: { lang } }, reply) => {
       if (!isLanguage(lang)) return missing(reply)
-      return sendPreview(reply, dataDir, { title: text(lang, 'catalogue.home.title') })
+      return sendPreview(reply, media, { title: text(lang, 'catalogue.home.title') })
     },
   })
 }

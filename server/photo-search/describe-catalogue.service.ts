@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import type { Ctx } from '#server/context.ts'
 import { ImageRejected } from '#server/platform/media/image-rejected.ts'
+import { mediaStore } from '#server/platform/media/media-store.ts'
 import { readOriginal } from '#server/platform/media/image-store.ts'
 import { descriptorVersion, isOutdated } from './describe/descriptions.rules.ts'
 import { currentVersion } from './descriptor.service.ts'
@@ -12,6 +13,8 @@ import type { StoredDescription } from './worker/worker-messages.ts'
 /** Products that are claimed at once, and ms for which: one that was killed leaves them to the next. */
 const claimed = 4
 const claimMs = 120_000
+/** ms after which a product is looked at anew one of whose pictures has no file where this process looked. */
+const missingMs = 3_600_000
 /** Descriptions that are stored with one statement. */
 const batch = 200
 /** ms of one run. */
@@ -60,12 +63,21 @@ async function describeProduct(
   ctx: Ctx,
   { productId, sources, version }: { productId: number; sources: string[]; version: string },
 ): Promise<void> {
+  let isMissing = false
   for (const src of await queries.selectUndescribed(ctx.db, version, sources)) {
-    const found = await describe(ctx, src, version)
+    const original = await readOriginal(mediaStore(ctx.settings), { src })
+    if (!original) {
+      // Another process may have it, or this one looks in the wrong place: that it looks like nothing is no finding.
+      ctx.log.warn({ src }, 'a picture to describe has no file')
+      isMissing = true
+      continue
+    }
+    const found = await describe(ctx, { src, bytes: original.bytes }, version)
     const bytes = found && { vector: Buffer.from(found.vector), features: Buffer.from(found.features) }
     await queries.insertDescriptions(ctx.db, [{ src, version, describedAt: ctx.now(), ...bytes }])
   }
-  await queries.markDescribed(ctx.db, productId, sources, version)
+  if (isMissing) await queries.putOff(ctx.db, productId, new Date(ctx.now().getTime() + missingMs))
+  else await queries.markDescribed(ctx.db, productId, sources, version)
 }
 
 /** A picture and what it looks like. */
@@ -92,15 +104,14 @@ export async function storeDescriptions(ctx: Ctx, version: string, pictures: Sou
   }
 }
 
-/** A picture's description; undefined for one whose file is missing or broken. @throws Error where a thread or process ended, which says nothing of the picture */
-async function describe(ctx: Ctx, src: string, version: string): Promise<StoredDescription | undefined> {
-  const original = await readOriginal(ctx.settings.dataDir, { src })
-  if (!original) {
-    ctx.log.warn({ src }, 'a picture to describe has no file')
-    return undefined
-  }
+/** A picture's description; undefined for one that is broken. @throws Error where a thread or process ended, which says nothing of the picture */
+async function describe(
+  ctx: Ctx,
+  { src, bytes }: { src: string; bytes: Buffer },
+  version: string,
+): Promise<StoredDescription | undefined> {
   try {
-    return await threadOf(ctx).run({ kind: 'describe', bytes: original.bytes, version })
+    return await threadOf(ctx).run({ kind: 'describe', bytes, version })
   } catch (error) {
     if (!(error instanceof ImageRejected)) throw error
     ctx.log.warn({ err: error, src }, 'a picture could not be described')

@@ -10,6 +10,7 @@ import { testMall } from '#demo/testing/test-mall.ts'
 import { tinyNetwork, tinyNetworkSide, tinyNetworkSize, type TinyOutput } from '#demo/testing/tiny-network.ts'
 import type { Ctx } from '#server/context.ts'
 import { storeImage } from '#server/platform/media/image-store.ts'
+import { mediaStore } from '#server/platform/media/media-store.ts'
 import { describePending, sweepDescriptions } from './describe-catalogue.service.ts'
 import { descriptorVersion, isOutdated, networkVersion } from './describe/descriptions.rules.ts'
 import { currentVersion } from './descriptor.service.ts'
@@ -71,7 +72,7 @@ beforeAll(async () => {
   ownSettings = { ...test.settings, photoModel: undefined }
   const { childId } = await aCategory(test.ctx(), 'Home')
   for (const name of names) {
-    const picture = await storeImage(test.settings.dataDir, lookFile(name))
+    const picture = await storeImage(mediaStore(test.settings), lookFile(name))
     ids.push((await aProduct(test.ctx(), { pictures: [picture], categoryId: childId })).id)
   }
 })

@@ -9,6 +9,7 @@ import { testMall } from '#demo/testing/test-mall.ts'
 import type { Ctx } from '#server/context.ts'
 import { checkInvariants } from '#server/platform/db/invariants.ts'
 import { storeImage } from '#server/platform/media/image-store.ts'
+import { mediaStore } from '#server/platform/media/media-store.ts'
 import { readFile } from 'node:fs/promises'
 import { describePending } from './describe-catalogue.service.ts'
 import { photoModelCommand } from './photo-model.cli.ts'
@@ -31,7 +32,7 @@ const broken = async () => (await checkInvariants(test.db, photoSearchInvariants
 
 it('two processes with another PHOTO_MODEL do not describe each other’s work: the mall’s does, until an operator decides', async () => {
   const picture = await storeImage(
-    test.settings.dataDir,
+    mediaStore(test.settings),
     await readFile(new URL('../../demo/pictures/looks/sofa.three.clay.front.webp', import.meta.url)),
   )
   await aProduct(test.ctx(), { pictures: [picture] })

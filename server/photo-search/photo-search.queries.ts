@@ -132,6 +132,12 @@ export async function markDescribed(db: Executor, productId: number, sources: st
     where product_id = ${productId} and sources = ${sql.param(sources)}::text[]`)
 }
 
+/** Leaves a product to a later claim; indexes take up what is described of it. */
+export async function putOff(db: Executor, productId: number, until: Date): Promise<void> {
+  await db.execute(sql`update photo_sources set claimed_until = ${until.toISOString()}::timestamptz, changed_by = pg_current_xact_id()::text::bigint
+    where product_id = ${productId}`)
+}
+
 /** Deletes descriptions of pictures that no product has; and of outdated versions, once no product waits for the present one. */
 export async function deleteUnused(db: Executor, outdated: string[]): Promise<void> {
   await db.execute(sql`delete from photo_descriptors d

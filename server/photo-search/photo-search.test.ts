@@ -9,6 +9,7 @@ import { invalidImages } from '#demo/testing/invalid-images.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { products } from '#server/catalogue/catalogue.tables.ts'
 import { storeImage } from '#server/platform/media/image-store.ts'
+import { mediaStore } from '#server/platform/media/media-store.ts'
 import { makeQuery, readPixels } from '#demo/testing/photo-queries.ts'
 import { describePending, sweepDescriptions } from './describe-catalogue.service.ts'
 import { threadOf } from './photo-thread.service.ts'
@@ -28,7 +29,7 @@ const lookFile = (name: string, view = 'front') => readFileSync(new URL(`../../d
 const ids = new Map<string, number>()
 let categoryId: number
 
-const pictureOf = (bytes: Buffer) => storeImage(test.settings.dataDir, bytes)
+const pictureOf = (bytes: Buffer) => storeImage(mediaStore(test.settings), bytes)
 
 async function describeAll(): Promise<void> {
   while ((await describePending(test.ctx())) > 0);
@@ -262,11 +263,23 @@ describe('the index', () => {
     expect(done.reduce((sum, each) => sum + each, 0)).toBe(names.length)
   })
 
-  it('goes on where a picture has no file', async () => {
-    const { id } = await aProduct(test.ctx())
+  it('goes on where a picture has no file, and describes it where a process finds it later', async () => {
+    const bytes = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#815522' } }).png().toBuffer()
+    const store = mediaStore(test.settings)
+    const picture = await storeImage(store, bytes)
+    for await (const { key } of store.list(`${picture.src.slice(7, 9)}/`)) if (key.includes(picture.src.slice(10))) await store.delete(key)
+    const { id } = await aProduct(test.ctx(), { pictures: [picture] })
+    const row = async () => (await test.db.select().from(photoSources).where(eq(photoSources.productId, id)))[0]!
     await describeAll()
-    const [row] = await test.db.select().from(photoSources).where(eq(photoSources.productId, id))
-    expect(row!.describedWith).not.toBeNull()
+    expect(await row()).toMatchObject({ describedWith: null })
+    expect(await test.db.select().from(photoDescriptors).where(eq(photoDescriptors.src, picture.src))).toEqual([])
+    // It is not asked for all the time.
+    expect(await describePending(test.ctx())).toBe(0)
+    test.clock.forward(3_600_001)
+    await storeImage(store, bytes)
+    expect(await describePending(test.ctx())).toBe(1)
+    expect((await row()).describedWith).not.toBeNull()
+    expect(await test.db.select().from(photoDescriptors).where(eq(photoDescriptors.src, picture.src))).toHaveLength(1)
     await test.db.delete(products).where(eq(products.id, id))
     await sweepDescriptions(test.ctx())
   })

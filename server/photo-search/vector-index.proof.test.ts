@@ -11,6 +11,7 @@ import { tinyNetwork, tinyNetworkSide } from '#demo/testing/tiny-network.ts'
 import { products } from '#server/catalogue/catalogue.tables.ts'
 import type { Ctx } from '#server/context.ts'
 import { openCtx } from '#server/open-ctx.ts'
+import { FolderStore } from '#server/platform/media/folder-store.ts'
 import { storeImage } from '#server/platform/media/image-store.ts'
 import { openLog } from '#server/platform/log.ts'
 import { readSettings } from '#server/platform/settings.ts'
@@ -51,7 +52,7 @@ const photoOf = async (name: string) => makeQuery(await readPixels(lookFile(name
 const found = async (by: Ctx, name: string) => (await findSimilar(by, { bytes: await photoOf(name) }, 10)).map(({ productId }) => productId)
 
 async function add(name: string): Promise<number> {
-  const picture = await storeImage(dataDir, lookFile(name))
+  const picture = await storeImage(new FolderStore(dataDir), lookFile(name))
   return (await aProduct(ctx, { pictures: [picture], categoryId })).id
 }
 

@@ -5,6 +5,7 @@ import { writeHistoryMark } from './db/history-marks.ts'
 import { checkCommand } from './db/invariants.ts'
 import { eraseIdempotency, sweepIdempotency } from './http/idempotency.ts'
 import { registerMedia } from './media/media.plugin.ts'
+import { mediaCommand, mediaUsage } from './media/media.cli.ts'
 import { sweepUnusedImages } from './media/orphan-sweep.ts'
 import { mailsCommand, mailsUsage } from './messaging/mails.cli.ts'
 import { messageCommands } from './messaging/messages.commands.ts'
@@ -39,6 +40,7 @@ export const platform = defineModule({
     migrate: { summary: 'brings the schema to what this code needs, while processes serve', usage: 'migrate', run: migrateCommand },
     outbox: { summary: 'messages and tasks that failed twelve times: lists and retries them', usage: outboxUsage, run: outboxCommand },
     backup: { summary: 'writes the whole mall into one archive while it runs', usage: backupUsage, run: backupCommand },
+    media: { summary: 'moves the pictures of the mall to a bucket, or back into the data folder', usage: mediaUsage, run: mediaCommand },
     restore: { summary: 'fills an empty mall from a backup and checks it', usage: restoreUsage, run: restoreCommand },
   },
   invariants: [...outboxInvariants, ...processInvariants],

@@ -25,6 +25,11 @@ export interface Settings {
   readonly migrates: boolean
   /** Database, media and outbox live below it. */
   readonly dataDir: string
+  /** The bucket that pictures are in, `s3://…`; without it they are in the data folder. */
+  readonly mediaUrl: string | undefined
+  /** How much of it this machine has on its disk, about. */
+  readonly mediaCacheBytes: number
+  readonly s3Credentials: S3Credentials | undefined
   /** Scheme, host and port shoppers see, without a trailing slash. */
   readonly origin: string
   /** An outer PostgreSQL; without it the embedded one is used. */
@@ -67,6 +72,14 @@ export interface Settings {
   /** Card payments go to Stripe; without it to the sandbox. */
   readonly stripe: StripeSettings | undefined
   readonly mode: 'production' | 'development' | 'test'
+}
+
+/** Of a bucket. */
+export interface S3Credentials {
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+  /** Of temporary credentials. */
+  readonly sessionToken: string | undefined
 }
 
 /** `web` serves and leaves deliveries, sweeps and descriptions to a process of the role `jobs`; `all` does both. */
@@ -121,6 +134,7 @@ export function readSettings(environment: Environment): Settings {
     assetsBefore: values.ASSETS_BEFORE && resolve(values.ASSETS_BEFORE),
     migrates: values.MIGRATE === 'on',
     dataDir: values.DATA_DIR,
+    ...media(values, problems),
     origin: withoutEndSlash(values.ORIGIN) ?? `http://localhost:${values.PORT}`,
     databaseUrl: values.DATABASE_URL,
     databaseReplicaUrl: values.DATABASE_REPLICA_URL,
@@ -186,6 +200,15 @@ function stripe(values: Parsed, problems: string[]): StripeSettings | undefined 
     apiUrl,
     minAmount: values.STRIPE_MIN_AMOUNT,
   }
+}
+
+/** Credentials belong to a bucket: where pictures are in a folder, those in the environment are for something else. */
+function media(values: Parsed, problems: string[]): Pick<Settings, 'mediaUrl' | 'mediaCacheBytes' | 's3Credentials'> {
+  const { MEDIA_URL: mediaUrl, AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = values
+  const mediaCacheBytes = values.MEDIA_CACHE_MB * 1024 * 1024
+  if (mediaUrl && !(accessKeyId && secretAccessKey)) problems.push('MEDIA_URL needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY')
+  if (!accessKeyId || !secretAccessKey) return { mediaUrl, mediaCacheBytes, s3Credentials: undefined }
+  return { mediaUrl, mediaCacheBytes, s3Credentials: { accessKeyId, secretAccessKey, sessionToken: values.AWS_SESSION_TOKEN } }
 }
 
 function photoModel(values: Parsed): PhotoModelSettings | undefined {

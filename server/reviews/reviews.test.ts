@@ -10,6 +10,7 @@ import { testMall } from '#demo/testing/test-mall.ts'
 import { products } from '#server/catalogue/catalogue.tables.ts'
 import { advanceFulfilment } from '#server/orders/fulfilment.service.ts'
 import { storeImage } from '#server/platform/media/image-store.ts'
+import { mediaStore } from '#server/platform/media/media-store.ts'
 import { uploads } from '#server/uploads/uploads.tables.ts'
 import { reviewsCommand } from './reviews.cli.ts'
 import { editReview, eraseReviews, imagesInUse, ownReviews } from './reviews.service.ts'
@@ -34,7 +35,7 @@ async function anUpload(line: AReceivedLine): Promise<string> {
   const bytes = await sharp({ create: { width: 400, height: 300, channels: 3, background: { r: (shade++ * 40) % 256, g: 10, b: 200 } } })
     .jpeg()
     .toBuffer()
-  const { src } = await storeImage(test.settings.dataDir, bytes)
+  const { src } = await storeImage(mediaStore(test.settings), bytes)
   await test.db.insert(uploads).values({ memberId: line.buyer.id, src, bytes: bytes.length, uploadedAt: test.clock.now() })
   return `${src}-320.webp`
 }

@@ -5,6 +5,7 @@ import { uploadBytes } from '#contract/uploads/constants.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
 import { readOriginal, readPicture, storeImage } from '#server/platform/media/image-store.ts'
 import { ImageRejected } from '#server/platform/media/image-rejected.ts'
+import { mediaStore } from '#server/platform/media/media-store.ts'
 import { inspectImage } from '#server/platform/media/inspect-image.ts'
 import type { UploadedFile } from '#server/platform/media/upload.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
@@ -43,7 +44,7 @@ export async function uploadImage(ctx: Ctx, file: UploadedFile, visitor?: Visito
   const owner = ownerOf(ctx, visitor)
   const bytes = file.bytes.length
   await assertQuota(ctx, owner, bytes)
-  const { src, width } = await storeImage(ctx.settings.dataDir, file.bytes, rules, file.name).catch(rejectImage)
+  const { src, width } = await storeImage(mediaStore(ctx.settings), file.bytes, rules, file.name).catch(rejectImage)
   await inTransaction(ctx, async (ctx) => {
     await queries.lockUploads(ctx.db, owner)
     await assertQuota(ctx, owner, bytes)
@@ -87,7 +88,7 @@ export async function ownsUpload(ctx: MemberCtx, address: string): Promise<boole
 export async function ownPicture(ctx: MemberCtx, address: string): Promise<Picture | undefined> {
   const src = sourceOf(address)
   if (src === undefined || !(await queries.isOwner(ctx.db, { memberId: ctx.member.id }, src))) return undefined
-  return readPicture(ctx.settings.dataDir, src)
+  return readPicture(mediaStore(ctx.settings), src)
 }
 
 /** `/media/<2>/<32>` of an address as {@link uploadImage} returns it; undefined for every other text. */
@@ -102,7 +103,7 @@ export async function readUploaded(ctx: Ctx, address: string, visitor?: Visitor)
   if (src === undefined) return undefined
   const owners = [...(ctx.member ? [ownerOf(ctx, undefined)] : []), ...(visitor ? [ownerOf({ ...ctx, member: undefined }, visitor)] : [])]
   for (const owner of owners)
-    if (await queries.isOwner(ctx.db, owner, src)) return (await readOriginal(ctx.settings.dataDir, { src }))?.bytes
+    if (await queries.isOwner(ctx.db, owner, src)) return (await readOriginal(mediaStore(ctx.settings), { src }))?.bytes
   return undefined
 }
 

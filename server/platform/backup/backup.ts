@@ -6,6 +6,7 @@ import type { PoolClient } from 'pg'
 import type { Ctx } from '#server/context.ts'
 import type { Database } from '../db/database.ts'
 import { allowSilence } from '../db/driver.ts'
+import { allKeys, mediaStore } from '../media/media-store.ts'
 import type { OnProgress } from '../progress-bar.ts'
 import { appliedMigrations, estimatedRows, readRows, sequenceValues, tableNames } from './table-rows.ts'
 import { openTarWriter, type TarWriter } from './tar.ts'
@@ -29,7 +30,7 @@ export interface BackupContents {
   files: number
 }
 
-/** What of the data folder is not in the database. */
+/** What is not in the database: of the data folder, and of the media store, where that is. */
 export const backedUpFiles = /^(?:media\/[0-9a-f]{2}\/[\w.-]+|outbox\/[\w.-]+|sandbox-secret)$/
 
 /**
@@ -64,13 +65,13 @@ async function fill(ctx: Ctx, tar: TarWriter, onProgress?: OnProgress): Promise<
     await tar.add('head.json', json(head))
     const rows: Record<string, number> = {}
     const tables = await tableNames(client)
-    const size = (await estimatedRows(client, tables)) + (await filesBelow(ctx.settings.dataDir)).length
+    const size = (await estimatedRows(client, tables)) + (await filesOf(ctx)).length
     let done = 0
     const onDone = (more: number) => onProgress?.({ count: (done += more), unit: 'rows and files', done, size })
     for (const table of tables) rows[table] = await addTable(client, tar, table, onDone)
     const sequences = await sequenceValues(client)
     await client.query('commit')
-    const files = await addFiles(ctx.settings.dataDir, tar, onDone)
+    const files = await addFiles(ctx, tar, onDone)
     const contents = { rows, sequences, files }
     await tar.add('contents.json', json(contents))
     return contents
@@ -91,14 +92,13 @@ async function addTable(client: PoolClient, tar: TarWriter, table: string, onDon
   return count
 }
 
-async function addFiles(dataDir: string, tar: TarWriter, onDone: (more: number) => void): Promise<number> {
+async function addFiles(ctx: Ctx, tar: TarWriter, onDone: (more: number) => void): Promise<number> {
+  const { dataDir } = ctx.settings
+  const store = mediaStore(ctx.settings)
   let count = 0
-  for (const path of (await filesBelow(dataDir)).sort()) {
+  for (const path of (await filesOf(ctx)).sort()) {
     // An image nobody uses may be deleted, a message sent, while the others are read.
-    const bytes = await readFile(join(dataDir, path)).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return undefined
-      throw error
-    })
+    const bytes = await (path.startsWith(mediaPath) ? store.read(path.slice(mediaPath.length)) : readFile(join(dataDir, path)).catch(whereMissing))
     if (!bytes) continue
     await tar.add(path, bytes)
     count++
@@ -107,18 +107,25 @@ async function addFiles(dataDir: string, tar: TarWriter, onDone: (more: number) 
   return count
 }
 
-/** The files of a data folder that belong to a backup: paths below it, with slashes on every platform. */
-export async function filesBelow(dataDir: string): Promise<string[]> {
+/** @throws every other error as it is */
+function whereMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
+}
+
+/** Of a picture's path in a backup, before its key in the media store. */
+export const mediaPath = 'media/'
+
+/** The files that belong to a backup: paths below the data folder, with slashes on every platform. */
+export async function filesOf({ settings }: Pick<Ctx, 'settings'>): Promise<string[]> {
+  const { dataDir } = settings
   const list = async (folder: string) =>
-    readdir(join(dataDir, folder), { recursive: folder !== '', withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return []
-      throw error
-    })
-  const entries = (await Promise.all(['', 'media', 'outbox'].map(list))).flat()
-  return entries
+    (await readdir(join(dataDir, folder), { withFileTypes: true }).catch(whereMissing)) ?? []
+  const entries = (await Promise.all(['', 'outbox'].map(list))).flat()
+  const local = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dataDir, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((path) => backedUpFiles.test(path))
+  const pictures = (await allKeys(mediaStore(settings))).map((key) => `${mediaPath}${key}`)
+  return [...local, ...pictures].filter((path) => backedUpFiles.test(path))
 }
 
 const json = (value: unknown): Buffer => Buffer.from(JSON.stringify(value, null, 2))

@@ -7,8 +7,9 @@ import type { Ctx } from '#server/context.ts'
 import type { Database } from '../db/database.ts'
 import { allowSilence } from '../db/driver.ts'
 import type { OnProgress } from '../progress-bar.ts'
+import { mediaStore } from '../media/media-store.ts'
 import { savedIndexes } from '../saved-indexes.ts'
-import { backedUpFiles, backupVersion, filesBelow, type BackupContents, type BackupHead } from './backup.ts'
+import { backedUpFiles, backupVersion, filesOf, mediaPath, type BackupContents, type BackupHead } from './backup.ts'
 import { appliedMigrations, emptyTables, filledTables, setSequences, suspendChecks, tableNames, writeRows } from './table-rows.ts'
 import { readTar, sizeInTar } from './tar.ts'
 
@@ -27,20 +28,26 @@ export class RestoreRejected extends Error {}
  */
 export async function restoreBackup(ctx: Ctx, file: string, onProgress?: OnProgress): Promise<BackupContents> {
   const { dataDir } = ctx.settings
-  const present = await filesBelow(dataDir)
-  if (present.length > 0) throw new RestoreRejected(`${dataDir} already holds ${present[0]}: a backup is restored into an empty folder`)
+  const store = mediaStore(ctx.settings)
+  const present = await filesOf(ctx)
+  if (present.length > 0)
+    throw new RestoreRejected(`${ctx.settings.mediaUrl ?? dataDir} already holds ${present[0]}: a backup is restored into an empty place`)
   const client = await (ctx.db as Database).$client.connect()
-  const written: string[] = []
+  const undo: (() => Promise<void>)[] = []
   try {
     await client.query('begin')
     allowSilence(client, 0)
     await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0')
     const write = async (path: string, bytes: Buffer) => {
+      if (path.startsWith(mediaPath)) {
+        const key = path.slice(mediaPath.length)
+        undo.push(() => store.delete(key))
+        return store.write(key, bytes)
+      }
       const target = join(dataDir, path)
-      const isPublic = path.startsWith('media/')
-      await mkdir(dirname(target), { recursive: true, mode: isPublic ? 0o755 : 0o700 })
-      await writeFile(target, bytes, { flag: 'wx', mode: isPublic ? 0o644 : 0o600 })
-      written.push(target)
+      await mkdir(dirname(target), { recursive: true, mode: 0o700 })
+      await writeFile(target, bytes, { flag: 'wx', mode: 0o600 })
+      undo.push(() => rm(target, { force: true }))
     }
     const contents = await load(client, file, { write, onProgress })
     await client.query('commit')
@@ -49,7 +56,7 @@ export async function restoreBackup(ctx: Ctx, file: string, onProgress?: OnProgr
     return contents
   } catch (error) {
     await client.query('rollback')
-    for (const target of written) await rm(target, { force: true })
+    for (const each of undo) await each()
     throw error
   } finally {
     client.release(true)

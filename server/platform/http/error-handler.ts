@@ -4,6 +4,7 @@ import type { ErrorKey } from '#contract/core/errors.ts'
 import { errorReply, requestLang } from './calls.ts'
 import { isDatabaseBusy, isDatabaseUnavailable } from '../db/database-error.ts'
 import { DomainError } from '../domain-error.ts'
+import { MediaUnavailable } from '../media/media-unavailable.ts'
 
 const protocolErrors: Record<string, ErrorKey> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.wrongType',
@@ -30,6 +31,10 @@ export function toDomainError(thrown: unknown, log: FastifyBaseLogger): DomainEr
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new DomainError('request.malformed')
   if (isDatabaseUnavailable(error)) {
     log.error({ err: error }, 'the database is unavailable')
+    return new DomainError('server.unavailable')
+  }
+  if (thrown instanceof MediaUnavailable) {
+    log.error({ err: thrown }, 'the store of pictures is unavailable')
     return new DomainError('server.unavailable')
   }
   if (isDatabaseBusy(error)) {

@@ -1,20 +1,25 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { logLines } from '#demo/testing/log-lines.ts'
 import { AvifQueue, childEncoder, type AvifEncoder } from './avif-queue.ts'
+import { FolderStore } from './folder-store.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'kalata-avif-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const dataDir = mkdtempSync(join(tmpdir(), 'kalata-avif-'))
+const store = new FolderStore(dataDir)
+const folder = store.folder
+mkdirSync(folder)
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
+/** The key of a WebP, and that of its AVIF. */
 async function drawn(name: string): Promise<{ from: string; to: string }> {
-  const from = join(folder, `${name}.webp`)
+  const from = `${name}.webp`
   await sharp({ create: { width: 160, height: 100, channels: 3, background: '#445566' } })
     .webp()
-    .toFile(from)
-  return { from, to: join(folder, `${name}.avif`) }
+    .toFile(join(folder, from))
+  return { from, to: `${name}.avif` }
 }
 
 /** Records what is encoded and when it ends; each takes `ms`. */
@@ -25,7 +30,8 @@ function timedEncoder(ms: number): AvifEncoder & { done: { to: string; at: numbe
     encode: ({ to }) =>
       new Promise((resolve) =>
         setTimeout(() => {
-          done.push({ to, at: performance.now() })
+          writeFileSync(to, '')
+          done.push({ to: relative(folder, to), at: performance.now() })
           resolve()
         }, ms),
       ),
@@ -36,12 +42,12 @@ function timedEncoder(ms: number): AvifEncoder & { done: { to: string; at: numbe
 describe('the AVIF queue', () => {
   it('encodes in a process of its own, and goes on after a file that cannot be read', async () => {
     const { log, lines } = logLines('warn')
-    const queue = new AvifQueue(log, childEncoder())
-    const [broken, good] = [{ from: join(folder, '..'), to: join(folder, 'broken.avif') }, await drawn('good')]
+    const queue = new AvifQueue(store, log, childEncoder())
+    const [broken, good] = [{ from: '..', to: 'broken.avif' }, await drawn('good')]
     queue.add(broken)
     queue.add(good)
-    await expect.poll(() => existsSync(good.to)).toBe(true)
-    expect(await sharp(good.to).metadata()).toMatchObject({ format: 'heif', width: 160 })
+    await expect.poll(() => existsSync(join(folder, good.to))).toBe(true)
+    expect(await sharp(join(folder, good.to)).metadata()).toMatchObject({ format: 'heif', width: 160 })
     expect(lines.map(({ msg }) => msg)).toEqual(['a picture could not be encoded as AVIF'])
     queue.close()
   })
@@ -62,18 +68,29 @@ describe('the AVIF queue', () => {
 
   it('encodes each file once, and rests nine times as long as it encodes', async () => {
     const encoder = timedEncoder(30)
-    const queue = new AvifQueue(logLines('warn').log, encoder)
+    const queue = new AvifQueue(store, logLines('warn').log, encoder)
     const files = [await drawn('one'), await drawn('two')]
     for (const file of [...files, ...files]) queue.add(file)
     await expect.poll(() => encoder.done.length).toBe(2)
-    expect(encoder.done.map(({ to }) => to)).toEqual(files.map(({ to }) => to))
+    expect(encoder.done.map(({ to }) => to)).toEqual(files.map(({ to }) => `${to}.${process.pid}.part`))
     expect(encoder.done[1]!.at - encoder.done[0]!.at).toBeGreaterThan(30 * 9)
+    queue.close()
+  })
+
+  it('leaves to itself what another process has encoded meanwhile', async () => {
+    const encoder = timedEncoder(20)
+    const queue = new AvifQueue(store, logLines('warn').log, encoder)
+    const [first, second, last] = [await drawn('mine'), await drawn('theirs'), await drawn('mine too')]
+    for (const file of [first, second, last]) queue.add(file)
+    await store.write(second.to, 'by another process')
+    await expect.poll(() => encoder.done.length, { timeout: 10_000 }).toBe(2)
+    expect((await store.read(second.to))!.toString()).toBe('by another process')
     queue.close()
   })
 
   it('forgets what waits when it is closed', async () => {
     const encoder = timedEncoder(1)
-    const queue = new AvifQueue(logLines('warn').log, encoder)
+    const queue = new AvifQueue(store, logLines('warn').log, encoder)
     queue.add(await drawn('three'))
     queue.close()
     queue.add(await drawn('four'))

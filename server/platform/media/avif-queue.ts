@@ -1,9 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import type { Logger } from '../log.ts'
 import type { EncodeReply, EncodeRequest } from './avif-encoder.ts'
 import { entryFile } from '../project-files.ts'
+import type { MediaStore } from './media-store.ts'
 
 /** Files that may wait; a further one is queued when it is requested again. */
 const maxWaiting = 2000
@@ -20,12 +20,19 @@ export interface AvifEncoder {
   close(): void
 }
 
+/** Keys in the store. */
+interface Waiting {
+  from: string
+  to: string
+}
+
 /**
  * The AVIF renditions that browsers asked for and did not find, encoded one after the other in the background. It is held in memory:
- * what a restart forgets is queued again by the next shopper who looks at it.
+ * what a restart forgets is queued again by the next shopper who looks at it. What another process has stored meanwhile is not encoded again.
  */
 export class AvifQueue {
-  readonly #waiting = new Map<string, EncodeRequest>()
+  readonly #waiting = new Map<string, Waiting>()
+  readonly #store: MediaStore
   readonly #encoder: AvifEncoder
   readonly #log: Logger
   #last = performance.eventLoopUtilization()
@@ -33,13 +40,14 @@ export class AvifQueue {
   #running = false
   #closed = false
 
-  constructor(log: Logger, encoder: AvifEncoder = childEncoder()) {
+  constructor(store: MediaStore, log: Logger, encoder: AvifEncoder = childEncoder()) {
+    this.#store = store
     this.#log = log
     this.#encoder = encoder
   }
 
   /** Queues a file unless it is queued already, or too many are. */
-  add(request: EncodeRequest): void {
+  add(request: Waiting): void {
     if (this.#closed || this.#waiting.size >= maxWaiting || this.#waiting.has(request.to)) return
     this.#waiting.set(request.to, request)
     if (!this.#running && !this.#timer) this.#next(0)
@@ -64,7 +72,9 @@ export class AvifQueue {
     this.#running = true
     const begun = performance.now()
     try {
-      if (existsSync(request.from) && !existsSync(request.to)) await this.#encoder.encode(request)
+      const from = await this.#store.file(request.from)
+      if (from && !(await this.#store.file(request.to)))
+        await this.#store.writeFile(request.to, (to) => this.#encoder.encode({ from, to }))
     } catch (error) {
       if (!this.#closed) this.#log.warn({ err: error, file: request.from }, 'a picture could not be encoded as AVIF')
     }

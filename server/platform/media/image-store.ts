@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
-import { constants, existsSync } from 'node:fs'
-import { copyFile, link, mkdir, readFile, utimes } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { constants } from 'node:fs'
+import { copyFile, link } from 'node:fs/promises'
 import sharp from 'sharp'
 import { maxWidth, narrowestWidth } from '#contract/catalogue/picture-widths.ts'
 import type { Picture } from '#contract/catalogue/schemas.ts'
 import pLimit from 'p-limit'
 import { catalogueImageRules, decoding, rejectionOf, inspectImage, upright, type ImageHeader, type PictureRules } from './inspect-image.ts'
-import { writeAtomic } from './write-atomic.ts'
+import type { MediaStore } from './media-store.ts'
 
 // One thread a picture and no cache of decoded ones: with two at a time that bounds memory, and the shop keeps a core.
 sharp.concurrency(1)
@@ -17,12 +16,10 @@ sharp.cache(false)
 export const recipeVersion = 'kalata-2'
 /** Two at a time: decoded, a picture of 25 MP takes 75 MB. */
 const decodeLimit = pLimit(2)
-const making = new Map<string, Promise<Picture>>()
+const making = new WeakMap<MediaStore, Map<string, Promise<Picture>>>()
 
-/** Where the file of an address (`/media/<2>/<32>`) begins below the data folder; `-<width>.<ending>` follows. */
-export function mediaFile(dataDir: string, src: string): string {
-  return join(dataDir, src)
-}
+/** How the keys of an address (`/media/<2>/<32>`) begin in the store; `.<ending>` or `-<width>.<ending>` follows. */
+export const keyOf = (src: string): string => src.slice('/media/'.length)
 
 /** The name that a file's content gives it: 32 hex digits. */
 export function contentName(bytes: Uint8Array): string {
@@ -30,14 +27,14 @@ export function contentName(bytes: Uint8Array): string {
 }
 
 /**
- * Stores a picture below `DATA_DIR/media`: its original, inspected, fully decoded once, without metadata, and its facts. Its renditions are
+ * Stores a picture: its original, inspected, fully decoded once, without metadata, and its facts. Its renditions are
  * made when they are requested (renditions.ts, avif-queue.ts). The content names it: what is stored already is returned at once. May be
  * interrupted at any moment; the facts are written last and are what counts.
  * @param fileName its ending must agree with the content, where it is known
  * @throws ImageRejected when it is not a picture that `rules` accept; nothing of it is stored
  */
 export async function storeImage(
-  dataDir: string,
+  store: MediaStore,
   bytes: Uint8Array,
   rules: PictureRules = catalogueImageRules,
   fileName?: string,
@@ -45,10 +42,12 @@ export async function storeImage(
   // Also what is there already: another place may take less, and another name may lie.
   const header = await inspectImage(bytes, rules, fileName)
   const contentKey = contentName(bytes)
-  const found = making.get(contentKey)
+  const ofStore = making.get(store) ?? new Map<string, Promise<Picture>>()
+  making.set(store, ofStore)
+  const found = ofStore.get(contentKey)
   if (found) return found
-  const task = storeOnce(dataDir, contentKey, bytes, header).finally(() => making.delete(contentKey))
-  making.set(contentKey, task)
+  const task = storeOnce(store, contentKey, bytes, header).finally(() => ofStore.delete(contentKey))
+  ofStore.set(contentKey, task)
   return task
 }
 
@@ -57,20 +56,19 @@ export async function storeImage(
  * a hard link where the file system allows one. Idempotent.
  * @param file a clean WebP original: what that call stored
  */
-export async function adoptPicture(dataDir: string, file: string, picture: Picture): Promise<void> {
-  if (await readMade(dataDir, nameOf(picture))) return
-  const base = mediaFile(dataDir, picture.src)
-  await mkdir(dirname(base), { recursive: true })
-  const original = `${base}.webp`
-  if (!existsSync(original)) await link(file, original).catch(() => copyFile(file, original, constants.COPYFILE_FICLONE))
-  await writeAtomic(factsFile(dataDir, picture.src), JSON.stringify(picture))
+export async function adoptPicture(store: MediaStore, file: string, picture: Picture): Promise<void> {
+  if (await readMade(store, nameOf(picture))) return
+  const original = `${keyOf(picture.src)}.webp`
+  if (!(await store.file(original)))
+    await store.writeFile(original, (to) => link(file, to).catch(() => copyFile(file, to, constants.COPYFILE_FICLONE)))
+  await store.write(factsKey(picture.src), JSON.stringify(picture))
 }
 
 const nameOf = ({ src }: Pick<Picture, 'src'>) => src.slice(src.lastIndexOf('/') + 1)
 
 /** As {@link storeImage}, but nothing is written: for trying whether a file would be taken. @throws ImageRejected */
 export async function inspectOriginal(
-  _dataDir: string,
+  _store: MediaStore,
   bytes: Uint8Array,
   rules: PictureRules = catalogueImageRules,
   fileName?: string,
@@ -90,64 +88,63 @@ export interface Original {
 }
 
 /** The clean original of a picture, as an export hands it on: storing it leads to the same address. */
-export async function readOriginal(dataDir: string, { src }: Pick<Picture, 'src'>): Promise<Original | undefined> {
+export async function readOriginal(store: MediaStore, { src }: Pick<Picture, 'src'>): Promise<Original | undefined> {
   for (const ending of ['webp', 'jpeg', 'png'] as const) {
-    const file = `${mediaFile(dataDir, src)}.${ending}`
-    if (existsSync(file)) return { file, bytes: await readFile(file), ending }
+    const key = `${keyOf(src)}.${ending}`
+    const file = await store.file(key)
+    const bytes = file && (await store.read(key))
+    if (file && bytes) return { file, bytes, ending }
   }
   return undefined
 }
 
 /** A stored picture by its address (`/media/<2>/<32>`); undefined where there is none. */
-export async function readFacts(dataDir: string, src: string): Promise<Picture | undefined> {
-  const facts = factsFile(dataDir, src)
-  return existsSync(facts) ? (JSON.parse(await readFile(facts, 'utf8')) as Picture) : undefined
+export async function readFacts(store: MediaStore, src: string): Promise<Picture | undefined> {
+  const facts = await store.read(factsKey(src))
+  return facts && (JSON.parse(facts.toString()) as Picture)
 }
 
-const factsFile = (dataDir: string, src: string) => `${mediaFile(dataDir, src)}.json`
+const factsKey = (src: string) => `${keyOf(src)}.json`
 
 /** The facts of a stored picture by its address (`/media/<2>/<32>`); undefined where there is none. */
-export const readPicture = (dataDir: string, src: string): Promise<Picture | undefined> => readMade(dataDir, nameOf({ src }))
+export const readPicture = (store: MediaStore, src: string): Promise<Picture | undefined> => readMade(store, nameOf({ src }))
 
 /** Remembers which picture a web address led to, so that naming it again needs no second download. Idempotent. */
-export async function rememberAddress(dataDir: string, address: string, picture: Picture): Promise<void> {
-  const file = addressFile(dataDir, address)
-  await mkdir(dirname(file), { recursive: true })
-  await writeAtomic(file, nameOf(picture))
+export function rememberAddress(store: MediaStore, address: string, picture: Picture): Promise<void> {
+  return store.write(addressKey(address), nameOf(picture))
 }
 
 /** The picture that an address led to when it was last remembered; undefined where none was, or it is gone. */
-export async function rememberedPicture(dataDir: string, address: string): Promise<Picture | undefined> {
-  const file = addressFile(dataDir, address)
-  return existsSync(file) ? readMade(dataDir, await readFile(file, 'utf8')) : undefined
+export async function rememberedPicture(store: MediaStore, address: string): Promise<Picture | undefined> {
+  const name = await store.read(addressKey(address))
+  return name && readMade(store, name.toString())
 }
 
-function addressFile(dataDir: string, address: string): string {
+function addressKey(address: string): string {
   const name = createHash('sha256').update(address).digest('hex').slice(0, 32)
-  return join(dataDir, 'media', 'addresses', name.slice(0, 2), name)
+  return `addresses/${name.slice(0, 2)}/${name}`
 }
 
-async function storeOnce(dataDir: string, contentKey: string, bytes: Uint8Array, header: ImageHeader): Promise<Picture> {
-  const alias = join(dataDir, 'media', 'seen', contentKey.slice(0, 2), contentKey)
-  const known = await readMade(dataDir, existsSync(alias) ? await readFile(alias, 'utf8') : contentKey)
+async function storeOnce(store: MediaStore, contentKey: string, bytes: Uint8Array, header: ImageHeader): Promise<Picture> {
+  const alias = `seen/${contentKey.slice(0, 2)}/${contentKey}`
+  const known = await readMade(store, (await store.read(alias))?.toString() ?? contentKey)
   if (known) return known
   return decodeLimit(async () => {
     const original = isClean(header) ? { bytes, ending: header.format } : { bytes: await withoutMetadata(bytes, header), ending: 'webp' }
     const name = contentName(original.bytes)
-    const picture = await makeFiles(dataDir, name, original)
-    if (name !== contentKey) {
-      await mkdir(dirname(alias), { recursive: true })
-      await writeAtomic(alias, name)
-    }
+    const picture = await makeFiles(store, name, original)
+    if (name !== contentKey) await store.write(alias, name)
     return picture
   })
 }
 
 /** The facts of a stored picture; touched, so that the sweep of orphans leaves it to the row that is about to name it. */
-async function readMade(dataDir: string, name: string): Promise<Picture | undefined> {
-  const picture = await readFacts(dataDir, addressOf(name))
-  if (picture) await utimes(factsFile(dataDir, picture.src), new Date(), new Date())
-  return picture
+async function readMade(store: MediaStore, name: string): Promise<Picture | undefined> {
+  const key = factsKey(addressOf(name))
+  const facts = await store.read(key)
+  if (!facts) return undefined
+  await store.touch(key, facts)
+  return JSON.parse(facts.toString()) as Picture
 }
 
 function addressOf(name: string): string {
@@ -171,13 +168,11 @@ async function withoutMetadata(bytes: Uint8Array, header: ImageHeader): Promise<
   }
 }
 
-async function makeFiles(dataDir: string, name: string, original: { bytes: Uint8Array; ending: string }): Promise<Picture> {
+async function makeFiles(store: MediaStore, name: string, original: { bytes: Uint8Array; ending: string }): Promise<Picture> {
   const src = addressOf(name)
-  const base = mediaFile(dataDir, src)
   const picture: Picture = { src, ...(await measure(original.bytes)) }
-  await mkdir(dirname(base), { recursive: true })
-  await writeAtomic(`${base}.${original.ending}`, original.bytes)
-  await writeAtomic(factsFile(dataDir, src), JSON.stringify(picture))
+  await store.write(`${keyOf(src)}.${original.ending}`, original.bytes)
+  await store.write(factsKey(src), JSON.stringify(picture))
   return picture
 }
 

@@ -1,32 +1,42 @@
-import { existsSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pictureWidths } from '#contract/catalogue/picture-widths.ts'
 import type { Ctx } from '#server/context.ts'
+import { LRUCache } from 'lru-cache'
 import { AvifQueue } from './avif-queue.ts'
-import { ensureJpeg, ensureWebp, renditionFile } from './renditions.ts'
+import { mediaStore, type MediaStore } from './media-store.ts'
+import { MediaUnavailable } from './media-unavailable.ts'
+import { ensureJpeg, ensureWebp, renditionKey } from './renditions.ts'
+
+/** ms after which a store that others share is asked again for an AVIF that it did not have, and for how many that is remembered. */
+const missing = { ttl: 30_000, max: 50_000 }
 
 /** `/media/<2>/<32>-<width>.<ending>`; nothing else below the data folder can be reached. */
 const address = new RegExp(`^/([0-9a-f]{2})/(\\1[0-9a-f]{30})-(${pictureWidths.join('|')})\\.(webp|jpg|avif)$`)
 
 /**
- * Pictures below `DATA_DIR/media` at `/media/*`. A page names the WebP; a browser that accepts AVIF gets that once it is encoded, one that
+ * Pictures of the media store at `/media/*`. A page names the WebP; a browser that accepts AVIF gets that once it is encoded, one that
  * accepts neither gets the JPEG. A missing rendition is made at its first request. Names carry the content's hash, so a browser
  * may keep what it got for a year.
  */
 export async function registerMedia(scope: FastifyInstance, { settings, log }: Pick<Ctx, 'settings' | 'log'>): Promise<void> {
-  const { dataDir } = settings
-  const root = join(dataDir, 'media')
-  mkdirSync(root, { recursive: true })
-  const avifQueue = new AvifQueue(log)
+  const store = mediaStore(settings)
+  mkdirSync(store.folder, { recursive: true })
+  const avifQueue = new AvifQueue(store, log)
+  const hasAvif = avifFinder(store)
   scope.addHook('onClose', async () => avifQueue.close())
   await scope.register(
     async (media) => {
-      await media.register(fastifyStatic, { root, serve: false, immutable: true, maxAge: '365d', dotfiles: 'ignore' })
-      media.setNotFoundHandler((_request, reply) =>
-        reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found'),
-      )
+      await media.register(fastifyStatic, { root: store.folder, serve: false, immutable: true, maxAge: '365d', dotfiles: 'ignore' })
+      const answer = (reply: FastifyReply, status: number, text: string) =>
+        reply.code(status).header('cache-control', 'no-store').type('text/plain').send(text)
+      media.setNotFoundHandler((_request, reply) => answer(reply, 404, 'Not found'))
+      media.setErrorHandler((error, _request, reply) => {
+        if (!(error instanceof MediaUnavailable)) throw error
+        log.error({ err: error }, 'the store of pictures is unavailable')
+        return answer(reply.header('retry-after', '1'), 503, 'Unavailable')
+      })
       const handler = async (request: FastifyRequest, reply: FastifyReply) => {
         const asked = address.exec(request.url.slice('/media'.length).split('?', 1)[0]!)
         if (!asked) return reply.callNotFound()
@@ -34,12 +44,10 @@ export async function registerMedia(scope: FastifyInstance, { settings, log }: P
         const [src, width] = [`/media/${shard}/${name}`, Number(digits)]
         if (ending === 'webp') reply.header('vary', 'accept')
         const accepted = ending === 'webp' ? acceptedFormats(request) : [ending as Format]
-        const format = accepted.includes('avif') && existsSync(renditionFile(dataDir, src, width, 'avif')) ? 'avif' : accepted.at(-1)!
-        const isThere = format === 'avif' || (await (format === 'jpg' ? ensureJpeg : ensureWebp)(dataDir, src, width))
-        if (isThere && format === 'webp' && accepted.includes('avif')) {
-          const file = (of: Format) => renditionFile(dataDir, src, width, of)
-          avifQueue.add({ from: file('webp'), to: file('avif') })
-        }
+        const avif = renditionKey(src, width, 'avif')
+        const format = accepted.includes('avif') && (await hasAvif(avif)) ? 'avif' : accepted.at(-1)!
+        const isThere = format === 'avif' || (await (format === 'jpg' ? ensureJpeg : ensureWebp)(store, src, width)) !== undefined
+        if (isThere && format === 'webp' && accepted.includes('avif')) avifQueue.add({ from: renditionKey(src, width, 'webp'), to: avif })
         return reply.sendFile(`${shard}/${name}-${width}.${format}`)
       }
       // Clients of mail and crawlers ask for the head of a picture first.
@@ -47,6 +55,18 @@ export async function registerMedia(scope: FastifyInstance, { settings, log }: P
     },
     { prefix: '/media' },
   )
+}
+
+/** Whether an AVIF is there; a store on another machine is not asked with every request for one that it lacks. */
+function avifFinder(store: MediaStore): (key: string) => Promise<boolean> {
+  if (!store.isShared) return async (key) => (await store.file(key)) !== undefined
+  const absent = new LRUCache<string, true>(missing)
+  return async (key) => {
+    if (absent.has(key)) return false
+    const isThere = (await store.file(key)) !== undefined
+    if (!isThere) absent.set(key, true)
+    return isThere
+  }
 }
 
 type Format = 'avif' | 'webp' | 'jpg'

@@ -1,14 +1,13 @@
-import { existsSync } from 'node:fs'
-import { readdir, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Ctx } from '#server/context.ts'
+import { mediaStore, type MediaStore, type StoredFile } from './media-store.ts'
+import { previewFolder } from './previews.ts'
 
 /** ms: a file is young while the task that will name it may still be under way. */
 const youth = 24 * 60 * 60_000
 
 /** {@link sweepMedia} over what every module names; an upload is young for as long as it may be put to use. */
 export function sweepUnusedImages(ctx: Ctx): Promise<number> {
-  return sweepMedia(ctx.settings.dataDir, ctx.now(), async (sources) => {
+  return sweepMedia(mediaStore(ctx.settings), ctx.now(), async (sources) => {
     const used = new Set<string>()
     for (const { imagesInUse } of ctx.modules) {
       // Orders are many: a module is asked only about images that no earlier one names.
@@ -25,38 +24,38 @@ export function sweepUnusedImages(ctx: Ctx): Promise<number> {
  * @param isUsed says which of the given addresses (`/media/<2>/<32>`) some row still names
  * @returns how many pictures went
  */
-export async function sweepMedia(dataDir: string, now: Date, isUsed: (sources: string[]) => Promise<Set<string>>): Promise<number> {
-  const media = join(dataDir, 'media')
-  if (!existsSync(media)) return 0
-  // Earlier versions kept the queue of pictures to encode there.
-  await rm(join(media, 'avif-queue'), { recursive: true, force: true })
+export async function sweepMedia(store: MediaStore, now: Date, isUsed: (sources: string[]) => Promise<Set<string>>): Promise<number> {
   let gone = 0
-  for (const shard of (await readdir(media)).filter((name) => /^[0-9a-f]{2}$/.test(name))) {
-    const old = await oldPictures(join(media, shard), now)
+  for (const shard of shards) {
+    const old = await oldPictures(store.list(`${shard}/`), now)
     const used = await isUsed([...old.keys()].map((name) => `/media/${shard}/${name}`))
-    for (const [name, files] of old) {
-      if (used.has(`/media/${shard}/${name}`) || (await isYoung(join(media, shard, `${name}.json`), now))) continue
-      for (const file of files) await rm(join(media, shard, file), { force: true })
+    for (const [name, keys] of old) {
+      if (used.has(`/media/${shard}/${name}`) || isYoung(await store.modifiedAt(`${shard}/${name}.json`), now)) continue
+      for (const key of keys) await store.delete(key)
       gone++
     }
   }
+  for await (const { key, modifiedAt } of store.list(`${previewFolder}/`)) if (!isYoung(modifiedAt, now)) await store.delete(key)
   return gone
 }
 
-/** The files of every picture of which none is young, the facts first: without them the rest is refreshed on request. */
-async function oldPictures(folder: string, now: Date): Promise<Map<string, string[]>> {
+/** `00` to `ff` */
+const shards = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
+
+/** The keys of every picture of which none is young, the facts first: without them the rest is refreshed on request. */
+async function oldPictures(files: AsyncIterable<StoredFile>, now: Date): Promise<Map<string, string[]>> {
   const pictures = new Map<string, string[]>()
   const young = new Set<string>()
-  for (const file of (await readdir(folder)).sort((one, other) => Number(other.endsWith('.json')) - Number(one.endsWith('.json')))) {
-    const name = file.slice(0, 32)
-    if (await isYoung(join(folder, file), now)) young.add(name)
-    pictures.set(name, [...(pictures.get(name) ?? []), file])
+  for await (const { key, modifiedAt } of files) {
+    const name = key.slice(3, 35)
+    if (isYoung(modifiedAt, now)) young.add(name)
+    const keys = pictures.get(name) ?? []
+    if (key.endsWith('.json')) keys.unshift(key)
+    else keys.push(key)
+    pictures.set(name, keys)
   }
   for (const name of young) pictures.delete(name)
   return pictures
 }
 
-async function isYoung(file: string, now: Date): Promise<boolean> {
-  const found = await stat(file).catch(() => undefined)
-  return found !== undefined && now.getTime() - found.mtimeMs < youth
-}
+const isYoung = (modifiedAt: number | undefined, now: Date): boolean => modifiedAt !== undefined && now.getTime() - modifiedAt < youth

@@ -6,10 +6,14 @@ import { widthsOf } from '#contract/catalogue/picture-widths.ts'
 import type { Picture } from '#contract/catalogue/schemas.ts'
 import pLimit from 'p-limit'
 import { drawPreview, type Preview } from './preview-picture.ts'
-import { ensureWebp, renditionFile } from './renditions.ts'
+import type { MediaStore } from './media-store.ts'
+import { ensureWebp } from './renditions.ts'
 
 /** What a preview is drawn of; its picture is one of ours. */
 export type PreviewOf = Omit<Preview, 'picture'> & { picture?: Picture | undefined }
+
+/** Where a shared store has previews. */
+export const previewFolder = 'previews'
 
 /** Drawn previews by what is on them, at most 32 MB. */
 const drawn = new LRUCache<string, Buffer>({ maxSize: 32 * 1024 * 1024, sizeCalculation: (bytes) => bytes.length })
@@ -24,7 +28,7 @@ const rest = 3
  * The JPEG of a preview, from memory where the same was drawn before.
  * @returns undefined while too many wait to be drawn
  */
-export async function previewOf(dataDir: string, { picture, ...texts }: PreviewOf): Promise<Buffer | undefined> {
+export async function previewOf(store: MediaStore, { picture, ...texts }: PreviewOf): Promise<Buffer | undefined> {
   const key = createHash('sha256')
     .update(JSON.stringify({ src: picture?.src, ...texts }))
     .digest('base64url')
@@ -36,11 +40,10 @@ export async function previewOf(dataDir: string, { picture, ...texts }: PreviewO
   void limit(async () => {
     const begun = performance.now()
     try {
-      const width = picture && previewWidth(picture)
-      const hasFile = width !== undefined && (await ensureWebp(dataDir, picture!.src, width))
-      const bytes = await drawPreview({ ...texts, ...(hasFile ? { picture: renditionFile(dataDir, picture!.src, width, 'webp') } : {}) })
+      const bytes = (await fromOthers(store, key)) ?? (await draw(store, { picture, ...texts }))
       drawn.set(key, bytes)
       resolve(bytes)
+      await forOthers(store, key, bytes)
     } catch (error) {
       reject(error)
     }
@@ -50,12 +53,23 @@ export async function previewOf(dataDir: string, { picture, ...texts }: PreviewO
   return promise
 }
 
+async function draw(store: MediaStore, { picture, ...texts }: PreviewOf): Promise<Buffer> {
+  const file = picture && (await ensureWebp(store, picture.src, previewWidth(picture)))
+  return drawPreview({ ...texts, ...(file ? { picture: file } : {}) })
+}
+
+/** Where machines share a store, each preview is drawn by one of them. */
+const storeKey = (key: string) => `${previewFolder}/${createHash('sha256').update(key).digest('hex').slice(0, 32)}.jpg`
+const fromOthers = (store: MediaStore, key: string) => (store.isShared ? store.read(storeKey(key)).catch(() => undefined) : undefined)
+const forOthers = (store: MediaStore, key: string, bytes: Buffer) =>
+  store.isShared ? store.write(storeKey(key), bytes).catch(() => undefined) : undefined
+
 /** The narrowest stored width that fills the preview's place, else the widest. */
 const previewWidth = (picture: Picture): number => widthsOf(picture).find((width) => width >= 630) ?? widthsOf(picture).at(-1)!
 
 /** Answers with a preview; while too many are drawn, with the address of the picture that would be on it. */
-export async function sendPreview(reply: FastifyReply, dataDir: string, preview: PreviewOf): Promise<FastifyReply> {
-  const bytes = await previewOf(dataDir, preview)
+export async function sendPreview(reply: FastifyReply, store: MediaStore, preview: PreviewOf): Promise<FastifyReply> {
+  const bytes = await previewOf(store, preview)
   if (bytes) return reply.type('image/jpeg').header('cache-control', 'public, max-age=3600').send(bytes)
   const { picture } = preview
   const instead = picture ? `${picture.src}-${previewWidth(picture)}.webp` : '/mark-512.png'

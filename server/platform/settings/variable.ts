@@ -84,7 +84,7 @@ export function oneOf<const T extends string>(words: readonly T[], fallback: NoI
   }
 }
 
-export type Scheme = 'http' | 'https' | 'smtp' | 'smtps' | 'postgres' | 'postgresql'
+export type Scheme = 'http' | 'https' | 'smtp' | 'smtps' | 'postgres' | 'postgresql' | 's3'
 
 /** An address; undefined where it is empty. @param fallback what applies then, in words */
 export function address(schemes: readonly Scheme[], fallback: string, text: Description): Variable<string | undefined> {

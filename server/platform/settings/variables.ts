@@ -69,6 +69,21 @@ const database = {
   }),
 }
 
+const media = {
+  MEDIA_URL: address(['s3'], 'the folder `DATA_DIR/media`', {
+    meaning:
+      'The bucket that pictures are in, for several machines: `s3://bucket/folder?endpoint=https://…&region=…`; the folder may be left out, and so may the endpoint of Amazon.',
+    example: 's3://kalata-media?endpoint=https://s3.example&region=eu-central-1',
+  }),
+  MEDIA_CACHE_MB: integer(
+    { fallback: 2048, min: 16, max: 4_194_304, unit: 'MB' },
+    { meaning: 'How much of the bucket a machine has in `DATA_DIR/media-cache`, about.' },
+  ),
+  AWS_ACCESS_KEY_ID: optionalString('text', 'none', { meaning: 'The key that the bucket is opened with.', example: 'the-key' }),
+  AWS_SECRET_ACCESS_KEY: secret(8, 'none', { meaning: 'The secret of that key.' }),
+  AWS_SESSION_TOKEN: optionalString('text', 'none', { meaning: 'The token of temporary credentials.', example: 'the-token' }),
+}
+
 const unsent = 'files in `DATA_DIR/outbox/`'
 const messages = {
   SMTP_URL: address(['smtp', 'smtps'], unsent, {
@@ -201,6 +216,7 @@ const search = {
 export const settingThemes: readonly { title: string; variables: Variables }[] = [
   { title: 'Server', variables: server },
   { title: 'Database', variables: database },
+  { title: 'Pictures', variables: media },
   { title: 'Mail and SMS', variables: messages },
   { title: 'Accounts and sign-in', variables: accounts },
   { title: 'Card payments', variables: payments },
@@ -209,4 +225,4 @@ export const settingThemes: readonly { title: string; variables: Variables }[] =
   { title: 'Search', variables: search },
 ]
 
-export const variables = { ...server, ...database, ...messages, ...accounts, ...payments, ...merchants, ...caches, ...search }
+export const variables = { ...server, ...database, ...media, ...messages, ...accounts, ...payments, ...merchants, ...caches, ...search }

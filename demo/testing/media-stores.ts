@@ -1,0 +1,37 @@
+import { FolderStore } from '#server/platform/media/folder-store.ts'
+import type { MediaStore } from '#server/platform/media/media-store.ts'
+import { openS3Store } from '#server/platform/media/s3-store.ts'
+
+export interface StoreToTest {
+  name: string
+  /** @param prefix of the bucket, which no other test has */
+  open(place: { dataDir: string; prefix: string }): MediaStore
+}
+
+/** Where `npm test -- s3` has a bucket: `s3://…` with its credentials. */
+const { S3_TEST_URL: url, S3_TEST_KEY: accessKeyId = '', S3_TEST_SECRET: secretAccessKey = '' } = process.env
+const cacheBytes = 64 * 1024 * 1024
+
+/** A bucket of that server in which one test has a folder of its own. */
+export function bucketUrl(prefix: string): string {
+  const address = new URL(url!)
+  address.pathname = `/${prefix}`
+  return address.href
+}
+
+const folderStore: StoreToTest = { name: 'a folder', open: ({ dataDir }) => new FolderStore(dataDir) }
+const bucket: StoreToTest = {
+  name: 'a bucket',
+  open: ({ dataDir, prefix }) =>
+    openS3Store({ url: bucketUrl(prefix), credentials: { accessKeyId, secretAccessKey, sessionToken: undefined }, dataDir, cacheBytes }),
+}
+
+/** Every adapter that can be tested here. */
+export const storesToTest: StoreToTest[] = url ? [folderStore, bucket] : [folderStore]
+
+/** A bucket on a port where nobody listens. */
+export function closedStore(dataDir: string): MediaStore {
+  const credentials = { accessKeyId: 'key', secretAccessKey: 'secret', sessionToken: undefined }
+  return openS3Store({ url: 's3://bucket?endpoint=http://127.0.0.1:9', credentials, dataDir, cacheBytes })
+}
+

@@ -1,0 +1,188 @@
+/** What every store of pictures does: the folder here, a bucket where `npm test -- s3` has started a server for it. */
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pLimit from 'p-limit'
+import sharp from 'sharp'
+import { afterAll, describe, expect, it } from 'vitest'
+import { closedStore, storesToTest } from '#demo/testing/media-stores.ts'
+import { FileCache } from './file-cache.ts'
+import { FolderStore } from './folder-store.ts'
+import { readOriginal, readPicture, rememberAddress, rememberedPicture, storeImage } from './image-store.ts'
+import { allKeys, type MediaStore } from './media-store.ts'
+import { MediaUnavailable } from './media-unavailable.ts'
+import { moveMedia } from './move-media.ts'
+import { sweepMedia } from './orphan-sweep.ts'
+import { ensureJpeg, ensureWebp } from './renditions.ts'
+
+const folders: string[] = []
+const folder = () => {
+  folders.push(mkdtempSync(join(tmpdir(), 'kalata-store-')))
+  return folders.at(-1)!
+}
+afterAll(() => folders.forEach((each) => rmSync(each, { recursive: true, force: true })))
+
+const text = async (store: MediaStore, key: string) => (await store.read(key))?.toString()
+const aPicture = () =>
+  sharp({
+    create: { width: 400, height: 300, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 20 }, background: '#888' },
+  })
+    .jpeg()
+    .toBuffer()
+
+describe.each(storesToTest)('$name', ({ open }) => {
+  /** The same store as two processes have it: on one machine, or on two where it is shared. */
+  const aStore = () => {
+    const place = { dataDir: folder(), prefix: randomUUID() }
+    const one = open(place)
+    return { one, other: open(one.isShared ? { ...place, dataDir: folder() } : place) }
+  }
+
+  it('has what was written, whole, in every process, and what is not there is no error', async () => {
+    const { one, other } = aStore()
+    await one.write('ab/one.webp', 'first')
+    await one.write('ab/one.webp', Buffer.from('second'))
+    for (const store of [one, other]) {
+      expect(await text(store, 'ab/one.webp')).toBe('second')
+      expect(await store.digest('ab/one.webp')).toMatch(/^[0-9a-f]{64}$/)
+      expect(await sizeOf(store, 'ab/one.webp')).toBe(6)
+      expect([await store.read('ab/two.webp'), await store.file('ab/two.webp')]).toEqual([undefined, undefined])
+      expect([await store.digest('ab/two.webp'), await store.modifiedAt('ab/two.webp')]).toEqual([undefined, undefined])
+    }
+    await other.delete('ab/one.webp')
+    await other.delete('ab/one.webp')
+    expect(await allKeys(one)).toEqual([])
+  })
+
+  it('stores what is made as a file, and nothing of what failed', async () => {
+    const { one, other } = aStore()
+    await one.writeFile('ab/made.avif', async (to) => writeFileSync(to, 'made'))
+    await expect(
+      one.writeFile('ab/failed.avif', async (to) => {
+        writeFileSync(to, 'half')
+        throw new Error('cut')
+      }),
+    ).rejects.toThrow('cut')
+    expect(await text(other, 'ab/made.avif')).toBe('made')
+    expect([await allKeys(one), await allKeys(other)]).toEqual([['ab/made.avif'], ['ab/made.avif']])
+  })
+
+  it('lists by folder, however many there are, with when they were written or touched', async () => {
+    const { one, other } = aStore()
+    const keys = Array.from({ length: 1005 }, (_, i) => `cd/${String(i).padStart(4, '0')}.json`)
+    await pLimit(16).map(keys, (key) => one.write(key, 'x'))
+    await one.write('ef/one.json', 'y')
+    const listed: string[] = []
+    for await (const { key, modifiedAt } of other.list('cd/')) {
+      listed.push(key)
+      expect(Math.abs(modifiedAt - Date.now())).toBeLessThan(120_000)
+    }
+    expect(listed.toSorted()).toEqual(keys)
+    expect(await allKeys(other)).toHaveLength(1006)
+    const before = (await one.modifiedAt(keys[0]!))!
+    await new Promise((resolve) => setTimeout(resolve, 1100))
+    await one.touch(keys[0]!, 'x')
+    expect(await other.modifiedAt(keys[0]!)).toBeGreaterThan(before)
+  }, 120_000)
+
+  it('holds pictures: what one process stored and made, another has without making it', async () => {
+    const { one, other } = aStore()
+    const bytes = await aPicture()
+    const picture = await storeImage(one, bytes)
+    await rememberAddress(one, 'https://shop.example/a.jpg', picture)
+    expect(await rememberedPicture(other, 'https://shop.example/a.jpg')).toEqual(picture)
+    expect(await readPicture(other, picture.src)).toEqual(picture)
+    expect((await readOriginal(other, picture))!.bytes.equals(bytes)).toBe(true)
+    const webp = await ensureWebp(one, picture.src, 320)
+    expect(await ensureJpeg(one, picture.src, 320)).toBeDefined()
+    // Without its original nothing can be made: it is the other's rendition.
+    await one.delete(`${picture.src.slice(7)}.jpeg`)
+    expect((await sharp(webp).metadata()).width).toBe(320)
+    expect((await sharp(await ensureWebp(other, picture.src, 320)).metadata()).width).toBe(320)
+    expect(await ensureWebp(other, picture.src, 160)).toBeUndefined()
+  })
+
+  it('loses pictures that nothing names and nobody touched for a day, and no others', async () => {
+    const { one } = aStore()
+    const [used, orphan] = [await storeImage(one, await aPicture()), await storeImage(one, await aPicture())]
+    const now = new Date()
+    const tomorrow = new Date(now.getTime() + 25 * 3_600_000)
+    const isUsed = async (sources: string[]) => new Set(sources.filter((src) => src === used.src))
+    expect(await sweepMedia(one, now, isUsed)).toBe(0)
+    expect(await sweepMedia(one, tomorrow, isUsed)).toBe(1)
+    expect([await readPicture(one, used.src), await readPicture(one, orphan.src)]).toEqual([used, undefined])
+  }, 60_000)
+
+  it('is moved to and from, goes on where a move was cut, and is compared by digests', async () => {
+    const { one: store } = aStore()
+    const source = new FolderStore(folder())
+    for (let i = 0; i < 30; i++) await source.write(`ab/${i}.${i % 3 ? 'webp' : 'json'}`, `content ${i}`)
+    const cut = cutAfter(store, 12)
+    await expect(moveMedia(source, cut)).rejects.toThrow('cut')
+    // Facts come last: nothing counts as stored whose files are not.
+    const there = (await allKeys(store)).length
+    expect((await allKeys(store)).filter((key) => key.endsWith('.json'))).toEqual([])
+    await source.write('ab/1.webp', 'changed meanwhile')
+    const { copied, present } = await moveMedia(source, store)
+    expect(copied + present).toBe(30)
+    expect(present).toBeGreaterThanOrEqual(there - 1)
+    expect(await moveMedia(source, store)).toEqual({ copied: 0, present: 30 })
+    expect(await text(store, 'ab/1.webp')).toBe('changed meanwhile')
+    const back = new FolderStore(folder())
+    expect(await moveMedia(store, back)).toEqual({ copied: 30, present: 0 })
+    expect((await allKeys(back)).toSorted()).toEqual((await allKeys(source)).toSorted())
+  }, 60_000)
+})
+
+const sizeOf = async (store: MediaStore, key: string) => statSync((await store.file(key))!).size
+
+/** A store whose process is killed after some files. */
+function cutAfter(store: MediaStore, files: number): MediaStore {
+  let left = files
+  return new Proxy(store, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name)
+      if (name !== 'write') return typeof value === 'function' ? (value.bind(target) as unknown) : value
+      return async (key: string, bytes: Uint8Array) => {
+        if (left-- <= 0) throw new Error('cut')
+        return target.write(key, bytes)
+      }
+    },
+  })
+}
+
+describe('a store that cannot be reached', () => {
+  it('is no missing picture', async () => {
+    const store = closedStore(folder())
+    const works = [store.read('a'), store.file('a'), store.write('a', 'x'), store.digest('a'), allKeys(store)]
+    for (const { status, reason } of (await Promise.allSettled(works)) as PromiseRejectedResult[])
+      expect([status, reason]).toEqual(['rejected', expect.any(MediaUnavailable)])
+  }, 30_000)
+})
+
+describe('the copies on a machine', () => {
+  it('are bounded: what was used longest ago goes first, and what is in use stays', async () => {
+    const place = folder()
+    const before = new FileCache(place, 1_000_000)
+    for (let i = 0; i < 12; i++) {
+      const path = await before.write(`ab/${i}`, Buffer.alloc(10_000))
+      // The last two were used just now.
+      const usedAt = new Date(Date.now() - (i < 10 ? 3_600_000 - i * 1000 : 0))
+      utimesSync(path, usedAt, usedAt)
+    }
+    await before.settled()
+    // Used by a shopper: it is the oldest no more.
+    await before.file('ab/0')
+    const cache = new FileCache(place, 100_000)
+    await cache.write('ab/12', Buffer.alloc(10_000))
+    await cache.settled()
+    const present = await Promise.all(Array.from({ length: 13 }, async (_, i) => ((await cache.file(`ab/${i}`)) ? [i] : [])))
+    expect(present.flat()).toEqual([0, 5, 6, 7, 8, 9, 10, 11, 12])
+    const crowded = new FileCache(place, 10_000)
+    await crowded.write('ab/13', Buffer.alloc(10_000))
+    await crowded.settled()
+    const used = await Promise.all([0, 9, 11, 12, 13].map((i) => crowded.file(`ab/${i}`)))
+    expect(used.map((path) => path !== undefined)).toEqual([true, false, true, true, true])
+  })
+})

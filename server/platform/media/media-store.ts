@@ -1,0 +1,59 @@
+import type { Settings } from '../settings.ts'
+import { FolderStore } from './folder-store.ts'
+import { openS3Store } from './s3-store.ts'
+
+/** What is stored under a key. */
+export interface StoredFile {
+  /** `ab/ab12….webp`: parts of lower-case letters, digits, `.`, `_` and `-`, divided by slashes. */
+  key: string
+  /** ms since 1970: when it was written or touched last. */
+  modifiedAt: number
+}
+
+/**
+ * Where pictures are: a folder of this machine, or a bucket that all machines share. A file is written whole or not at all, and is readable by every
+ * process when the call that wrote it resolves. What a row of the database names is written before the row.
+ * @throws MediaUnavailable from every method where the store does not answer; what is not there is `undefined` or `false`, never an error
+ */
+export interface MediaStore {
+  /** Whether other machines have the same files. */
+  readonly isShared: boolean
+  /** The folder on this machine in which {@link MediaStore.file} has its files. */
+  readonly folder: string
+  /** The path of a file on this machine, which is fetched where only the store has it; undefined where there is none. It lasts for a minute at least. */
+  file(key: string): Promise<string | undefined>
+  read(key: string): Promise<Buffer | undefined>
+  write(key: string, bytes: Uint8Array | string): Promise<void>
+  /** Stores what `make` writes to a path, unless it throws. */
+  writeFile(key: string, make: (file: string) => Promise<unknown>): Promise<void>
+  /** As if it were written now. @param bytes what is stored there */
+  touch(key: string, bytes: Uint8Array | string): Promise<void>
+  modifiedAt(key: string): Promise<number | undefined>
+  /** SHA-256 of what is stored, in hex. */
+  digest(key: string): Promise<string | undefined>
+  delete(key: string): Promise<void>
+  /** In no order. @param prefix of the keys, up to a slash or empty */
+  list(prefix: string): AsyncIterable<StoredFile>
+}
+
+/** The keys of all files. */
+export async function allKeys(store: MediaStore): Promise<string[]> {
+  const keys: string[] = []
+  for await (const { key } of store.list('')) keys.push(key)
+  return keys
+}
+
+/** One mall, one store: its settings are its identity. */
+const stores = new WeakMap<Settings, MediaStore>()
+
+/** The store that the settings name. */
+export function mediaStore(settings: Settings): MediaStore {
+  let store = stores.get(settings)
+  if (!store) stores.set(settings, (store = openStore(settings)))
+  return store
+}
+
+function openStore({ dataDir, mediaUrl, mediaCacheBytes, s3Credentials }: Settings): MediaStore {
+  if (!mediaUrl) return new FolderStore(dataDir)
+  return openS3Store({ url: mediaUrl, credentials: s3Credentials, dataDir, cacheBytes: mediaCacheBytes })
+}
