@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { languages } from '#contract/core/languages.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { writeIndexVersion, writeWords } from '#server/search/index.queries.ts'
+import { indexLanguages } from '#server/search/index-languages.rules.ts'
 import { indexVersion, indexWord } from '#server/search/index.rules.ts'
 import { isChinese } from '#server/search/fold.rules.ts'
 import type { WordOf } from './words.ts'
@@ -11,15 +12,19 @@ const popularQueries = 20_000
 
 /** Documents, numbers, vocabulary and popular queries of the products in `drawn`, with the words of `mall_words`. */
 export async function fillSearch(db: Executor, words: WordOf[]): Promise<void> {
-  const document = (lang: string) =>
-    sql`search_document(jsonb_build_array(c.forms ->> ${lang}::text,
-      (a.forms ->> ${lang}::text) || ' ' || (b.forms ->> ${lang}::text) || ' ' || (c.forms ->> ${lang}::text),
-      (brand.name ->> 'latin') || ' ' || (k.forms ->> ${lang}::text), s.forms ->> ${lang}::text)) as ${sql.identifier(lang)}`
+  const name = (lang: string) =>
+    sql`(a.forms ->> ${lang}::text) || ' ' || (b.forms ->> ${lang}::text) || ' ' || (c.forms ->> ${lang}::text)`
+  const inAll = (text: (lang: string) => SQL) => sql.join(languages.map(text), sql` || ' ' || `)
+  const names = indexLanguages.map(
+    (lang, place) => sql`jsonb_build_object('words', ${name(lang)}, 'languages', jsonb_build_array(${place}::int))`,
+  )
   await db.execute(sql`
-    insert into search_documents (product_id, words, named, ka, en, ru, zh)
-    select id, ka || en || ru || zh || setweight(to_tsvector('mall', mentions), 'D'), ka || en || ru || zh, ka, en, ru, zh
-    from (select p.id, (m.forms ->> 'ka') || ' ' || (m.forms ->> 'en') || ' ' || (m.forms ->> 'ru') || ' ' || (m.forms ->> 'zh') || ' ' || p.id as mentions,
-        ${document('ka')}, ${document('en')}, ${document('ru')}, ${document('zh')}
+    insert into search_documents (product_id, words, named, written, ka)
+    select id, named || setweight(to_tsvector('mall', mentions), 'D'), named, written, named
+    from (select p.id, ${inAll((lang) => sql`(m.forms ->> ${lang}::text)`)} || ' ' || p.id as mentions,
+        search_document(jsonb_build_array(${inAll((lang) => sql`(c.forms ->> ${lang}::text)`)}, ${inAll(name)},
+          (brand.name ->> 'latin') || ' ' || ${inAll((lang) => sql`(k.forms ->> ${lang}::text)`)}, ${inAll((lang) => sql`(s.forms ->> ${lang}::text)`)})) as named,
+        search_names(jsonb_build_array(${sql.join(names, sql`, `)})) as written
       from products p join drawn d on d.id = p.id join brands brand on brand.id = p.brand_id
         join mall_words a on a.place = d.first join mall_words b on b.place = d.second join mall_words c on c.place = d.third
         join mall_words m on m.place = d.mentioned

@@ -40,6 +40,8 @@ export interface ExplainedResult {
   rank: number
   parts: RankParts
   sold: number
+  /** Of the name; a shorter one comes first where all else is equal. */
+  nameWords: number
   /** A date in UTC. */
   createdAt: string
   /** For each searched word what it counts for, and the places where it stands (bits of `place`); null where it is not there. */

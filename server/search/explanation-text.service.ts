@@ -7,7 +7,8 @@ const placeNames: [bit: number, name: string][] = [
   [place.name, 'name'],
   [place.kind, 'brand or category'],
   [place.details, 'details'],
-  [place.inLanguage, 'in this language'],
+  [place.written, 'written so'],
+  [place.repeated, 'more than once'],
 ]
 
 /** An explanation as the operator reads it. */
@@ -61,14 +62,14 @@ function planLines({ attempts, plan, total, named, near }: SearchExplanation): s
 const rounded = (value: number) => value.toFixed(4)
 
 function resultLines(result: ExplainedResult, at: number): string[] {
-  const { name, brand, category, price, isNamed, rank, parts, sold, createdAt, places } = result
+  const { name, brand, category, price, isNamed, rank, parts, sold, nameWords, createdAt, places } = result
   const { points, inStock, appeal, freshness } = parts
   const stock = inStock ? 'in stock ×1' : `sold out ×${ranking.soldOut}`
   const gain = `wanted +${rounded((ranking.appeal * appeal) / maxAppeal)}, new +${rounded(ranking.freshness * freshness)}`
   return [
     '',
     `${at + 1}. ${name} [${result.productId}], ${[brand, category, formatGel(price)].filter(Boolean).join(', ')}`,
-    `   ${isNamed ? 'what the words name' : 'only mentions the words'}; rank ${Math.round(rank)} = ${Math.round(points)} points; ${stock}; ${gain}; then sold ${sold}, added ${createdAt}`,
+    `   ${isNamed ? 'what the words name' : 'only mentions the words'}; rank ${Math.round(rank)} = ${Math.round(points)} points; ${stock}; ${gain}; then sold ${sold}, ${nameWords} words in the name, added ${createdAt}`,
     ...places.map((each) => `   ${wordPoints(each)}`),
   ]
 }

@@ -37,23 +37,18 @@ export async function productsOf(db: Executor, ids: number[]): Promise<IndexedPr
   return rows(db, ProductTexts, sql`select ${fields} where p.id = any(${sql.param(ids)}::int[]) order by p.id`)
 }
 
-/** Upserts search documents: one text vector per language, one of all, and one that has the descriptions too. */
+/** Upserts search documents. */
 export async function writeDocuments(db: Executor, documents: IndexDocument[]): Promise<void> {
   await db.execute(sql`
-    insert into search_documents (product_id, words, named, ka, en, ru, zh)
-    select id, named || setweight(to_tsvector('mall', mentions), 'D'), named, ka, en, ru, zh
+    insert into search_documents (product_id, words, named, written, ka)
+    select id, named || setweight(to_tsvector('mall', mentions), 'D'), named, written, named
     from (
-      select id, mentions, ka || en || ru || zh as named, ka, en, ru, zh from (
-      -- Goods that came in one language have one document four times.
-      select (d->>'id')::int as id, d->>'mentions' as mentions, ka,
-        case when d->'en' = d->'ka' then ka else search_document(d->'en') end as en,
-        case when d->'ru' = d->'ka' then ka else search_document(d->'ru') end as ru,
-        case when d->'zh' = d->'ka' then ka else search_document(d->'zh') end as zh
-      from jsonb_array_elements(${JSON.stringify(documents)}::jsonb) d, lateral (select search_document(d->'ka') as ka offset 0) first
-      ) by_language
+      select (d->>'id')::int as id, d->>'mentions' as mentions, search_document(d->'parts') as named, search_names(d->'names') as written
+      from jsonb_array_elements(${JSON.stringify(documents)}::jsonb) d
+      offset 0
     ) made
     on conflict (product_id) do update
-    set words = excluded.words, named = excluded.named, ka = excluded.ka, en = excluded.en, ru = excluded.ru, zh = excluded.zh`)
+    set words = excluded.words, named = excluded.named, written = excluded.written, ka = excluded.ka, en = '', ru = '', zh = ''`)
 }
 
 /** Adds words to the vocabulary, in the words' order so that two writers never wait for each other in a circle. */

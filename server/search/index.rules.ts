@@ -4,6 +4,7 @@ import { ownNames, rootNames, thingsOf, type Category } from './category-names.r
 import { indexedWords, joinedWords, type IndexedWords } from './fold.rules.ts'
 import { phoneticKey, stem } from './georgian.rules.ts'
 import { latinLookAlikes } from './look-alikes.rules.ts'
+import { indexLanguages } from './index-languages.rules.ts'
 import { memoized } from './memoized.rules.ts'
 import { partsOfName } from './name-head.rules.ts'
 import { pinyinWords } from './pinyin.rules.ts'
@@ -11,7 +12,7 @@ import { withoutOne } from './spelling.rules.ts'
 import { compounds, conceptsIn, relatedTo, synonymsOf, translationsOf } from './synonyms/synonyms.rules.ts'
 
 /** The layout of the index and its rules of words; a change makes every mall rebuild its index ({@link rebuildOutdated}). */
-export const indexVersion = 12
+export const indexVersion = 13
 
 /** What is known of a product in words. */
 export interface IndexedProduct {
@@ -30,6 +31,8 @@ export interface IndexedProduct {
 
 /** The texts of a product in one language; synonyms stand beside their words. */
 interface Texts {
+  /** Its name as it is written, without synonyms. */
+  name: string
   /** The words of its name that say what it is. */
   thing: string
   /** The others beside them. */
@@ -42,8 +45,16 @@ interface Texts {
 }
 /** By weight, A to D: the thing, the words beside it, its kind, and its store and details. */
 type Parts = [string, string, string, string]
-/** The words of a product in their search form. `mentions`: the descriptions, which rank nothing. */
-export type IndexDocument = { id: number; mentions: string } & Record<Language, Parts>
+/** The words of a product in their search form, each once in a part. */
+export interface IndexDocument {
+  id: number
+  /** The words of all languages. */
+  parts: Parts
+  /** Names as they are written, with the languages that show them (`indexLanguages`). */
+  names: { words: string; languages: number[] }[]
+  /** The descriptions, which rank nothing. */
+  mentions: string
+}
 
 /** The names of categories as their products are indexed with them. */
 export class CategoryNames {
@@ -86,6 +97,7 @@ const byLanguage = <T>(value: (lang: Language) => T) =>
 
 /** What a name says in the language that it is written in, with what else shoppers call it. */
 interface WrittenName {
+  name: string
   heads: string[]
   phrase: string
   /** The words that name the thing; the others of their phrase; what follows. */
@@ -101,6 +113,7 @@ function writtenName(text: string, written: Language): WrittenName {
   // Georgian parts a name in the middle: `მსხვილი შრიფტით` is one term of its list, and no longer two neighbours in phrase and rest.
   const ofText = written === 'ka' ? without(synonymsOf(text, written, false), `${ofThing} ${ofPhrase}`) : ''
   return {
+    name: [text, ...joinedWords(text)].join(' '),
     heads,
     phrase,
     thing: [...heads, ofThing].join(' '),
@@ -139,6 +152,7 @@ export function textsOf(product: IndexedProduct, categories: CategoryNames): Rec
         beginningOf(inLanguage(product.description)),
       ].join(' ')
       return {
+        name: names[lang].name,
         thing: names[lang].thing,
         beside: names[lang].beside,
         kind: `${product.brand ? brandWords(product.brand) : ''} ${category[lang]}`,
@@ -157,22 +171,27 @@ function brandWords({ ka, latin }: BrandName): string {
 }
 
 /** The words of texts; see {@link wordsOfTexts}. */
-type WordsOf = (text: string) => { searchForm: string; ofLetters: IndexedWords['ofLetters'] }
+type WordsOf = (text: string) => IndexedWords
 
 /** The words of the texts of a batch of products, read once each: languages, stores and categories have many in common. */
-export const wordsOfTexts = (): WordsOf =>
-  memoized((text: string) => {
-    const { inDocument, ofLetters } = indexedWords(text)
-    // Once is enough: how often a word stands somewhere ranks nothing, and the vectors are read for every hit.
-    return { searchForm: [...new Set(inDocument)].join(' '), ofLetters }
-  })
+export const wordsOfTexts = (): WordsOf => memoized(indexedWords)
 
 /** The search document of a product. */
 export function documentOf(id: number, { mentions, ...texts }: ReturnType<typeof textsOf>, wordsOf: WordsOf): IndexDocument {
-  const searchForm = (text: string) => wordsOf(text).searchForm
-  const partsOf = ({ thing, beside, kind, store, details }: Texts): Parts =>
-    [thing, beside, kind, `${store} ${details}`].map(searchForm) as Parts
-  return { id, mentions: searchForm(mentions), ...byLanguage((lang) => partsOf(texts[lang])) }
+  const searchForm = (of: string[]) => [...new Set(of.flatMap((text) => wordsOf(text).inDocument))].join(' ')
+  const inAll = (partOf: (texts: Texts) => string) => searchForm([...new Set(languages.map((lang) => partOf(texts[lang])))])
+  const names = Map.groupBy(indexLanguages.keys(), (place) => texts[indexLanguages[place]!].name)
+  return {
+    id,
+    parts: [
+      inAll(({ thing }) => thing),
+      inAll(({ beside }) => beside),
+      inAll(({ kind }) => kind),
+      inAll(({ store, details }) => `${store} ${details}`),
+    ],
+    names: [...names].map(([name, places]) => ({ words: wordsOf(name).inDocument.join(' '), languages: places })),
+    mentions: searchForm([mentions]),
+  }
 }
 
 /** How often a word is written, and how often it says what a product is or whose: in the head of its name, brand, category or store. */

@@ -50,6 +50,16 @@ export function expressionOf({ alternatives }: WordMatch, weights = ''): string 
   return parts.length > 1 ? `(${parts.join(' | ')})` : parts[0]!
 }
 
+/**
+ * One word in the names of products as they are written (`search_documents.written`).
+ * @param label the language that the name is shown in
+ * @param repeated whether the name says it more than once
+ */
+export function writtenExpression({ alternatives }: WordMatch, label: string, repeated = false): string {
+  const each = (lexeme: string) => `${quoted(lexeme)}:${label}${repeated ? ` <-> ${quoted(lexeme)}:${label}` : ''}`
+  return alternatives.map((lexemes) => `(${lexemes.map(each).join(' & ')})`).join(' | ')
+}
+
 function quoted(lexeme: string): string {
   return `'${lexeme.replaceAll("'", "''")}'`
 }

@@ -16,8 +16,10 @@ export const ranking = {
   details: 0.5,
   /** Only the description says it. */
   mention: 0.2,
-  /** The name says it in the shopper's language: what he reads must look like what he asked for. */
-  inLanguage: 0.2,
+  /** The name says this very word in the shopper's language, not a synonym: what he reads must look like what he asked for. */
+  written: 0.2,
+  /** And says it more than once: `Digital Projector data projector`. */
+  repeated: 0.2,
   /** The evidence that gives half of the points. */
   half: 0.8,
   /** The word of a query that names the thing counts so much more than one that says more of it. */
@@ -45,8 +47,11 @@ export const ranking = {
 /** The highest appeal; it is kept in whole numbers. */
 export const maxAppeal = 1000
 
-/** Bits of the places where a word stands in a product: labels D to A of its texts, and its name in the shopper's language. None: its description. */
-export const place = { details: 1, kind: 2, name: 4, head: 8, inLanguage: 16 } as const
+/**
+ * Bits of the places where a word stands in a product: labels D to A of its texts, and its name in the shopper's language, once or more often. None: its
+ * description.
+ */
+export const place = { details: 1, kind: 2, name: 4, head: 8, written: 16, repeated: 32 } as const
 
 /** The highest points of a word that counts once. */
 const maxPoints = 1000
@@ -54,13 +59,20 @@ const maxPoints = 1000
 function pointsAt(places: number): number {
   const at = (bit: number, weight: number) => (places & bit ? weight : 0)
   const inName = places & place.head ? ranking.head : at(place.name, ranking.name)
-  const named = inName + at(place.kind, ranking.kind) + at(place.details, ranking.details) + at(place.inLanguage, ranking.inLanguage)
-  const evidence = named || ranking.mention
+  const inTexts = inName + at(place.kind, ranking.kind) + at(place.details, ranking.details)
+  const evidence = inTexts + at(place.written, ranking.written) + at(place.repeated, ranking.repeated) || ranking.mention
   return Math.round((maxPoints * evidence) / (evidence + ranking.half))
 }
 
 /** The points of a word by the places where it stands: whole numbers, which database and index add up alike. */
-export const placePoints: readonly number[] = Array.from({ length: 32 }, (_, places) => pointsAt(places))
+export const placePoints: readonly number[] = Array.from({ length: 64 }, (_, places) => pointsAt(places))
+
+/** Words of a name that are counted. */
+export const mostNameWords = 63
+
+/** The order of products of one rank: units sold, then the shorter name, which says the same of the thing and nothing else. */
+export const salesThenBrevity = (sold: number, nameWords: number): number =>
+  sold * (mostNameWords + 1) + mostNameWords - Math.min(nameWords, mostNameWords)
 
 /** How much a word of a query counts: rare ones more than frequent ones. @param uses how often the catalogue has it */
 export const wordWeight = (uses: number, isThing: boolean): number =>

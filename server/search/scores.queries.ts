@@ -19,6 +19,7 @@ const Score = Type.Object({
   appeal: Type.Integer(),
   freshness: Type.Number(),
   sold: Type.Integer(),
+  nameWords: Type.Integer(),
   createdAt: Type.String(),
   /** For each word of the plan, the places where it stands (`place`); 0 where only a description mentions it, null where it is not there. */
   places: Type.Array(Nullable(Type.Integer())),
@@ -37,7 +38,7 @@ export async function selectScores(db: Executor, plan: SearchPlan, now: Date): P
     page as (select * from hits where ${selectedBut()} order by ${orderOf(plan.sort)} limit ${plan.limit} offset ${plan.offset})
     select page.product_id as "productId", p.name, b.name as brand, k.text as category, page.price, page.is_named as "isNamed",
       page.rank::float8 as rank, ${points(plan)} as points, page.in_stock as "inStock",
-      ${appeal} as appeal, ${freshness(now)} as freshness, page.sold, to_char(page.created_at at time zone 'UTC', 'YYYY-MM-DD') as "createdAt",
+      ${appeal} as appeal, ${freshness(now)} as freshness, page.sold, page.name_words as "nameWords", to_char(page.created_at at time zone 'UTC', 'YYYY-MM-DD') as "createdAt",
       ${of.length > 0 ? sql`array[${sql.join(of, sql`, `)}]` : sql`'{}'::int[]`} as places
     from page join product_cards c using (product_id) join products p on p.id = c.product_id join categories k on k.id = c.category_id
       left join brands b on b.id = c.brand_id left join search_documents d on d.product_id = c.product_id

@@ -57,7 +57,7 @@ describe('kalata search explain', () => {
     expect(explanation.results.map(({ productId }) => productId)).toEqual(
       data.pageResult.results.map((card: { productId: number }) => card.productId),
     )
-    const everywhere = place.head | place.name | place.kind | place.inLanguage
+    const everywhere = place.head | place.name | place.kind | place.written
     expect(explanation.results.map(({ isNamed, places }) => [isNamed, places[0]!.places])).toEqual([
       [true, everywhere],
       [true, everywhere],

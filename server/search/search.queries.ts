@@ -11,8 +11,9 @@ import { instant } from '#server/platform/db/instants.ts'
 import { BrandNameColumn, Nullable, TextColumn, TimestampColumn } from '#server/platform/db/row-schemas.ts'
 import { preparedRows } from '#server/platform/db/rows.ts'
 import { type WordMatch } from './interpret-query.rules.ts'
-import { expressionOf, expressionsOf, weightsOf } from './query-expressions.rules.ts'
-import { dayOf, freshFor, maxAppeal, place, placePoints, ranking } from './ranking.rules.ts'
+import { indexLanguages } from './index-languages.rules.ts'
+import { expressionOf, expressionsOf, weightsOf, writtenExpression } from './query-expressions.rules.ts'
+import { dayOf, freshFor, maxAppeal, mostNameWords, place, placePoints, ranking } from './ranking.rules.ts'
 
 export interface SearchPlan {
   lang: Language
@@ -100,7 +101,7 @@ export async function searchInDatabase(db: Executor, plan: SearchPlan, now: Date
     Found,
     sql`
     with hits as materialized (${hits(plan, now)}),
-    page as (select product_id, is_named, rank, price, in_stock, sold, created_at from hits
+    page as (select product_id, is_named, rank, price, in_stock, sold, name_words, created_at from hits
       where ${selectedBut()} order by ${orderOf(plan.sort)} limit ${plan.limit} offset ${plan.offset})
     select total.total, total.named, (select count(*)::int from hits where is_named) as "namedInAll", exists (select 1 from hits) as "isFound",
       coalesce((select jsonb_agg(jsonb_build_object('productId', c.product_id, 'offerId', c.offer_id, 'offerCount', c.offer_count,
@@ -126,7 +127,7 @@ export async function searchInDatabase(db: Executor, plan: SearchPlan, now: Date
  * What the words or the category find. `is_named`: the texts say it of what the product is, not only the description. Then a column for every filter.
  */
 export function hits(plan: SearchPlan, now: Date): SQL {
-  const { words, least, productIds, category, filters } = plan
+  const { lang, words, least, productIds, category, filters } = plan
   const among = (column: SQL, ids: number[] | undefined) =>
     ids?.length ? sql`coalesce(${column} = any(${sql.param(ids)}::int[]), false)` : sql`true`
   const cards = sql`product_cards c left join search_appeals a on a.product_id = c.product_id`
@@ -138,7 +139,7 @@ export function hits(plan: SearchPlan, now: Date): SQL {
   ]
   return sql`
     select c.product_id, c.category_id, c.brand_id, c.store_id, c.price, c.compare_at_price is not null as is_discounted, c.in_stock, c.sold, c.created_at,
-      ${words ? isNamed(words, least) : sql`true`} as is_named, ${rank(points(plan), now)} as rank,
+      ${words ? isNamed(words, least) : sql`true`} as is_named, ${words ? nameWords(lang) : sql`0`} as name_words, ${rank(points(plan), now)} as rank,
       ${among(sql`c.brand_id`, filters.brandIds)} as in_brands,
       ${among(sql`c.category_id`, filters.categoryIds)} as in_categories,
       ${among(sql`c.store_id`, filters.storeIds)} as in_stores,
@@ -148,7 +149,10 @@ export function hits(plan: SearchPlan, now: Date): SQL {
     from ${from} ${where.length > 0 ? sql`where ${sql.join(where, sql` and `)}` : sql``}`
 }
 
-const has = (column: 'words' | 'named' | Language, expression: string) => sql`d.${sql.raw(column)} @@ ${expression}::tsquery`
+/** The label of a language in `search_documents.written`. */
+const labelOf = (lang: Language) => 'abcd'[indexLanguages.indexOf(lang)]!
+
+const has = (column: 'words' | 'named' | 'written', expression: string) => sql`d.${sql.raw(column)} @@ ${expression}::tsquery`
 
 /** Whether a document `d` has all words, or words that weigh `least`. */
 function found(words: WordMatch[], least: number | undefined): SQL {
@@ -178,7 +182,8 @@ export function places(word: WordMatch, lang: Language): SQL {
     [place.kind, has('named', expressionOf(word, ':C'))],
     [place.name, has('named', expressionOf(word, ':B'))],
     [place.head, has('named', expressionOf(word, ':A'))],
-    [place.inLanguage, has(lang, expressionOf(word, ':AB'))],
+    [place.written, has('written', writtenExpression(word, labelOf(lang)))],
+    [place.repeated, has('written', writtenExpression(word, labelOf(lang), true))],
   ] as const
   return sql.join(
     bits.map(([bit, isThere]) => sql`${sql.raw(String(bit))} * (${isThere})::int`),
@@ -199,6 +204,10 @@ export function points({ words = [], lang, least }: Pick<SearchPlan, 'words' | '
   const all = sql`(${sql.join(each, sql` + `)})::float8`
   return least === undefined ? all : sql`${all} * ${weight(words)}::float8 / ${weights.reduce((sum, each) => sum + each, 0)}::float8`
 }
+
+/** How many words the name of a document `d` has as the shopper reads it, as far as they are counted. */
+export const nameWords = (lang: Language) =>
+  sql`least(length(ts_filter(d.written, array[${sql.raw(`'${labelOf(lang)}'`)}::"char"])), ${sql.raw(String(mostNameWords))})`
 
 /** Recent sales and favourites of a product `a`. */
 export const appeal = sql`coalesce(a.appeal, 0)`
@@ -245,7 +254,7 @@ export function orderOf(sort: Sort, table: SQL = sql.raw('')): SQL {
     case 'bestSelling':
       return sql`${named}, ${column('sold')} desc, ${last}`
     case 'relevance':
-      return sql`${named}, ${column('rank')} desc, ${column('sold')} desc, ${last}`
+      return sql`${named}, ${column('rank')} desc, ${column('sold')} desc, ${column('name_words')}, ${last}`
   }
 }
 

@@ -21,8 +21,8 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 /**
  * The words of a product. `words` holds everything written of it in all four languages and is what a query is matched with, so
  * that a query may mix them. `named` is the same without the descriptions: it tells a thing from what only mentions it, and
- * ranks, with a language's own column for what is said in it. Labels: the words that name the thing A, its name B, brand and category C, store and
- * details D.
+ * ranks. Labels: the words that name the thing A, its name B, brand and category C, store and details D. `written` has the names as they are written,
+ * without synonyms: a label for each language, ka A to zh D; a word that a name says more than once stands at two neighbouring places.
  */
 export const searchDocuments = pgTable(
   'search_documents',
@@ -32,10 +32,12 @@ export const searchDocuments = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     words: tsvector().notNull(),
     named: tsvector().notNull().default(''),
+    written: tsvector().notNull().default(''),
+    /** Read by the release before, for which `ka` is `named`; to be dropped. */
     ka: tsvector().notNull(),
-    en: tsvector().notNull(),
-    ru: tsvector().notNull(),
-    zh: tsvector().notNull(),
+    en: tsvector().notNull().default(''),
+    ru: tsvector().notNull().default(''),
+    zh: tsvector().notNull().default(''),
   },
   (table) => [index('search_documents_words_idx').using('gin', table.words)],
 )

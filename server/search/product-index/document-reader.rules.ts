@@ -1,12 +1,12 @@
 import { ByteStrings, grown } from './byte-strings.rules.ts'
+import { addedNameWords, repeatedBit, writtenBit } from './words.rules.ts'
 
-/** The vectors of a search document as PostgreSQL sends them: one a language in the order ka, en, ru, zh, and all words without places. */
+/** The vectors of a search document as PostgreSQL sends them; all words without places. */
 export interface DocumentVectors {
-  languages: [Buffer, Buffer, Buffer, Buffer]
+  named: Buffer
+  written: Buffer
   all: Buffer
 }
-
-const languageCount = 4
 
 /**
  * Reads documents one after another, of a million products fifty million lexemes: everything is a number, in memory that is used again. The lexemes
@@ -23,53 +23,41 @@ export class DocumentReader {
   mentionedTerms: Uint32Array = new Uint32Array(64)
   mentioned = 0
 
-  /** A vector a language, and that of all words. */
-  private readonly heads = Array.from({ length: languageCount + 1 }, () => new VectorHead())
+  /** How many words the name has in each language ({@link addedNameWords}). */
+  nameWords = 0
 
-  read({ languages, all }: DocumentVectors): void {
+  private readonly namedHead = new VectorHead()
+  private readonly writtenHead = new VectorHead()
+  private readonly head = new VectorHead()
+
+  /** Each vector is sorted, and the words of a name are among those that name the product, these among all. */
+  read({ named, written, all }: DocumentVectors): void {
     this.named = 0
     this.mentioned = 0
-    const { heads } = this
-    for (let each = 0; each < languageCount; each++) heads[each]!.open(languages[each]!)
-    heads[languageCount]!.open(all)
-    for (let least: VectorHead | undefined; (least = this.leastHead());) {
-      const term = this.terms.add(least.vector, least.from, least.to)
-      if (this.isNamed()) this.addNamed(term)
-      else this.addMention(term)
-      for (const head of heads) if (head.isLeast) head.next()
-    }
-  }
-
-  /** The head of a vector with the first of the lexemes that are left, marked as all others that have it; undefined at the end. */
-  private leastHead(): VectorHead | undefined {
-    const { heads } = this
-    let least: VectorHead | undefined
-    for (let each = 0; each <= languageCount; each++) {
-      const head = heads[each]!
-      head.isLeast = false
-      if (head.left < 0) continue
-      const order = least ? head.compare(least) : -1
-      if (order < 0) {
-        for (let before = 0; before < each; before++) heads[before]!.isLeast = false
-        least = head
+    this.nameWords = 0
+    const { head, namedHead, writtenHead } = this
+    namedHead.open(named)
+    writtenHead.open(written)
+    for (head.open(all); head.left >= 0; head.next()) {
+      const term = this.terms.add(head.vector, head.from, head.to)
+      if (namedHead.left < 0 || head.compare(namedHead) !== 0) {
+        this.addMention(term)
+        continue
       }
-      head.isLeast = order <= 0
+      const isWritten = writtenHead.left >= 0 && head.compare(writtenHead) === 0
+      this.addNamed(term, labelsAt(namedHead) | (isWritten ? this.readWritten() : 0))
+      namedHead.next()
+      if (isWritten) writtenHead.next()
     }
-    return least
   }
 
-  private isNamed(): boolean {
-    for (let language = 0; language < languageCount; language++) if (this.heads[language]!.isLeast) return true
-    return false
-  }
-
-  private addNamed(term: number): void {
+  private addNamed(term: number, pattern: number): void {
     if (this.named === this.namedTerms.length) {
       this.namedTerms = grown(this.namedTerms)
       this.namedPatterns = grown(this.namedPatterns)
     }
     this.namedTerms[this.named] = term
-    this.namedPatterns[this.named++] = this.readPattern()
+    this.namedPatterns[this.named++] = pattern
   }
 
   private addMention(term: number): void {
@@ -77,17 +65,30 @@ export class DocumentReader {
     this.mentionedTerms[this.mentioned++] = term
   }
 
-  /** The labels of the lexeme at hand in every language. */
-  private readPattern(): number {
+  /** The languages whose name has the word at hand, once or twice, counted into `nameWords`. */
+  private readWritten(): number {
+    const { vector, count, placesAt } = this.writtenHead
     let pattern = 0
-    for (let language = 0; language < languageCount; language++) {
-      const { isLeast, vector, count, placesAt } = this.heads[language]!
-      if (!isLeast) continue
-      // The label is in the two highest bits of a place: D 0, C 1, B 2, A 3.
-      for (let at = placesAt; at < placesAt + 2 * count; at += 2) pattern |= 1 << (4 * language + (vector[at]! >>> 6))
+    for (let at = placesAt; at < placesAt + 2 * count; at += 2) {
+      // Labelled A in the first language.
+      const language = 3 - (vector[at]! >>> 6)
+      if (pattern & writtenBit(language)) {
+        pattern |= repeatedBit(language)
+      } else {
+        pattern |= writtenBit(language)
+        this.nameWords = addedNameWords(this.nameWords, language)
+      }
     }
     return pattern
   }
+}
+
+/** The labels of the word at hand. */
+function labelsAt({ vector, count, placesAt }: VectorHead): number {
+  let labels = 0
+  // The label is in the two highest bits of a place: D 0, C 1, B 2, A 3.
+  for (let at = placesAt; at < placesAt + 2 * count; at += 2) labels |= 1 << (vector[at]! >>> 6)
+  return labels
 }
 
 const empty = Buffer.alloc(4)
@@ -101,8 +102,6 @@ class VectorHead {
   to = 0
   placesAt = 0
   count = 0
-  /** Whether its lexeme is the first of all that are left. */
-  isLeast = false
 
   open(vector: Buffer): void {
     this.vector = vector

@@ -36,8 +36,9 @@ const cardOf = ({ root }: Document, at: number): IndexedCard => ({
 
 function documentOf({ named, mentioned }: Document): DocumentVectors {
   const words = named.map(({ lexeme, weight }, at) => ({ lexeme: lexemes[lexeme]!, places: [(weight << 14) | (at + 1)] }))
-  const vector = vectorOf(words)
-  return { languages: [vector, vector, vector, vector], all: vectorOf([...words, { lexeme: lexemes[mentioned]!, places: [] }]) }
+  // Label B is English.
+  const written = words.flatMap(({ lexeme }, at) => (at % 2 ? [] : [{ lexeme, places: [(2 << 14) | 4] }]))
+  return { named: vectorOf(words), written: vectorOf(written), all: vectorOf([...words, { lexeme: lexemes[mentioned]!, places: [] }]) }
 }
 
 it('gathering the slots of the rarest word finds what walking over all of them does, again and again', () => {

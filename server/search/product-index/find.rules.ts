@@ -6,11 +6,13 @@
 
 import type { Language } from '#contract/core/languages.ts'
 import type { Sort } from '#contract/search/calls.ts'
-import { freshnessAt, rankOf } from '../ranking.rules.ts'
+import { indexLanguages } from '../index-languages.rules.ts'
+import { freshnessAt, rankOf, salesThenBrevity } from '../ranking.rules.ts'
 import { FacetCounter, frequent, type FacetCounts } from './facet-counter.rules.ts'
 import { flag, rangeOf, sizeOf, type Segment } from './segment.rules.ts'
 import { TopHits } from './top-hits.rules.ts'
 import { WordHits, WordQuery, type QueryWords } from './word-hits.rules.ts'
+import { nameWordsIn } from './words.rules.ts'
 
 /** What is asked of the index. Prices in tetri. */
 export interface IndexQuery {
@@ -90,6 +92,7 @@ class Walk {
   private readonly categoryIds: Set<number> | undefined
   private readonly storeIds: Set<number> | undefined
   private readonly isFiltered: boolean
+  private readonly language: number
   private total = 0
   private named = 0
   private namedInAll = 0
@@ -102,6 +105,7 @@ class Walk {
   constructor(query: IndexQuery, walked: number | undefined) {
     this.query = query
     this.walked = walked
+    this.language = indexLanguages.indexOf(query.lang)
     this.top = new TopHits(query.offset + query.limit)
     this.brandIds = setOf(query.filters.brandIds)
     this.categoryIds = setOf(query.filters.categoryIds)
@@ -153,7 +157,7 @@ class Walk {
     if ((failed & ~fails.discount) === 0 && (flags[slot]! & flag.discounted) !== 0) this.discounted++
   }
 
-  /** The order of every sort: what the words name first, then its own key, for the best match units sold too, then the newest. */
+  /** The order of every sort: what the words name first, then its own key, for the best match units sold and short names too, then the newest. */
   private addToPage(segment: Segment, slot: number, words: WordHits | undefined): void {
     const { prices, sold } = segment
     const isNamed = !words || words.isNamed
@@ -170,12 +174,18 @@ class Walk {
       case 'newest':
         return this.add(segment, slot, named, 0)
       case 'relevance':
-        if (this.top.accepts(named)) this.add(segment, slot, named, this.rank(segment, slot, words), sold[slot])
+        if (this.top.accepts(named))
+          this.add(segment, slot, named, this.rank(segment, slot, words), salesThenBrevity(sold[slot]!, this.nameWords(segment, slot)))
     }
   }
 
   private add({ createdAt, productIds }: Segment, slot: number, first: number, second: number, third = 0): void {
     this.top.add(first, second, third, createdAt[slot]!, productIds[slot]!)
+  }
+
+  /** Of nothing that was asked for by words the length of a name tells nothing. */
+  private nameWords({ nameWords }: Segment, slot: number): number {
+    return this.query.words ? nameWordsIn(nameWords[slot]!, this.language) : 0
   }
 
   private rank({ flags, appeals, createdAt }: Segment, slot: number, words: WordHits | undefined): number {

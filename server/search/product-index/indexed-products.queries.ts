@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { Type, type Static } from 'typebox'
+import { Type } from 'typebox'
 import type { Database, Executor } from '#server/platform/db/database.ts'
-import { Nullable } from '#server/platform/db/row-schemas.ts'
 import { copyRows, withConnection, type BinaryRow } from '#server/platform/db/copy-rows.ts'
 import { rows } from '#server/platform/db/rows.ts'
 import { snapshotQuery, type Snapshot } from './changes.queries.ts'
@@ -40,16 +39,10 @@ export function selectCardsAfter(db: Executor, after: number, limit: number): Pr
 }
 
 const vector = Type.Unsafe<Buffer>({})
-const vectorRow = { ka: Nullable(vector), en: Nullable(vector), ru: Nullable(vector), zh: Nullable(vector), all: Nullable(vector) }
-const WordsRow = Type.Object({ productId: Type.Integer(), ...vectorRow })
+const WordsRow = Type.Object({ productId: Type.Integer(), named: vector, written: vector, all: vector })
 
-/** The vectors of `search_documents d` in the form they are sent in; a language that has the same words as Georgian is null. */
-const vectors = sql`tsvectorsend(d.ka) as ka, case when d.en <> d.ka then tsvectorsend(d.en) end as en,
-  case when d.ru <> d.ka then tsvectorsend(d.ru) end as ru, case when d.zh <> d.ka then tsvectorsend(d.zh) end as zh,
-  tsvectorsend(strip(d.words)) as all`
-
-const vectorsOf = ({ ka, en, ru, zh, all }: Omit<Static<typeof WordsRow>, 'productId'>): DocumentVectors | undefined =>
-  ka && all ? { languages: [ka, en ?? ka, ru ?? ka, zh ?? ka], all } : undefined
+/** The vectors of `search_documents d` in the form they are sent in. */
+const vectors = sql`tsvectorsend(d.named) as named, tsvectorsend(d.written) as written, tsvectorsend(strip(d.words)) as all`
 
 /** The documents of products; those without one are left out. */
 export async function selectDocuments(db: Executor, productIds: number[]): Promise<Map<number, DocumentVectors>> {
@@ -58,12 +51,7 @@ export async function selectDocuments(db: Executor, productIds: number[]): Promi
     WordsRow,
     sql`select d.product_id as "productId", ${vectors} from search_documents d where d.product_id = any(${sql.param(productIds)}::int[])`,
   )
-  const documents = new Map<number, DocumentVectors>()
-  for (const row of found) {
-    const document = vectorsOf(row)
-    if (document) documents.set(row.productId, document)
-  }
-  return documents
+  return new Map(found.map(({ productId, ...vectors }) => [productId, vectors]))
 }
 
 /**
@@ -71,7 +59,7 @@ export async function selectDocuments(db: Executor, productIds: number[]): Promi
  * come at once, and nothing large is sorted.
  */
 const allProducts = `
-  select ${columnsText}, d.ka, nullif(d.en, d.ka), nullif(d.ru, d.ka), nullif(d.zh, d.ka), strip(d.words)
+  select ${columnsText}, d.named, d.written, strip(d.words)
   from (select * from product_cards order by root_category_id, category_id, product_id offset 0) c
   left join search_appeals a on a.product_id = c.product_id left join search_documents d on d.product_id = c.product_id
   order by c.root_category_id, c.category_id, c.product_id`
@@ -107,8 +95,8 @@ export function readAllProducts(db: Database, add: (card: IndexedCard, document?
     const { rows: found } = await client.query<Snapshot>(snapshotQuery)
     await copyRows(client, allProducts, (row) => {
       const card = readCard(row)
-      const [ka, en, ru, zh, all] = [row.bytes(), row.bytes(), row.bytes(), row.bytes(), row.bytes()]
-      add(card, vectorsOf({ ka, en, ru, zh, all }))
+      const [named, written, all] = [row.bytes(), row.bytes(), row.bytes()]
+      add(card, named && written && all ? { named, written, all } : undefined)
     })
     return found[0]!
   })

@@ -12,7 +12,7 @@ import { columnTypes, shared, type Segment, type SegmentColumns, type SharedArra
 import { wordTypes, type SegmentWords } from './segment-words.rules.ts'
 
 /** Changes with what the arrays of a segment are, or mean. */
-const version = 4
+const version = 5
 const magic = `kalata product index ${version} ${endianness()}\n`
 /** Bytes that are read and written at once. */
 const chunk = 16 * 1024 * 1024

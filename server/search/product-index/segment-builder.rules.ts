@@ -27,11 +27,16 @@ export class SegmentBuilder {
     this.cards = emptyColumns(Math.max(expected, 64))
   }
 
-  /** @throws RangeError where the segment is full (`maxInSegment`). @param document absent where it has none, or where words are merged after all cards were added */
+  /** @throws RangeError where the segment is full (`maxInSegment`). @param document absent where it has none */
   add(card: IndexedCard, document?: DocumentVectors): void {
+    this.addMerged(card, document ? this.words.add(this.size, document) : 0)
+  }
+
+  /** Adds a card whose words are merged after all cards were added. @throws RangeError as {@link add} */
+  addMerged(card: IndexedCard, nameWords: number): void {
     if (this.size === maxInSegment) throw new RangeError('The segment is full')
-    if (document) this.words.add(this.size, document)
     if (this.size === sizeOf(this.cards)) this.cards = copied(this.cards, this.size, Math.ceil(this.size * 1.5))
+    this.cards.nameWords[this.size] = nameWords
     writeCard(this.cards, this.size++, card)
   }
 
@@ -64,7 +69,7 @@ export function mergedSegment(segments: readonly Segment[]): Segment {
       if (!first || bySegmentOrder(card, first.card) < 0) first = { head, card }
     }
     if (!first) break
-    builder.add(first.card)
+    builder.addMerged(first.card, first.head.segment.nameWords[first.head.slot]!)
     first.head.slots[first.head.slot] = slot
     first.head.slot = nextCurrent(first.head.segment, first.head.slot)
   }

@@ -27,6 +27,8 @@ export interface SegmentColumns {
   appeals: Int16Array
   /** Microseconds since 2000-01-01 UTC. */
   createdAt: Float64Array
+  /** Words of the names (`nameWordsIn`); changed only with the other words. */
+  nameWords: Uint32Array
   /**
    * `listed`: readers see it. `replaced`: the writer has added it to a newer segment; a reader clears `listed` when it receives
    * that one, so that it sees the product all the time and once.
@@ -47,6 +49,7 @@ export const columnTypes = {
   sold: Int32Array,
   appeals: Int16Array,
   createdAt: Float64Array,
+  nameWords: Uint32Array,
   flags: Uint8Array,
   byProduct: Uint16Array,
 } as const satisfies ArrayTypes<SegmentColumns>

@@ -1,10 +1,11 @@
 /** Which products of a segment the words of a query find, and how well: whether they name it, and the points that the statement of `search.queries.ts` computes. */
 
-import { languages, type Language } from '#contract/core/languages.ts'
+import type { Language } from '#contract/core/languages.ts'
+import { indexLanguages } from '../index-languages.rules.ts'
 import { place, placePoints } from '../ranking.rules.ts'
 import type { Segment } from './segment.rules.ts'
 import { postingsOf, type Postings, type SegmentWords } from './segment-words.rules.ts'
-import { labelsIn, labelsOf } from './words.rules.ts'
+import { labelsOf, repeatedBit, writtenBit } from './words.rules.ts'
 
 /** More distinct lexemes than bits are left to the database. */
 export const maxLexemes = 30
@@ -35,8 +36,8 @@ function claimBits(size: number): Uint32Array {
   return bits
 }
 
-/** Labels of a pattern: the details, C, B and A, and the two of the name. */
-const [inDetails, inKindOrName, inName] = [1, 14, 12]
+/** Labels of a pattern: the details; C, B and A. */
+const [inDetails, inKindOrName] = [1, 14]
 
 /** An alternative of a word as a mask over the distinct lexemes of a query; where its last one stands is where it does. */
 interface Alternative {
@@ -57,7 +58,9 @@ export class WordQuery {
   readonly weight: number
   /** Whether a word names the thing. */
   readonly isHead: boolean[]
-  readonly language: number
+  /** Bits of a pattern: the shopper's name of a product has the word, and more than once. */
+  readonly writtenBit: number
+  readonly repeatedBit: number
 
   constructor({ alternatives, weights, modifiers, least }: QueryWords, lang: Language) {
     const distinct = [...new Set(alternatives.flat(2))]
@@ -74,13 +77,10 @@ export class WordQuery {
     this.weight = weights.reduce((sum, weight) => sum + weight, 0)
     this.least = least ?? this.weight
     this.isHead = alternatives.map((_, at) => modifiers.length === alternatives.length || !modifiers.includes(at))
-    this.language = indexLanguages.indexOf(lang)
+    this.writtenBit = writtenBit(indexLanguages.indexOf(lang))
+    this.repeatedBit = repeatedBit(indexLanguages.indexOf(lang))
   }
 }
-
-/** The order of the places in a pattern. */
-const indexLanguages: readonly Language[] = ['ka', 'en', 'ru', 'zh']
-if (languages.length !== indexLanguages.length) throw new Error('The index knows other languages')
 
 function fits(alternatives: readonly Alternative[], present: number): boolean {
   for (let at = 0; at < alternatives.length; at++) {
@@ -115,10 +115,11 @@ export class WordHits {
   private readonly postings: (Postings | undefined)[]
   /** Of each lexeme that names the hit at hand: where it stands. */
   private readonly patterns: Uint16Array
-  /** A bit for each of those lexemes, for each that does not stand in the details alone, and for those of the latter that the shopper's language has. */
+  /** A bit for each of those lexemes, for each that does not stand in the details alone, and for those that the shopper's name of it has, and more than once. */
   private named = 0
   private inThing = 0
-  private inLanguage = 0
+  private written = 0
+  private repeated = 0
 
   constructor(segment: Segment, query: WordQuery) {
     this.words = segment.words
@@ -172,10 +173,11 @@ export class WordHits {
   }
 
   private readPatterns(slot: number, present: number): void {
-    const { language } = this.query
+    const { writtenBit, repeatedBit } = this.query
     this.named = 0
     this.inThing = 0
-    this.inLanguage = 0
+    this.written = 0
+    this.repeated = 0
     for (let left = present; left !== 0; left &= left - 1) {
       const bit = 31 - Math.clz32(left & -left)
       const number = this.postings[bit]!.patternOf(slot)
@@ -184,7 +186,8 @@ export class WordHits {
       this.patterns[bit] = pattern
       this.named |= 1 << bit
       if (labelsOf(pattern) & inKindOrName) this.inThing |= 1 << bit
-      if (labelsIn(pattern, language) & inKindOrName) this.inLanguage |= 1 << bit
+      if (pattern & writtenBit) this.written |= 1 << bit
+      if (pattern & repeatedBit) this.repeated |= 1 << bit
     }
   }
 
@@ -212,7 +215,8 @@ export class WordHits {
       places |= labelsOf(pattern) & inDetails
       const beside = mask & ~(1 << last)
       if ((this.inThing & beside) === beside) places |= labelsOf(pattern) & inKindOrName
-      if ((this.inLanguage & beside) === beside && labelsIn(pattern, this.query.language) & inName) places |= place.inLanguage
+      if ((this.written & mask) === mask) places |= place.written
+      if ((this.repeated & mask) === mask) places |= place.repeated
     }
     return places
   }

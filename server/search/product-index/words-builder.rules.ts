@@ -78,11 +78,13 @@ export class WordsBuilder {
   private readonly named = new PostingList()
   private readonly mentioned = new PostingList()
 
-  add(slot: number, document: DocumentVectors): void {
+  /** @returns how many words its names have */
+  add(slot: number, document: DocumentVectors): number {
     const { reader } = this
     reader.read(document)
     this.named.add(slot, reader.namedTerms, reader.named, reader.namedPatterns)
     this.mentioned.add(slot, reader.mentionedTerms, reader.mentioned)
+    return reader.nameWords
   }
 
   /** Once. */

@@ -3,6 +3,7 @@
  * in every language, and those that only mention it. Built and merged so; in memory they are packed (`segment-words.rules.ts`).
  */
 
+import { mostNameWords } from '../ranking.rules.ts'
 import type { ByteStrings } from './byte-strings.rules.ts'
 
 /** Lexemes are sorted by their bytes; starts have one entry more than there are lexemes. */
@@ -12,19 +13,27 @@ export interface FlatWords {
   namedStarts: Uint32Array
   namedSlots: Uint16Array
   /**
-   * Where the lexeme stands in each slot's document, beside `namedSlots`: four bits for each language in the order ka, en, ru, zh, the first in the
-   * lowest; of each a bit for the labels D to A.
+   * Where the lexeme stands in each slot's document, beside `namedSlots`: a bit for the labels D to A, then two for each language in the order ka, en, ru, zh:
+   * its name has the lexeme, and more than once.
    */
   namedPatterns: Uint16Array
   mentionStarts: Uint32Array
   mentionSlots: Uint16Array
 }
 
-/** The labels of a pattern in one language. */
-export const labelsIn = (pattern: number, language: number): number => (pattern >>> (4 * language)) & 15
+/** The labels of a pattern. */
+export const labelsOf = (pattern: number): number => pattern & 15
 
-/** The labels of a pattern in any language. */
-export const labelsOf = (pattern: number): number => (pattern | (pattern >>> 4) | (pattern >>> 8) | (pattern >>> 12)) & 15
+/** Bits of a pattern: the name in a language, by its place, has the lexeme; and more than once. */
+export const writtenBit = (language: number): number => 16 << (2 * language)
+export const repeatedBit = (language: number): number => 32 << (2 * language)
+
+/** How many words a name has in each language: a byte for each, the first in the lowest, none above {@link mostNameWords}. */
+export const nameWordsIn = (nameWords: number, language: number): number => (nameWords >>> (8 * language)) & 255
+
+/** With one more word in a language. */
+export const addedNameWords = (nameWords: number, language: number): number =>
+  nameWordsIn(nameWords, language) < mostNameWords ? nameWords + (1 << (8 * language)) : nameWords
 
 /** The order of `bytes[from..to)` and another byte string. */
 export function compareBytes(bytes: Uint8Array, from: number, to: number, other: Uint8Array): number {

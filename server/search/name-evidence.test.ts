@@ -1,0 +1,41 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { aProduct } from '#demo/factories/products.ts'
+import { testMall } from '#demo/testing/test-mall.ts'
+import { indexProducts } from './index.service.ts'
+
+const test = testMall()
+
+/** Names by what they are called here; all else is the same of them. */
+const names = {
+  stepladder: 'Aluminium stepladder with five treads, scuff-proof feet and a tool tray',
+  shortStepladder: 'Aluminium stepladder',
+  twice: 'Folding stepladder, aluminium stepladder with rubber feet for uneven floors',
+  synonym: 'Steel sofa for three',
+  literal: 'Steel couch for three, powder-coated, with washable covers',
+}
+type Name = keyof typeof names
+const ids = {} as Record<Name, number>
+
+async function found(keywords: string): Promise<Name[]> {
+  const { data } = await test.call('search.search', { keywords })
+  const byId = new Map(Object.entries(ids).map(([name, id]) => [id, name as Name]))
+  return data.pageResult.results.flatMap((card: { productId: number }) => byId.get(card.productId) ?? [])
+}
+
+beforeAll(async () => {
+  const first = await aProduct(test.ctx(), { name: { en: names.stepladder } })
+  ids.stepladder = first.id
+  for (const [name, en] of Object.entries(names).slice(1))
+    ids[name as Name] = (await aProduct(test.ctx(), { name: { en }, categoryId: first.categoryId, storeId: first.storeId })).id
+  await indexProducts(test.ctx(), Object.values(ids))
+})
+
+describe('what a name says of itself', () => {
+  it('counts more where it says the word twice, then where it says little else', async () => {
+    expect(await found('stepladder')).toEqual(['twice', 'shortStepladder', 'stepladder'])
+  })
+
+  it('counts more than what else the thing is called', async () => {
+    expect(await found('couch')).toEqual(['literal', 'synonym'])
+  })
+})
