@@ -12,7 +12,7 @@ import { withoutOne } from './spelling.rules.ts'
 import { compounds, conceptsIn, relatedTo, synonymsOf, translationsOf } from './synonyms/synonyms.rules.ts'
 
 /** The layout of the index and its rules of words; a change makes every mall rebuild its index ({@link rebuildOutdated}). */
-export const indexVersion = 13
+export const indexVersion = 14
 
 /** What is known of a product in words. */
 export interface IndexedProduct {
@@ -106,8 +106,8 @@ interface WrittenName {
   rest: string
 }
 
-function writtenName(text: string, written: Language): WrittenName {
-  const { heads, phrase, more, rest } = partsOfName(text)
+function writtenName(text: string, written: Language, brand: string): WrittenName {
+  const { heads, phrase, more, rest } = partsOfName(text, brand)
   const ofThing = synonymsOf(phrase, written, false, heads)
   const ofPhrase = without(synonymsOf(phrase, written, false), ofThing)
   // Georgian parts a name in the middle: `მსხვილი შრიფტით` is one term of its list, and no longer two neighbours in phrase and rest.
@@ -131,7 +131,8 @@ const beginningOf = (description: string) => description.split(/\s+/, firstWords
 /** The texts of a product in every language; what a language lacks stands in the one it falls back to. */
 export function textsOf(product: IndexedProduct, categories: CategoryNames): Record<Language, Texts> & { mentions: string } {
   // Goods that came in one language have the same texts four times.
-  const nameIn = memoized((written: Language) => writtenName(product.name[written] ?? '', written))
+  const brand = product.brand ? brandWords(product.brand) : ''
+  const nameIn = memoized((written: Language) => writtenName(product.name[written] ?? '', written, brand))
   const conceptsOfName = memoized((written: Language) => conceptsIn(nameIn(written).phrase, written, nameIn(written).heads))
   const names = byLanguage((lang) => {
     const { lang: written } = pickText(product.name, lang)
@@ -155,7 +156,7 @@ export function textsOf(product: IndexedProduct, categories: CategoryNames): Rec
         name: names[lang].name,
         thing: names[lang].thing,
         beside: names[lang].beside,
-        kind: `${product.brand ? brandWords(product.brand) : ''} ${category[lang]}`,
+        kind: `${brand} ${category[lang]}`,
         store: `${inLanguage(product.store)} ${inLanguage(product.city)}`,
         details: `${names[lang].rest} ${withOtherForms(details)}`,
       }

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { indexProducts } from './index.service.ts'
+import { partsOfName } from './name-head.rules.ts'
 
 const test = testMall()
 
@@ -37,5 +38,16 @@ describe('what a name says of itself', () => {
 
   it('counts more than what else the thing is called', async () => {
     expect(await found('couch')).toEqual(['literal', 'synonym'])
+  })
+})
+
+describe('the word that names the thing', () => {
+  it.each([
+    ['Ertoba X200 headphones', 'Ertoba', ['headphones']],
+    ['Ertoba Pro 55 headphones/headset 3 m', 'Ertoba', ['pro', 'headphones', 'headset']],
+    ['Bag clip M/F 12 cm', '', ['clip']],
+    ['Ertoba', 'Ertoba', ['ertoba']],
+  ])('of „%s“ is no brand, unit or single letter', (name, brand, heads) => {
+    expect(partsOfName(name, brand).heads).toEqual(heads)
   })
 })

@@ -3,7 +3,7 @@
 import { colourFamily } from './colours.rules.ts'
 import { fold, words } from './fold.rules.ts'
 import { isGeorgianModifier } from './georgian.rules.ts'
-import { functionWords, modifiesGeorgian, modifiesRussian } from './query-head.rules.ts'
+import { functionWords, isMeasureWord, modifiesGeorgian, modifiesRussian } from './query-head.rules.ts'
 
 /** What follows adds to the thing. */
 const endOfPhrase = /[,(]/
@@ -25,12 +25,15 @@ export interface NameParts {
   rest: string
 }
 
-/** A product's name in parts; a name that gives no sign names the thing by all its words. */
-export function partsOfName(name: string): NameParts {
+/**
+ * A product's name in parts; a name that gives no sign names the thing by all its words.
+ * @param brand whose words name no thing: of "Ertoba X200 headphones" the headphones alone
+ */
+export function partsOfName(name: string, brand = ''): NameParts {
   const [thing, rest] = partedAt(endOfThing, name)
   const [first, more] = partedAt(endOfPhrase, thing)
   const { phrase, modifiers } = /[ა-ჰ]/.test(first) ? georgianPhrase(first) : { phrase: first, modifiers: '' }
-  const found = headsIn(fold(phrase))
+  const found = headsIn(fold(phrase), new Set(words(brand)))
   return { heads: found.length > 0 ? found : words(phrase), phrase, more, rest: `${modifiers} ${rest}` }
 }
 
@@ -60,9 +63,9 @@ const blanks = /^[\s"'’\-‐–]*$/u
 const stroke = /^\s?[/&]\s?$/
 
 /** The words that name the thing in a folded phrase, by the grammar of its letters. */
-function headsIn(phrase: string): string[] {
+function headsIn(phrase: string, ofBrand: Set<string>): string[] {
   if (/\p{Script=Han}/u.test(phrase)) return lastOfRuns(phrase)
-  const runs = runsOf(phrase)
+  const runs = runsOf(phrase).filter((run) => !run.flat().every((word) => ofBrand.has(word) || isMeasureWord(word)))
   if (/[а-я]/.test(phrase)) return runs.flatMap((run) => run.find(([word]) => !modifiesRussian(word!)) ?? [])
   if (/[ა-ჰ]/.test(phrase)) return runs.flatMap((run) => run.findLast(([word]) => !modifiesGeorgian(word!)) ?? [])
   return runs.flatMap((run) => run.at(-1)!)
@@ -76,7 +79,7 @@ function runsOf(phrase: string): string[][][] {
   const letters = /[ა-ჰ]/.test(phrase) ? /^[ა-ჰ]+$/ : /[а-я]/.test(phrase) ? /^[а-я]+$/ : /^\p{L}+$/u
   const runs: string[][][] = [[]]
   for (const [, between, word] of phrase.matchAll(tokens)) {
-    const isPart = letters.test(word!) && !functionWords.has(word!) && !colourFamily(word!)
+    const isPart = letters.test(word!) && word!.length > 1 && !functionWords.has(word!) && !colourFamily(word!)
     const beside = stroke.test(between!) ? runs.at(-1)!.at(-1) : undefined
     if (!isPart || !(beside || blanks.test(between!))) runs.push([])
     if (!isPart) continue

@@ -64,6 +64,9 @@ const measureWords = new Set(
   ).split(' '),
 )
 
+/** Whether a word is a unit, which names nothing beside its figure. */
+export const isMeasureWord = (word: string): boolean => measureWords.has(word)
+
 /** What things are sold in: where no such container is meant, its contents are (`a jar of honey`). Stems, as {@link stem} gives them. */
 const containers = new Set(
   'box boxes jar jars bottle bottles pack tin коробка коробки банка банки бутылка бутылки пачка упаковка ყუთი კოლოფი ბოთლი ქილა პაკეტი შეკვრა'
