@@ -99,6 +99,11 @@ export const exceptions: readonly Exception[] = [
     why: 'a job and the note that it was done are one transaction',
   },
   {
+    from: 'server/search/synonyms/synonyms.rules.ts',
+    to: 'server/platform/word-lists.ts',
+    why: 'lists of words are data of their own, which nothing changes while a process runs',
+  },
+  {
     from: 'storefront/ui/picture.tsx',
     to: 'contract/catalogue/picture-widths.ts',
     why: 'the standard widths of a picture',

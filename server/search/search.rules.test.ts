@@ -12,8 +12,6 @@ import { russianFromLatin } from './russian.rules.ts'
 import { distantMatch, mayBeTwiceWrong, splitMatch, splits } from './unknown-words.rules.ts'
 import { pinyinWords, withoutTones } from './pinyin.rules.ts'
 import { distance, withoutOne } from './spelling.rules.ts'
-import { concepts } from './synonyms/concepts.rules.ts'
-import { departmentConcepts } from './synonyms/department-concepts.rules.ts'
 import { synonymsOf } from './synonyms/synonyms.rules.ts'
 
 describe('folding', () => {
@@ -362,19 +360,6 @@ describe('what a name says the thing is', () => {
 })
 
 describe('concepts', () => {
-  const lines = [concepts, departmentConcepts].flatMap((list) => list.trim().split('\n'))
-
-  it('say in each language what names say, and what shoppers type', () => {
-    const wrong = lines.filter((line) => {
-      const cells = line.split(' | ').map((cell) => cell.split(' = '))
-      return (
-        cells.length !== 4 || cells.some((cell) => cell.length !== 2 || cell.some((side) => side.split(', ').some((each) => !each.trim())))
-      )
-    })
-    expect(wrong).toEqual([])
-    expect(lines.length).toBeGreaterThan(470)
-  })
-
   it('are found by what shoppers type, never the other way round', () => {
     expect(synonymsOf('Стиральная машина', 'ru', false)).toContain('стиралка')
     expect(synonymsOf('стиралка', 'ru', false)).toBe('')

@@ -1,20 +1,20 @@
 /**
  * Words that mean the same to shoppers. They are written into the index beside the word that a name or category uses, so
  * that whatever finds a word - its forms, one wrong letter, another script or keyboard - finds its synonyms too.
+ *
+ * `concepts.tsv` has a concept a line: for each language what names of products and categories say, and what shoppers type. The former finds the goods of
+ * the latter, not the other way round; goods that are described in one language are found by what the others call the concept. The list of a language,
+ * `en.tsv`, has what only that language says: its synonyms, and what is not sold here by the categories that come nearest. `@` before a term: it counts in
+ * names of categories only.
  */
 
 import { languages, type Language } from '#contract/core/languages.ts'
 import { lazy } from '#contract/core/lazy.ts'
+import { listed, wordList } from '#server/platform/word-lists.ts'
 import { fold, isChinese, words } from '../fold.rules.ts'
 import { stem } from '../georgian.rules.ts'
 import { functionWords } from '../query-head.rules.ts'
 import { pinyinWords } from '../pinyin.rules.ts'
-import { concepts as generalConcepts } from './concepts.rules.ts'
-import { departmentConcepts } from './department-concepts.rules.ts'
-import * as en from './en.rules.ts'
-import * as ka from './ka.rules.ts'
-import * as ru from './ru.rules.ts'
-import * as zh from './zh.rules.ts'
 
 interface Entry {
   /** The words a text must hold in this order, in the form of {@link nominative}; in Chinese one run. */
@@ -31,23 +31,31 @@ interface Entry {
 /** Entries by the first word of their term. */
 type Table = Map<string, Entry[]>
 
-const concepts = `${generalConcepts.trim()}\n${departmentConcepts.trim()}`
+const folder = 'server/search/synonyms'
+const concepts = wordList(`${folder}/concepts.tsv`, ['ka', 'ka typed', 'en', 'en typed', 'ru', 'ru typed', 'zh', 'zh typed'])
+const lists = {
+  ka: wordList(`${folder}/ka.tsv`, ['list', 'terms', 'typed']),
+  en: wordList(`${folder}/en.tsv`, ['list', 'terms', 'typed']),
+  ru: wordList(`${folder}/ru.tsv`, ['list', 'terms', 'typed']),
+  zh: wordList(`${folder}/zh.tsv`, ['list', 'terms', 'typed']),
+}
 
-/** The languages in the order of a concept's line. */
-const conceptLanguages: readonly Language[] = ['ka', 'en', 'ru', 'zh']
+interface Line {
+  terms: string[]
+  typed: string[]
+}
+const listLines = (list: 'synonym' | 'near', lang: Language): Line[] =>
+  lists[lang]()
+    .filter((line) => line.list === list)
+    .map(({ terms, typed }) => ({ terms: listed(terms), typed: listed(typed) }))
+const conceptLines = (lang: Language): Line[] =>
+  concepts().map((line) => ({ terms: listed(line[lang]), typed: listed(line[`${lang} typed`]) }))
 
-/** Concepts as the lines of a language's own list. */
-const conceptLines = (lang: Language) =>
-  concepts.split('\n').map((line) => {
-    const [terms, typed] = line.split(' | ')[conceptLanguages.indexOf(lang)]!.split(' = ') as [string, string]
-    return `${terms.split(', ').join('|')}: ${typed}`
-  })
+const eachLanguage = <T>(read: (lang: Language) => T) =>
+  lazy(() => Object.fromEntries(languages.map((lang) => [lang, read(lang)])) as Record<Language, T>)
 
-const eachLanguage = (read: (lang: Language) => Table) =>
-  lazy(() => Object.fromEntries(languages.map((lang) => [lang, read(lang)])) as Record<Language, Table>)
-
-const tables = eachLanguage((lang) => readTable([{ ka, en, ru, zh }[lang].synonyms.trim(), ...conceptLines(lang)].join('\n'), lang))
-const relatedTables = eachLanguage((lang) => readTable({ ka, en, ru, zh }[lang].related, lang))
+const tables = eachLanguage((lang) => tableOf([...listLines('synonym', lang), ...conceptLines(lang)], lang))
+const relatedTables = eachLanguage((lang) => tableOf(listLines('near', lang), lang))
 
 const allEntries = lazy(() => [tables(), relatedTables()].flatMap((of) => Object.values(of).flatMap((table) => [...table.values()].flat())))
 /** Words of the lists that stand alone: `headphones`, though `head phones` is listed too. */
@@ -98,16 +106,10 @@ export function termsOf(typed: string): Partial<Record<Language, string[]>> {
 }
 
 /** Concepts by their first word in Georgian, English and Russian, and by what shoppers type in Chinese, whose names are narrower. */
-const conceptNames = lazy(() =>
-  concepts
-    .split('\n')
-    .map((line) => line.split(' | ').map((part, place) => (place === 3 ? part.split(' = ')[1]! : part).split(/ = |, /)[0]!)),
-)
+const conceptNames = eachLanguage((lang) => concepts().map((line) => listed(line[lang === 'zh' ? 'zh typed' : lang])[0]!))
 const conceptTables = eachLanguage((lang) =>
-  readTable(
-    conceptLines(lang)
-      .map((line, place) => `${line.split(': ')[0]!}: ${place}`)
-      .join('\n'),
+  tableOf(
+    conceptLines(lang).map(({ terms }, place) => ({ terms, typed: [String(place)] })),
     lang,
   ),
 )
@@ -129,8 +131,7 @@ export function conceptsIn(text: string, lang: Language, heads?: string[]): numb
 
 /** What a language calls concepts, one space between. */
 export function translationsOf(places: number[], to: Language): string {
-  const column = conceptLanguages.indexOf(to)
-  return [...new Set(places.flatMap((place) => conceptNames()[place]?.[column] ?? []))]
+  return [...new Set(places.flatMap((place) => conceptNames()[to][place] ?? []))]
     .map((name) => (to === 'zh' ? name : compound(name)))
     .join(' ')
 }
@@ -164,15 +165,13 @@ export function compound(text: string): string {
     .join('')
 }
 
-function readTable(lines: string, lang: Language): Table {
+function tableOf(lines: Line[], lang: Language): Table {
   const table: Table = new Map()
-  for (const line of lines.trim().split('\n')) {
-    const [terms, synonyms] = line.split(': ') as [string, string]
-    for (const each of terms.split('|')) {
+  for (const { terms, typed } of lines) {
+    for (const each of terms) {
       const categoryOnly = each.startsWith('@')
       const term = lang === 'zh' ? [fold(each.replace(/^@/, ''))] : words(each).map((word) => nominative(word, lang))
-      const list = synonyms.split(', ')
-      const entry = { term, categoryOnly, synonyms: list, compounds: lazy(() => list.map(compound)), written: each }
+      const entry = { term, categoryOnly, synonyms: typed, compounds: lazy(() => typed.map(compound)), written: each }
       table.set(term[0]!, [...(table.get(term[0]!) ?? []), entry])
     }
   }
