@@ -54,6 +54,7 @@ export interface MessageParams {
   'cart.removedMany': 'count'
   'cart.stored.text': 'when'
   'cart.sum.goods': 'count' | 'units'
+  'cart.sum.items': 'count'
   'cart.sum.live': 'total' | 'units'
   'cart.sum.orderUnits': 'units'
   'cart.tell.cheaper': 'now' | 'was'

@@ -24,7 +24,11 @@ export function CartSummary({ cart }: { cart: Cart }) {
       <h2 id="sum">{t('cart.sum.title')}</h2>
       <dl>
         <div>
-          <dt>{t('cart.sum.goods', { count: selectedCount, units: t('cart.units', { count: units }) })}</dt>
+          <dt>
+            {units === selectedCount
+              ? t('cart.sum.items', { count: selectedCount })
+              : t('cart.sum.goods', { count: selectedCount, units: t('cart.units', { count: units }) })}
+          </dt>
           <dd>
             <Money tetri={total + savings} />
           </dd>
