@@ -1,5 +1,5 @@
 import type { CaseOptions } from '#contract/aftersales/calls.ts'
-import { joinList } from '#storefront/app/i18n/join.ts'
+import { variantName } from '#contract/catalogue/variant-name.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Checkbox } from '#storefront/ui/checkbox.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
@@ -38,7 +38,7 @@ function CaseLineField({ line, chosen, onChange }: CaseLineFieldProps) {
   const t = useT()
   const { name, options, picture, quantity, amounts, openCaseNo } = line
   const possible = amounts.length > 0 && !openCaseNo
-  const label = joinList([name, ...options], t)
+  const label = variantName(name, options)
   return (
     <div className={possible ? styles.line : `${styles.line} ${styles.off}`}>
       <Checkbox aria-label={label} checked={chosen > 0} disabled={!possible} onChange={(event) => onChange(event.target.checked ? 1 : 0)} />

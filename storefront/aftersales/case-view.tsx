@@ -1,7 +1,7 @@
 import type { MemberInfo } from '#contract/accounts/schemas.ts'
 import type { CaseDetails } from '#contract/aftersales/calls.ts'
 import { canBeRefunded } from '#contract/aftersales/constants.ts'
-import { joinList } from '#storefront/app/i18n/join.ts'
+import { variantName } from '#contract/catalogue/variant-name.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { PhotoStrip } from '#storefront/app/photos/photo-strip.tsx'
 import { formatDate } from '#storefront/ui/dates.ts'
@@ -66,7 +66,7 @@ function CaseItems({ details }: { details: CaseDetails }) {
           <li key={line.position}>
             <Picture picture={line.picture} alt="" sizes="64px" />
             <p>
-              {joinList([line.name, ...line.options], t)}
+              {variantName(line.name, line.options)}
               <small className="block muted">{t('orders.units', { count: line.quantity })}</small>
             </p>
             {amount > 0 && <Money tetri={line.amount} className="b5" />}

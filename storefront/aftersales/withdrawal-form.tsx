@@ -1,4 +1,5 @@
 import type { CaseDetails } from '#contract/aftersales/calls.ts'
+import { variantName } from '#contract/catalogue/variant-name.ts'
 import { joinList } from '#storefront/app/i18n/join.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
@@ -24,7 +25,7 @@ export function WithdrawalForm({ details, name }: WithdrawalFormProps) {
     [
       'goods',
       joinList(
-        lines.map((line) => `${joinList([line.name, ...line.options], t)} × ${line.quantity}`),
+        lines.map((line) => `${variantName(line.name, line.options)} × ${line.quantity}`),
         t,
       ),
     ],

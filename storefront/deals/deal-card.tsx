@@ -1,5 +1,6 @@
 import type { DealCard as Card } from '#contract/deals/calls.ts'
 import { formatDiscount } from '#contract/core/money.ts'
+import { variantName } from '#contract/catalogue/variant-name.ts'
 import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { productPath } from '#storefront/catalogue/links.ts'
@@ -63,7 +64,7 @@ function DealCard({ deal, sizes, eager }: { deal: Card; sizes: string; eager: bo
       <div className={`${cardStyles.body} ${styles.body}`}>
         <h3 className={cardStyles.title}>
           <a href={`${productPath(productId)}&offer=${offerId}`} lang={langAttribute(nameLang)}>
-            {[name, ...options].join(', ')}
+            {variantName(name, options)}
           </a>
         </h3>
         {price === undefined ? (

@@ -1,6 +1,6 @@
 import type { GroupCampaign } from '#contract/groups/calls.ts'
 import { discountPercent, formatGelShort } from '#contract/core/money.ts'
-import { joinList } from '#storefront/app/i18n/join.ts'
+import { variantName } from '#contract/catalogue/variant-name.ts'
 import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { productPath } from '#storefront/catalogue/links.ts'
@@ -40,7 +40,7 @@ export function CampaignCard({ campaign, serverNow, eager }: CampaignCardProps) 
       </Link>
       <div className={styles.body}>
         <h3 className={styles.title} lang={langAttribute(offer.nameLang)}>
-          <Link to={to}>{joinList([offer.name, ...offer.options], t)}</Link>
+          <Link to={to}>{variantName(offer.name, offer.options)}</Link>
         </h3>
         <p className={styles.price}>
           <Price price={price} />

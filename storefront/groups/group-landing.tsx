@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router'
 import type { GroupDetails, OwnSeat } from '#contract/groups/calls.ts'
 import { formatGel } from '#contract/core/money.ts'
-import { joinList } from '#storefront/app/i18n/join.ts'
+import { variantName } from '#contract/catalogue/variant-name.ts'
 import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { productPath, storePath } from '#storefront/catalogue/links.ts'
@@ -48,7 +48,7 @@ export function GroupLanding({ loaded }: { loaded: GroupDetails }) {
       </div>
       <div className={styles.body}>
         <div>
-          <h1 lang={langAttribute(offer.nameLang)}>{joinList([offer.name, ...offer.options], t)}</h1>
+          <h1 lang={langAttribute(offer.nameLang)}>{variantName(offer.name, offer.options)}</h1>
           <p className="muted">
             <Link className="link" to={storePath(offer.storeId)}>
               {offer.storeName}

@@ -1,6 +1,6 @@
 import type { OwnGroup } from '#contract/groups/calls.ts'
 import { formatGel } from '#contract/core/money.ts'
-import { joinList } from '#storefront/app/i18n/join.ts'
+import { variantName } from '#contract/catalogue/variant-name.ts'
 import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { Badge } from '#storefront/ui/badge.tsx'
@@ -30,7 +30,7 @@ export function OwnGroupRow({ seat, group }: OwnGroup) {
         </p>
         <h2 lang={langAttribute(offer.nameLang)}>
           <Link className={rowLinkStyles.rowLink} to={ownGroupPath(seat.orderNo)}>
-            {joinList([offer.name, ...offer.options], t)}
+            {variantName(offer.name, offer.options)}
           </Link>
         </h2>
         {running && (

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import type { OwnGroup } from '#contract/groups/calls.ts'
 import { formatGel } from '#contract/core/money.ts'
-import { joinList } from '#storefront/app/i18n/join.ts'
+import { variantName } from '#contract/catalogue/variant-name.ts'
 import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
 import { Rich, useT } from '#storefront/app/i18n/messages.tsx'
 import { productPath } from '#storefront/catalogue/links.ts'
@@ -66,7 +66,7 @@ export function OwnGroupView({ seat, group: loaded, share }: OwnGroup) {
             <Link className={styles.item} to={`${productPath(offer.productId)}&offer=${offer.offerId}`}>
               <Picture picture={offer.picture} alt="" sizes="76px" />
               <span lang={langAttribute(offer.nameLang)}>
-                {joinList([offer.name, ...offer.options], t)}
+                {variantName(offer.name, offer.options)}
                 <small className="muted block">{t('groups.units', { count: seat.units })}</small>
               </span>
               <b className="num">{formatGel(seat.total)}</b>

@@ -1,5 +1,5 @@
 import type { OrderDetails } from '#contract/orders/calls.ts'
-import { joinList } from '#storefront/app/i18n/join.ts'
+import { variantName } from '#contract/catalogue/variant-name.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { formatMoment } from '#storefront/ui/dates.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
@@ -40,7 +40,7 @@ function Parcel({ parcel, number }: { parcel: OrderDetails['parcels'][number]; n
             ? t('orders.parcels.delivered', { time: formatMoment(deliveredAt, lang) })
             : t('orders.parcels.shipped', { time: formatMoment(shippedAt, lang) })}
         </p>
-        <p className="muted">{lines.map((line) => `${joinList([line.name, ...line.options], t)} × ${line.quantity}`).join('; ')}</p>
+        <p className="muted">{lines.map((line) => `${variantName(line.name, line.options)} × ${line.quantity}`).join('; ')}</p>
         {(carrier || trackingNo) && (
           <p className={styles.number}>
             <span className="num">{[carrier, trackingNo].filter(Boolean).join(' · ')}</span>

@@ -1,8 +1,8 @@
 import type { MemberInfo } from '#contract/accounts/schemas.ts'
 import type { OrderDetails } from '#contract/orders/calls.ts'
 import { formatPhone } from '#contract/core/phone.ts'
+import { variantName } from '#contract/catalogue/variant-name.ts'
 import { addressLine } from '#storefront/addresses/address-line.ts'
-import { joinList } from '#storefront/app/i18n/join.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { formatDate } from '#storefront/ui/dates.ts'
 import { Money } from '#storefront/ui/price.tsx'
@@ -97,7 +97,7 @@ function ItemTable({ order }: { order: OrderDetails }) {
         {order.lines.map((line) => (
           <tr key={line.offerId}>
             <td>
-              {joinList([line.name, ...line.options], t)}
+              {variantName(line.name, line.options)}
               <PriceReason line={line} />
             </td>
             <td>{line.quantity}</td>

@@ -1,5 +1,5 @@
 import type { OrderCard } from '#contract/orders/calls.ts'
-import { joinList } from '#storefront/app/i18n/join.ts'
+import { variantName } from '#contract/catalogue/variant-name.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { Badge } from '#storefront/ui/badge.tsx'
 import { formatDate } from '#storefront/ui/dates.ts'
@@ -87,7 +87,7 @@ export function ItemNames({ order: { lines } }: { order: Shown }) {
   const [first, ...others] = lines
   return (
     <>
-      {joinList([first?.name, ...(first?.options ?? [])], t)}
+      {first && variantName(first.name, first.options)}
       {others.length > 0 && <small> {t('orders.andMore', { count: others.length })}</small>}
     </>
   )

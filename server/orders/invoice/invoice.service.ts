@@ -4,6 +4,7 @@ import { formatGel } from '#contract/core/money.ts'
 import { formatPhone } from '#contract/core/phone.ts'
 import { toWireMethod } from '#contract/payments/methods.ts'
 import type { OrderView } from '#contract/orders/wire.ts'
+import { variantName } from '#contract/catalogue/variant-name.ts'
 import { memberInfo } from '#server/accounts/members/profile.service.ts'
 import { addressLine } from '#server/addresses/address-line.service.ts'
 import type { MemberCtx } from '#server/context.ts'
@@ -43,7 +44,7 @@ function sheetOf({ lang, settings }: MemberCtx, order: Order, member: Member): I
     parties: partiesOf(lang, order, member),
     columns: [label('item'), label('quantity'), label('price'), label('sum')],
     items: order.lines.map((line) => [
-      join([line.name, ...line.options], lang),
+      variantName(line.name, line.options),
       String(line.quantity),
       formatGel(line.price),
       formatGel(line.lineTotal),
@@ -80,8 +81,6 @@ function sumsOf(lang: Language, { lines, savings, total }: Order): InvoiceSheet[
     { label: text(lang, 'orders.details.total'), sum: formatGel(total) },
   ]
 }
-
-const join = (parts: (string | undefined)[], lang: Language) => parts.filter(Boolean).join(lang === 'zh' ? '，' : ', ')
 
 const dayOf = (at: string, lang: Language) =>
   new Intl.DateTimeFormat(bcp47[lang], { dateStyle: 'long', timeZone: 'Asia/Tbilisi' }).format(new Date(at))
