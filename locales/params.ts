@@ -302,6 +302,7 @@ export interface MessageParams {
   'ui.photos.remove': 'number'
   'ui.photos.uploading': 'number'
   'ui.priceFrom': 'price'
+  'ui.range': 'from' | 'to' | 'total'
   'ui.secondsLeft': 'count'
   'ui.stepOf': 'step' | 'steps'
 }

@@ -67,7 +67,12 @@ export default function DiscountDealsRoute() {
         <>
           <h2 className="vh">{t('deals.discount.title')}</h2>
           <ProductGrid cards={page.results} columns={5} eager={5} />
-          <Pagination pageNo={page.pageNo} totalPage={page.totalPage} href={(pageNo) => discountDealsPath(categoryId, sort, pageNo)} />
+          <Pagination
+            pageNo={page.pageNo}
+            totalPage={page.totalPage}
+            href={(pageNo) => discountDealsPath(categoryId, sort, pageNo)}
+            range={{ pageSize: page.pageSize, total: page.totalRecord }}
+          />
         </>
       ) : (
         <NoDiscounts isFiltered={categoryId !== undefined && categoryList.length > 0} />

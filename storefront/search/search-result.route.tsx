@@ -50,7 +50,7 @@ export default function SearchResultRoute() {
   const { data, instead, wider } = useLoaderData<typeof loader>()
   const { query, pendingQuery, busy } = useSearchQuery()
   const t = useT()
-  const { pageNo, totalPage } = data.pageResult
+  const { pageNo, pageSize, totalPage, totalRecord } = data.pageResult
   useEffect(() => {
     // Where it cannot be loaded, a later selection asks for its lists too.
     loadFirstSearch().then(
@@ -86,7 +86,12 @@ export default function SearchResultRoute() {
           {instead && <NoResults query={query} isNarrowed={data.understood !== undefined} near={data.nearCategories} {...instead} />}
           <ResultList data={data} />
           {wider && <FewResults data={data} query={query} wider={wider} />}
-          <Pagination pageNo={pageNo} totalPage={totalPage} href={(page) => searchPath({ ...query, page })} />
+          <Pagination
+            pageNo={pageNo}
+            totalPage={totalPage}
+            href={(page) => searchPath({ ...query, page })}
+            range={{ pageSize, total: totalRecord }}
+          />
         </section>
       </div>
     </div>

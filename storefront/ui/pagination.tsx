@@ -7,10 +7,12 @@ interface PaginationProps {
   pageNo: number
   totalPage: number
   href: (pageNo: number) => string
+  /** Says which of how many the page shows: where the list is long. */
+  range?: { pageSize: number; total: number }
 }
 
 /** Links to the first, the last and the neighbouring pages of a list. Nothing for a single page. */
-export function Pagination({ pageNo, totalPage, href }: PaginationProps) {
+export function Pagination({ pageNo, totalPage, href, range }: PaginationProps) {
   const t = useT()
   if (totalPage < 2) return null
   return (
@@ -34,9 +36,17 @@ export function Pagination({ pageNo, totalPage, href }: PaginationProps) {
           <Icon name="chevron-right" size={18} />
         </Link>
       )}
+      {range && <p className="num">{t('ui.range', rangeOf(pageNo, range))}</p>}
     </nav>
   )
 }
+
+/** The places of a page's rows, from 1. */
+const rangeOf = (pageNo: number, { pageSize, total }: { pageSize: number; total: number }) => ({
+  from: (pageNo - 1) * pageSize + 1,
+  to: Math.min(pageNo * pageSize, total),
+  total,
+})
 
 /** The page numbers to show, at most seven entries; `undefined` is a gap. */
 export function shownPages(pageNo: number, totalPage: number): (number | undefined)[] {
