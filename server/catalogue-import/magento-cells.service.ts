@@ -1,45 +1,13 @@
 /** Cells of Magento's product CSV, and what they say. */
 import type { Language } from '#contract/core/languages.ts'
-import type { ColumnNames } from './column-names.rules.ts'
 import type { Header, Row } from './columns.service.ts'
 import { partsOf } from './common-cells.service.ts'
 import type { FieldError } from './field-reader.rules.ts'
 import { flagOf } from './flag-words.rules.ts'
+import type { MagentoColumn } from './magento-columns.rules.ts'
 import { languageOfCode } from './plain-text.service.ts'
 import { reading, valueOr } from './reading.rules.ts'
 
-export const columns = {
-  sku: ['sku'],
-  store: ['store_view_code', '_store', 'store'],
-  type: ['product_type', '_type', 'type'],
-  categories: ['categories', '_category'],
-  name: ['name'],
-  short: ['short_description'],
-  description: ['description'],
-  weight: ['weight'],
-  status: ['product_online', 'status'],
-  visibility: ['visibility'],
-  price: ['price'],
-  sale: ['special_price'],
-  saleStarts: ['special_price_from_date', 'special_from_date'],
-  saleEnds: ['special_price_to_date', 'special_to_date'],
-  picture: ['base_image', 'image'],
-  pictures: ['additional_images', '_media_image'],
-  attributes: ['additional_attributes'],
-  stock: ['qty'],
-  inStock: ['is_in_stock'],
-  managed: ['manage_stock'],
-  backorders: ['allow_backorders', 'backorders'],
-  managedByShop: ['use_config_manage_stock'],
-  backordersByShop: ['use_config_backorders'],
-  variations: ['configurable_variations'],
-  brand: ['manufacturer', 'brand'],
-  gtin: ['gtin', 'ean', 'barcode', 'upc'],
-  superSku: ['_super_products_sku'],
-  superCode: ['_super_attribute_code'],
-  superOption: ['_super_attribute_option'],
-} as const satisfies ColumnNames<string>
-export type MagentoColumn = keyof typeof columns
 export type MagentoRow = Row<MagentoColumn>
 
 export interface MagentoProduct {

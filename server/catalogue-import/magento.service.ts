@@ -10,7 +10,6 @@ import type { FieldError } from './field-reader.rules.ts'
 import { flagOf } from './flag-words.rules.ts'
 import { weightOf, type CellNotes } from './offer-cells.service.ts'
 import {
-  columns,
   isOn,
   languageOfView,
   linksOf,
@@ -19,17 +18,17 @@ import {
   titleOf,
   unseenAttributes,
   variantOptions,
-  type MagentoColumn,
   type MagentoProduct,
   type MagentoRow,
 } from './magento-cells.service.ts'
+import { magentoColumns, type MagentoColumn } from './magento-columns.rules.ts'
 import { saleTimeOf } from './sale-times.rules.ts'
 import { noRows, rejectedRow, type Draft, type DraftOffer, type ExportEntry, type ExportOptions } from './shop-export.rules.ts'
 import { entryOf } from './shop-export.service.ts'
 import { skippedRow } from './table-reader.service.ts'
 
 export function isMagentoHeader(cells: string[]): boolean {
-  const { places } = readHeader(cells, columns)
+  const { places } = readHeader(cells, magentoColumns)
   return (
     [places.sku, places.type, places.name, places.price].every((place) => place !== undefined) &&
     (places.store ?? places.visibility) !== undefined
@@ -43,12 +42,12 @@ export class MagentoReader {
   #last: MagentoProduct | undefined
 
   constructor(header: string[], options: ExportOptions) {
-    this.#header = readHeader(header, columns)
+    this.#header = readHeader(header, magentoColumns)
     this.#options = options
   }
 
   static priceColumns(header: string[]): number[] {
-    const { places } = readHeader(header, columns)
+    const { places } = readHeader(header, magentoColumns)
     return [places.price, places.sale].filter((place) => place !== undefined)
   }
 

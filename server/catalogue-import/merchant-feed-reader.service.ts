@@ -1,12 +1,12 @@
 /** Google Merchant's product files: a row or XML item a variant; variants of one product share their `item_group_id`. */
 import type { Text } from '#contract/core/languages.ts'
 import { limits } from './catalogue-records.rules.ts'
-import type { ColumnNames } from './column-names.rules.ts'
 import { readHeader, type Header, type Row } from './columns.service.ts'
 import { readRow } from './read-row.service.ts'
 import { pricesIn } from './common-cells.service.ts'
 import type { CsvRow } from './csv.rules.ts'
 import type { FieldError } from './field-reader.rules.ts'
+import { merchantColumns, type MerchantColumn } from './merchant-columns.rules.ts'
 import { commonName, variantKinds, variantsOf, type VariantKind } from './merchant-feed-reader.rules.ts'
 import {
   availabilityOf,
@@ -23,41 +23,9 @@ import { saleTimeOfRange } from './sale-times.rules.ts'
 import { rejectedRow, type Draft, type DraftOffer, type ExportEntry, type ExportOptions } from './shop-export.rules.ts'
 import { entryOf } from './shop-export.service.ts'
 
-/** An attribute's names in delimited files (with and without underscores) and in XML (`g:price`). */
-const named = (name: string) => [name, name.replaceAll('_', ' '), `g:${name}`, `g:${name.replaceAll('_', ' ')}`]
-const columns = {
-  id: named('id'),
-  title: named('title'),
-  description: named('description'),
-  image: named('image_link'),
-  moreImages: named('additional_image_link'),
-  availability: named('availability'),
-  price: named('price'),
-  salePrice: named('sale_price'),
-  saleTime: named('sale_price_effective_date'),
-  type: named('product_type'),
-  category: named('google_product_category'),
-  brand: named('brand'),
-  group: named('item_group_id'),
-  condition: named('condition'),
-  quantity: [...named('quantity'), ...named('inventory'), ...named('sell_on_google_quantity')],
-  color: [...named('color'), ...named('colour')],
-  size: named('size'),
-  material: named('material'),
-  pattern: named('pattern'),
-  gtin: [...named('gtin'), ...named('ean'), ...named('barcode')],
-  mpn: named('mpn'),
-  availableFrom: named('availability_date'),
-  weight: [...named('shipping_weight'), ...named('product_weight')],
-  measure: named('unit_pricing_measure'),
-  base: named('unit_pricing_base_measure'),
-  details: named('product_detail'),
-} as const satisfies ColumnNames<string>
-type Name = keyof typeof columns
-
 /** Whether the first row of a table is that of a Google Merchant feed. */
 export function isMerchantHeader(cells: string[]): boolean {
-  const { places } = readHeader(cells, columns)
+  const { places } = readHeader(cells, merchantColumns)
   return (
     (['id', 'title', 'price'] as const).every((name) => places[name] !== undefined) && (places.image ?? places.availability) !== undefined
   )
@@ -66,11 +34,11 @@ export function isMerchantHeader(cells: string[]): boolean {
 /** Reads single products as they come; those of a group wait for the end of the file. */
 export class MerchantReader {
   readonly #options: ExportOptions
-  readonly #header: Header<Name>
-  readonly #groups = new Map<string, Row<Name>[]>()
+  readonly #header: Header<MerchantColumn>
+  readonly #groups = new Map<string, Row<MerchantColumn>[]>()
 
   constructor(header: string[], options: ExportOptions) {
-    this.#header = readHeader(header, columns)
+    this.#header = readHeader(header, merchantColumns)
     this.#options = options
   }
 
@@ -79,7 +47,7 @@ export class MerchantReader {
   }
 
   static priceColumns(header: string[]): number[] {
-    const { places } = readHeader(header, columns)
+    const { places } = readHeader(header, merchantColumns)
     return [places.price, places.salePrice].filter((place) => place !== undefined)
   }
 
@@ -100,9 +68,9 @@ export class MerchantReader {
     return [...this.#groups].flatMap(([group, rows]) => this.#productOf(rows, group))
   }
 
-  #productOf(rows: Row<Name>[], id: string): ExportEntry[] {
+  #productOf(rows: Row<MerchantColumn>[], id: string): ExportEntry[] {
     const entries: ExportEntry[] = []
-    const sound: { row: Row<Name>; offer: Omit<DraftOffer, 'values'> }[] = []
+    const sound: { row: Row<MerchantColumn>; offer: Omit<DraftOffer, 'values'> }[] = []
     const { rates, decimal } = this.#options
     const warnings: FieldError[] = []
     const ids = new Map<string, number>()
@@ -128,7 +96,7 @@ export class MerchantReader {
     return [...entries, entryOf({ ...this.#draft(sellable, id, kinds, offers), warnings }, this.#options)]
   }
 
-  #draft(rows: Row<Name>[], id: string, kinds: VariantKind[], offers: DraftOffer[]): Draft {
+  #draft(rows: Row<MerchantColumn>[], id: string, kinds: VariantKind[], offers: DraftOffer[]): Draft {
     const first = rows[0]!
     const { names } = this.#header
     const category = first.cell('category')
@@ -159,7 +127,7 @@ export class MerchantReader {
     }
   }
 
-  #offer(row: Row<Name>, notes: CellNotes): Omit<DraftOffer, 'values'> | undefined {
+  #offer(row: Row<MerchantColumn>, notes: CellNotes): Omit<DraftOffer, 'values'> | undefined {
     const { names } = this.#header
     const range = row.cell('saleTime')
     const prices = pricesIn(row, this.#header, notes, {
@@ -179,7 +147,7 @@ export class MerchantReader {
   }
 
   /** What can be bought, and what is for preorder; a word that nobody understands is not "in stock". */
-  #availability(row: Row<Name>, counted: number | undefined, warnings: FieldError[]): Pick<DraftOffer, 'stock' | 'facts'> {
+  #availability(row: Row<MerchantColumn>, counted: number | undefined, warnings: FieldError[]): Pick<DraftOffer, 'stock' | 'facts'> {
     const field = this.#header.names.availability
     const read = reading(row, 'availability', availabilityOf)
     if (read.is === 'unknown') {
@@ -198,7 +166,7 @@ export class MerchantReader {
     return orderedAhead(availability, counted, { field, line: row.line, from: row.cell('availableFrom') }, { warnings })
   }
 
-  #facts(row: Row<Name>, notes: CellNotes): DraftOffer['facts'] {
+  #facts(row: Row<MerchantColumn>, notes: CellNotes): DraftOffer['facts'] {
     const { names } = this.#header
     const condition = reading(row, 'condition', conditionOf)
     if (condition.is === 'unknown')
@@ -243,7 +211,7 @@ const conditionNames = {
 } as const satisfies Record<string, Text>
 const conditionName: Text = { ka: 'მდგომარეობა', en: 'Condition', ru: 'Состояние', zh: '成色' }
 
-const fieldColumns: Record<string, Name> = {
+const fieldColumns: Record<string, MerchantColumn> = {
   id: 'id',
   name: 'title',
   description: 'description',
@@ -256,7 +224,12 @@ const fieldColumns: Record<string, Name> = {
   picture: 'image',
 }
 
-function placeOf(field: string, row: Row<Name>, names: Record<Name, string>, offers: DraftOffer[]): { field: string; line: number } {
+function placeOf(
+  field: string,
+  row: Row<MerchantColumn>,
+  names: Record<MerchantColumn, string>,
+  offers: DraftOffer[],
+): { field: string; line: number } {
   const [name, place, part] = field.split('.') as [string, string?, string?]
   if (name === 'store') return { field: '--store', line: row.line }
   const column = fieldColumns[name === 'offers' ? (part ?? '') : name]

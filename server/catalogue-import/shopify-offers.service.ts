@@ -1,49 +1,12 @@
-/** The variants of Shopify's product CSV: its columns, and what a variant costs, has in stock and is known by. */
+/** The variants of Shopify's product CSV: what a variant costs, has in stock and is known by. */
 import { limits } from './catalogue-records.rules.ts'
-import type { ColumnNames } from './column-names.rules.ts'
 import type { Header, Row } from './columns.service.ts'
 import type { FieldError } from './field-reader.rules.ts'
 import { flagOf } from './flag-words.rules.ts'
 import { barcodeOf, conditionOf, countOf, priceOf, regularPriceOf, unitPricingOf, weightOf, type CellNotes } from './offer-cells.service.ts'
 import { reading, valueOr } from './reading.rules.ts'
+import type { ShopifyColumn } from './shopify-columns.rules.ts'
 import { rejectedRow, type DraftOffer, type ExportEntry, type ExportOptions } from './shop-export.rules.ts'
-
-/** Both generations of headers: exports until 2024, and those of the newer template. */
-export const columns = {
-  handle: ['Handle', 'URL handle'],
-  title: ['Title'],
-  body: ['Body (HTML)', 'Body HTML', 'Description'],
-  vendor: ['Vendor'],
-  type: ['Type'],
-  category: ['Product Category'],
-  tags: ['Tags'],
-  published: ['Published', 'Published on online store'],
-  status: ['Status'],
-  option1: ['Option1 Name'],
-  value1: ['Option1 Value'],
-  option2: ['Option2 Name'],
-  value2: ['Option2 Value'],
-  option3: ['Option3 Name'],
-  value3: ['Option3 Value'],
-  tracker: ['Variant Inventory Tracker', 'Inventory tracker'],
-  quantity: ['Variant Inventory Qty', 'Inventory quantity'],
-  policy: ['Variant Inventory Policy', 'Continue selling when out of stock'],
-  price: ['Variant Price', 'Price'],
-  compareAt: ['Variant Compare At Price', 'Compare-at price'],
-  picture: ['Image Src', 'Product image URL'],
-  position: ['Image Position'],
-  variantPicture: ['Variant Image', 'Variant image URL'],
-  sku: ['Variant SKU', 'SKU'],
-  barcode: ['Variant Barcode', 'Barcode'],
-  grams: ['Variant Grams', 'Weight value (grams)'],
-  mpn: ['Google Shopping / MPN'],
-  condition: ['Google Shopping / Condition'],
-  measure: ['Unit Price Total Measure'],
-  measureUnit: ['Unit Price Total Measure Unit'],
-  base: ['Unit Price Base Measure'],
-  baseUnit: ['Unit Price Base Measure Unit'],
-} as const satisfies ColumnNames<string>
-export type ShopifyColumn = keyof typeof columns
 
 /** The columns of an option's name and values: 1, 2 and 3. */
 export const optionColumns = [

@@ -5,7 +5,8 @@ import type { CsvRow } from './csv.rules.ts'
 import type { FieldError } from './field-reader.rules.ts'
 import { flag, reading, valueOr } from './reading.rules.ts'
 import { metafieldsOf, metafieldText, type Metafield } from './shopify-metafields.rules.ts'
-import { addressOf, columns, offersOf, optionColumns, type OptionColumn, type ShopifyColumn } from './shopify-offers.service.ts'
+import { shopifyColumns, type ShopifyColumn } from './shopify-columns.rules.ts'
+import { addressOf, offersOf, optionColumns, type OptionColumn } from './shopify-offers.service.ts'
 import { noRows, rejectedRow, rowErrorOf, type Draft, type DraftOffer, type ExportEntry, type ExportOptions } from './shop-export.rules.ts'
 import { entryOf } from './shop-export.service.ts'
 
@@ -14,7 +15,7 @@ const onlyTitle = { name: 'Title', value: 'Default Title' }
 
 /** Whether a header is one of Shopify's product exports. */
 export function isShopifyHeader(cells: string[]): boolean {
-  const { places } = readHeader(cells, columns)
+  const { places } = readHeader(cells, shopifyColumns)
   return places.handle !== undefined && places.title !== undefined && places.price !== undefined
 }
 
@@ -37,7 +38,7 @@ export class ShopifyReader {
   readonly #complete = new Map<string, number>()
 
   constructor(header: string[], options: ExportOptions) {
-    this.#header = readHeader(header, columns)
+    this.#header = readHeader(header, shopifyColumns)
     this.#facts = metafieldsOf(this.#header.cells)
     this.#options = options
   }
@@ -47,7 +48,7 @@ export class ShopifyReader {
   }
 
   static priceColumns(header: string[]): number[] {
-    const { places } = readHeader(header, columns)
+    const { places } = readHeader(header, shopifyColumns)
     return [places.price, places.compareAt].filter((place) => place !== undefined)
   }
 
