@@ -1,3 +1,4 @@
+import { valueAt } from '../core/value-at.ts'
 import type { UnitPricing } from './offer-facts.ts'
 
 /** Units as Google names them: what they measure in one base unit, and their code of UN/CEFACT. https://support.google.com/merchants/answer/6324455 */
@@ -25,7 +26,7 @@ export interface Measure {
 
 function measureOf(text: string): Measure | undefined {
   const [, amount, unit] = /^(\d+(?:\.\d+)?)?\s*([a-z]+)$/.exec(text.trim().toLowerCase()) ?? []
-  const known = unit === undefined ? undefined : units[unit]
+  const known = unit === undefined ? undefined : valueAt(units, unit)
   const number = Number(amount ?? 1)
   return known && number > 0 ? { amount: number, unit: unit!, code: known.code } : undefined
 }

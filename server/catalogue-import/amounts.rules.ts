@@ -1,3 +1,4 @@
+import { valueAt } from '#contract/core/value-at.ts'
 import { currencyOf } from '#contract/core/currency-words.ts'
 import { readNumber } from '#contract/core/read-number.ts'
 
@@ -46,6 +47,6 @@ export function rateOf(text: string): [currency: string, rate: number] | undefin
 /** An amount in tetri, half a tetri upwards; undefined where the rate of its currency is not known. */
 export function tetriIn({ hundredths, currency = 'GEL' }: Amount, rates: Rates): number | undefined {
   if (currency === 'GEL') return hundredths
-  const rate = rates[currency.toUpperCase()]
+  const rate = valueAt(rates, currency.toUpperCase())
   return rate === undefined ? undefined : Number((BigInt(hundredths) * BigInt(rate) + 5000n) / 10_000n)
 }

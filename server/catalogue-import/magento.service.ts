@@ -2,6 +2,7 @@
  * Magento's product CSV, of both generations (2; 1 and OpenMage): a row a product and, below or apart, rows of its other store
  * views; a configurable product names the products that are its variants.
  */
+import { valueAt } from '#contract/core/value-at.ts'
 import { readHeader, type Header } from './columns.service.ts'
 import { readRow } from './read-row.service.ts'
 import { codesOf, partsOf, pricesIn, stockIn } from './common-cells.service.ts'
@@ -33,6 +34,12 @@ export function isMagentoHeader(cells: string[]): boolean {
     [places.sku, places.type, places.name, places.price].every((place) => place !== undefined) &&
     (places.store ?? places.visibility) !== undefined
   )
+}
+
+/** Kinds of products that are no product of their own, and why. */
+const skippedTypes = {
+  grouped: 'is a group: its products come in by themselves',
+  bundle: 'is put together by the shopper: its products come in by themselves',
 }
 
 export class MagentoReader {
@@ -109,10 +116,7 @@ export class MagentoReader {
   #simple(product: MagentoProduct): ExportEntry[] {
     const { row } = product
     const type = row.cell('type').toLowerCase()
-    const skipped = {
-      grouped: 'is a group: its products come in by themselves',
-      bundle: 'is put together by the shopper: its products come in by themselves',
-    }[type]
+    const skipped = valueAt(skippedTypes, type)
     if (skipped) return [withParts(skippedRow(row.line, skipped, row.cell('name')), product)]
     if (type === 'configurable') {
       const reason = 'a configurable product without variants in the file'

@@ -1,4 +1,5 @@
 /** Cells of an offer as other shops write them: prices, counts, barcodes, weights, conditions, availability. */
+import { valueAt } from '#contract/core/value-at.ts'
 import { offerConditions, type OfferAvailability, type OfferCondition, type OfferFacts } from '#contract/catalogue/offer-facts.ts'
 import { readNumber } from '#contract/core/read-number.ts'
 import { amountOf, tetriIn, type Rates } from './amounts.rules.ts'
@@ -120,7 +121,7 @@ export function weightOf(text: string, unit: string, decimal?: '.' | ','): numbe
     parts[1]!,
     decimal ?? (/^\d+[.,]\d{3}$/.test(parts[1]!.trim()) ? (parts[1]!.includes(',') ? ',' : '.') : undefined),
   )
-  const factor = gramsOf[(parts[2] ?? unit).toLowerCase()]
+  const factor = valueAt(gramsOf, (parts[2] ?? unit).toLowerCase())
   if (typeof read === 'string' || factor === undefined) return undefined
   const grams = Math.round(Number(read.value) * factor)
   return grams >= 1 && grams <= highest.weight ? grams : undefined
@@ -135,7 +136,7 @@ const conditions: Readonly<Record<string, OfferCondition>> = {
 /** `new`, `refurbished` or `used`, as Google, schema.org and our languages write it; undefined for another word. */
 export function conditionOf(text: string): OfferCondition | undefined {
   const word = bareWord(text).replace(/condition$/, '').trim() // prettier-ignore
-  return offerConditions.find((each) => each === word) ?? conditions[word]
+  return offerConditions.find((each) => each === word) ?? valueAt(conditions, word)
 }
 
 export type Availability = 'inStock' | 'outOfStock' | OfferAvailability
@@ -170,7 +171,7 @@ const availabilities: Readonly<Record<string, Availability>> = {
 } // prettier-ignore
 
 /** Whether something can be bought, as Google, schema.org and our languages write it; undefined for another word. */
-export const availabilityOf = (text: string): Availability | undefined => availabilities[bareWord(text)]
+export const availabilityOf = (text: string): Availability | undefined => valueAt(availabilities, bareWord(text))
 
 /** `https://schema.org/InStock` and `in_stock` are words too. */
 const bareWord = (text: string): string =>

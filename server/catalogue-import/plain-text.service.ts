@@ -1,4 +1,5 @@
 /** Text of other systems as text: entities, mark-up, page builders' codes and signs that nobody sees, in every field. */
+import { valueAt } from '#contract/core/value-at.ts'
 import { languages, pickText, type Language, type Text } from '#contract/core/languages.ts'
 import { textOfHtml } from './html-text.service.ts'
 import { visible } from './visible-text.rules.ts'
@@ -49,7 +50,7 @@ const codes: Readonly<Record<string, Language>> = {
 }
 
 /** One of ours by a plugin's code (`ru`, `zh_CN`); undefined for any other. */
-export const languageOfCode = (code: string): Language | undefined => codes[code.trim().toLowerCase().replaceAll('_', '-')]
+export const languageOfCode = (code: string): Language | undefined => valueAt(codes, code.trim().toLowerCase().replaceAll('_', '-'))
 
 const marks = /(?:\[:|\{:|<!--:)([a-z]{2}(?:[-_][a-z]{2,4})?)?(?:\]|\}|-->)/gi
 

@@ -1,3 +1,4 @@
+import { valueAt } from '#contract/core/value-at.ts'
 import { amountOf } from './amounts.rules.ts'
 import type { Row } from './columns.service.ts'
 import { codesOf, partsOf, stockIn } from './common-cells.service.ts'
@@ -31,7 +32,7 @@ export const prestaShop: TableFormat<PrestaShopColumn> = {
     pictures: partsOf(row.raw('pictures'), /[,;](?=\s*\S)/),
     listed: [
       flag(row, 'active'),
-      reading(row, 'visibility', (text) => ({ both: true, catalog: true, search: true, none: false })[text.toLowerCase()]),
+      reading(row, 'visibility', (text) => valueAt({ both: true, catalog: true, search: true, none: false }, text.toLowerCase())),
     ],
   }),
   offer: (row, product, notes, { header, now }) => {

@@ -1,3 +1,4 @@
+import { valueAt } from '#contract/core/value-at.ts'
 import { createHash } from 'node:crypto'
 import type { Picture } from '#contract/catalogue/schemas.ts'
 import type { IncomingProduct } from '#server/catalogue/products-write.service.ts'
@@ -30,7 +31,7 @@ export function productInput(
       ...{ key, values, price, stock, facts },
       ...(was === undefined ? {} : { was }),
       ...(prices === undefined ? {} : { prices }),
-      pictureIndex: picture === undefined ? (indexes[key] ?? 0) : pictures.indexOf(picture),
+      pictureIndex: picture === undefined ? (valueAt(indexes, key) ?? 0) : pictures.indexOf(picture),
     })),
   }
 }

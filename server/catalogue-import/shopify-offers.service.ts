@@ -1,4 +1,5 @@
 /** The variants of Shopify's product CSV: what a variant costs, has in stock and is known by. */
+import { valueAt } from '#contract/core/value-at.ts'
 import { limits } from './catalogue-records.rules.ts'
 import type { Header, Row } from './columns.service.ts'
 import type { FieldError } from './field-reader.rules.ts'
@@ -78,7 +79,7 @@ function stockOf(row: Row<ShopifyColumn>, { names }: Header<ShopifyColumn>, note
   if (!row.has('quantity') || row.cell('quantity') === '') return undefined
   const count = countOf(row.cell('quantity'), names.quantity, row.line, notes)
   const isTracked = !row.has('tracker') || row.cell('tracker') !== ''
-  const policy = reading(row, 'policy', (text) => ({ continue: true, deny: false })[text.toLowerCase()] ?? flagOf(text))
+  const policy = reading(row, 'policy', (text) => valueAt({ continue: true, deny: false }, text.toLowerCase()) ?? flagOf(text))
   if (policy.is === 'unknown')
     notes.warnings.push({
       field: names.policy,

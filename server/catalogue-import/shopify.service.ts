@@ -1,4 +1,5 @@
 /** Shopify's product CSV: a row a variant or picture, rows of one product share its handle and follow each other. */
+import { valueAt } from '#contract/core/value-at.ts'
 import { folded } from './column-names.rules.ts'
 import { readHeader, rowOf, type Header, type Row } from './columns.service.ts'
 import type { CsvRow } from './csv.rules.ts'
@@ -129,7 +130,7 @@ const statuses: Readonly<Record<string, boolean>> = { active: true, draft: false
 /** Never by a word that nobody understands. */
 function isListed(first: Row<ShopifyColumn>, { names }: Header<ShopifyColumn>, warnings: FieldError[]): boolean {
   const published = flag(first, 'published')
-  const status = reading(first, 'status', (text) => statuses[text.toLowerCase()])
+  const status = reading(first, 'status', (text) => valueAt(statuses, text.toLowerCase()))
   for (const [name, read] of [
     ['published', published],
     ['status', status],

@@ -1,3 +1,4 @@
+import { valueAt } from '#contract/core/value-at.ts'
 import { codesOf, isYes, partsOf, pricesIn } from './common-cells.service.ts'
 import { countOf, weightOf } from './offer-cells.service.ts'
 import type { Row } from './columns.service.ts'
@@ -80,7 +81,9 @@ export const square: TableFormat<Name> = {
     pictures: [],
     listed: [
       reading(row, 'archived', (text) => (/^y/i.test(text) ? false : /^n/i.test(text) ? true : undefined)),
-      reading(row, 'visibility', (text) => ({ visible: true, hidden: false, unavailable: false, unlisted: false })[text.toLowerCase()]),
+      reading(row, 'visibility', (text) =>
+        valueAt({ visible: true, hidden: false, unavailable: false, unlisted: false }, text.toLowerCase()),
+      ),
       isSoldAnywhere(row),
     ],
   }),

@@ -1,4 +1,5 @@
 /** WooCommerce's product CSV: a row a product or variation; variations name their parent and may stand anywhere in the file. */
+import { valueAt } from '#contract/core/value-at.ts'
 import { readHeader, type Header } from './columns.service.ts'
 import { readRow } from './read-row.service.ts'
 import type { CsvRow } from './csv.rules.ts'
@@ -254,7 +255,7 @@ export class WooCommerceReader {
     const visibility = reading(
       row,
       'visibility',
-      (text) => ({ visible: true, catalog: true, search: true, hidden: false })[text.toLowerCase()] ?? flagOf(text),
+      (text) => valueAt({ visible: true, catalog: true, search: true, hidden: false }, text.toLowerCase()) ?? flagOf(text),
     )
     for (const [name, read] of [
       ['published', published],

@@ -15,6 +15,9 @@ export type XmlRecord = { line: number; node: XmlNode } | { line: number; broken
 /** Letters a record may have: what is longer has lost its end. */
 const longestRecord = 1_000_000
 
+/** Elements in each other: catalogues have ten, and the parser's work for one grows with what is open around it. */
+const deepest = 100
+
 /** Google's namespaces for products; its prefix is `g` in every example, and any other in what programs write. */
 const google = /^https?:\/\/base\.google\.com\/(?:ns|cns)\/1\.0$/
 
@@ -35,6 +38,8 @@ export class XmlRecordReader {
   #open: XmlNode[] = []
   #recordLine = 1
   #recordLength = 0
+  /** It nested too deep: what follows is not read. */
+  #isOver = false
   /** Of every element that stands open, the innermost last: the prefixes that it and those that enclose it declare, with their namespaces. */
   readonly #scopes: ReadonlyMap<string, string>[] = []
 
@@ -54,6 +59,7 @@ export class XmlRecordReader {
   push(text: string): XmlRecord[] {
     // Line by line, so that a record knows its own.
     for (const line of text.split(/(?<=\n)/)) {
+      if (this.#isOver) break
       this.#parser.write(line)
       if (line.endsWith('\n')) this.#line++
     }
@@ -61,6 +67,7 @@ export class XmlRecordReader {
   }
 
   end(): XmlRecord[] {
+    if (this.#isOver) return this.#records.splice(0)
     // Before the parser ends, which closes what stands open.
     if (this.#open.length > 0) this.#records.push({ line: this.#recordLine, broken: 'an item that never ends' })
     this.#open = []
@@ -75,6 +82,7 @@ export class XmlRecordReader {
     )
     const enclosing = this.#scopes.at(-1) ?? noPrefixes
     this.#scopes.push(declared.length > 0 ? new Map([...enclosing, ...declared]) : enclosing)
+    if (this.#scopes.length > deepest) return this.#stop()
     const name = this.#local(qualified)
     this.#names ??= this.#begin(name)
     if (this.#open.length === 0) {
@@ -82,7 +90,14 @@ export class XmlRecordReader {
       this.#recordLine = this.#line
       this.#recordLength = 0
     }
+    this.#recordLength += qualified.length + Object.entries(attributes).reduce((sum, [key, value]) => sum + key.length + value.length, 2)
     this.#open.push({ name, attributes, text: '', children: [] })
+  }
+
+  #stop(): void {
+    this.#isOver = true
+    this.#parser.pause()
+    this.#records.push({ line: this.#line, broken: `more than ${deepest} elements in each other: what follows is not read` })
   }
 
   #local(qualified: string): string {
@@ -105,7 +120,8 @@ export class XmlRecordReader {
     const node = this.#open.pop()
     if (!node) return
     const parent = this.#open.at(-1)
-    if (parent) parent.children.push(node)
+    if (parent && this.#recordLength <= longestRecord) parent.children.push(node)
+    else if (parent) return
     else if (this.#recordLength > longestRecord)
       this.#records.push({ line: this.#recordLine, broken: `an item longer than ${longestRecord} letters` })
     else this.#records.push({ line: this.#recordLine, node })

@@ -1,4 +1,5 @@
 /** Yandex' catalogue (YML): categories and currencies first, then an element an offer; offers of one product share their `group_id`. */
+import { valueAt } from '#contract/core/value-at.ts'
 import { limits } from './catalogue-records.rules.ts'
 import { differingOptions } from './differing-options.rules.ts'
 import type { FieldError } from './field-reader.rules.ts'
@@ -109,7 +110,7 @@ function paramsOf(node: XmlNode): Map<string, string> {
 
 function offerOf(line: number, node: XmlNode, notes: CellNotes): Omit<DraftOffer, 'values'> | undefined {
   const currency = textOf(node, 'currencyId').toUpperCase()
-  const code = earlierCodes[currency] ?? currency
+  const code = valueAt(earlierCodes, currency) ?? currency
   const amount = (name: string) => {
     const text = textOf(node, name)
     return text === '' && name !== 'price'
