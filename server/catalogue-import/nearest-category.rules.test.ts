@@ -7,7 +7,7 @@ describe('two words', () => {
     ['box', 'boxes'],
     ['lamp', 'lamps'],
     ['berry', 'berries'],
-    ['shelf', 'shelves'],
+    ['scarf', 'scarves'],
     ['lampe', 'lampen'],
     ['кружка', 'кружки'],
     ['ваза', 'вазы'],

@@ -8,7 +8,7 @@ const words = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** English endings that change the word before them: `berry`, `berries`; `shelf`, `shelves`. */
+/** English endings that change the word before them: `berry`, `berries`; `scarf`, `scarves`. */
 const changed = new Set(['y ies', 'f ves', 'fe ves'])
 
 /** Of a case or number; a suffix such as -ка makes another word. */

@@ -18,10 +18,10 @@ const moment = 10
 async function bring(files: Record<string, string | Buffer>) {
   const [name] = Object.keys(files)
   const began = performance.now()
-  const store = `Hostile ${run()}`
+  const store = `Attack ${run()}`
   const result = await runImport(join(folder(files), name!), { store, createCategories: true })
   expect((performance.now() - began) / 1000).toBeLessThan(moment)
-  return { result, product: (id: string) => productOf(`hostile-${run()}/${id}`) }
+  return { result, product: (id: string) => productOf(`attack-${run()}/${id}`) }
 }
 
 describe('a document', () => {
