@@ -129,6 +129,29 @@ describe('the sandbox’s page', () => {
     expect(await offer(second.mug.offerId)).toMatchObject({ stockOnHand: 9 })
   })
 
+  it.each([
+    ['disputeWon', 'paid', 'due', 'disputeWon'],
+    ['disputeLost', 'refunded', 'byBank', 'disputeLost'],
+  ])('disputes what was paid, once, and decides: %s', async (end, state, refund, step) => {
+    const { buyer, checkout } = await placed()
+    const page = async () => (await test.mall.app.inject(checkout.redirectUrl!)).body
+    expect((await press(checkout, 'dispute')).headers.location).toBe(checkout.redirectUrl)
+    expect((await order(buyer, checkout)).timeline.map((each: { step: string }) => each.step)).not.toContain('disputed')
+    await press(checkout, 'success')
+    expect(await page()).toContain('value="dispute"')
+    expect(await page()).not.toContain(end)
+    for (let times = 0; times < 2; times++) await press(checkout, 'dispute')
+    expect(await order(buyer, checkout)).toMatchObject({ payment: 'paid', refund: { state: 'disputed' } })
+    expect(await page()).toContain('This payment is disputed')
+    for (const action of [end, end === 'disputeWon' ? 'disputeLost' : 'disputeWon', 'dispute']) await press(checkout, action)
+    const after = await order(buyer, checkout)
+    expect(after).toMatchObject({ payment: state, refund: { state: refund } })
+    expect(
+      after.timeline.filter((each: { step: string }) => /^dispute/.test(each.step)).map((each: { step: string }) => each.step),
+    ).toEqual(['disputed', step])
+    expect(await page()).not.toContain('value="dispute')
+  })
+
   it('changes to cash on delivery and then captures nothing', async () => {
     const { mug, buyer, checkout } = await placed()
     expect((await pay(buyer, checkout, 'cash')).data).toMatchObject({ state: 'onDelivery', method: 'cash' })

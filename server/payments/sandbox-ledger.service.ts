@@ -9,9 +9,12 @@ const retryAfter = 2000
 
 /** What the bank reports of a charge. One of a type: a repeat is the same event, with the same id. */
 export function chargeEvent(type: 'authorised' | 'succeeded' | 'voided', { reference, paymentId, amount }: Charge): ProviderEvent {
-  const id = `evt_${createHash('sha256').update(`${type} ${reference}`).digest('hex').slice(0, 32)}`
-  return { id, type, payment: paymentId, amount }
+  return { id: eventId(type, reference), type, payment: paymentId, amount }
 }
+
+/** The id of what happens to a charge once. */
+export const eventId = (type: ProviderEvent['type'], reference: string): string =>
+  `evt_${createHash('sha256').update(`${type} ${reference}`).digest('hex').slice(0, 32)}`
 
 /** The outbox key of an event's callback. */
 export const callbackKey = (event: ProviderEvent): string => `callback ${event.id}`

@@ -5,7 +5,7 @@ import { text, type ServerMessageId } from '#server/platform/texts.ts'
 import { projectFile } from '#server/platform/project-files.ts'
 import type { CardBrand } from '#contract/payments/constants.ts'
 import { sandboxTestCards } from './sandbox-cards.rules.ts'
-import type { SandboxAction, SandboxPage } from './sandbox.service.ts'
+import { disputeActions, type SandboxAction, type SandboxPage } from './sandbox.service.ts'
 
 type NameOf<Id> = Id extends `payments.sandbox.${infer Name}` ? Name : never
 type SandboxText = NameOf<ServerMessageId>
@@ -26,6 +26,7 @@ button:focus-visible,.back:focus-visible{outline:3px solid #2563eb;outline-offse
 
 function closedText(page: SandboxPage | undefined): SandboxText {
   if (!page) return 'unknown'
+  if (page.dispute === 'open') return 'disputed'
   return page.state === 'captured' || page.state === 'authorised' ? page.state : 'closed'
 }
 
@@ -37,7 +38,9 @@ export function sandboxHtml(page: SandboxPage | undefined, nonce: string): strin
   const open = `<form method="post">${button('success', ' class="pay"')}${button('decline')}${button('cancel')}<h2>${label('trials')}</h2>${button('delay')}${button('duplicate')}${button('reorder')}</form>`
   const sum = page && formatGel(page.total)
   const back = page ? `/${page.state === 'captured' || page.state === 'authorised' ? 'success' : 'fail'}?payment=${page.paymentId}` : '/'
-  const closed = `<p>${label(closedText(page))}</p><a class="back" href="${back}">${label('back')}</a>`
+  const disputes = page ? disputeActions(page).map((action) => button(action)) : []
+  const trials = disputes.length > 0 ? `<form method="post"><h2>${label('trials')}</h2>${disputes.join('')}</form>` : ''
+  const closed = `<p>${label(closedText(page))}</p><a class="back" href="${back}">${label('back')}</a>${trials}`
   const about = page ? `<h1>${label('shop')}</h1><div class="sum">${sum}</div>${page.card ? `<p>${cardName(page.card)}</p>` : ''}` : ''
   return document(lang, label('title'), `${about}${page?.state === 'open' ? `<p>${label('text')}</p>${open}` : closed}`, nonce)
 }

@@ -4,7 +4,7 @@ import { enqueue, markDone } from '#server/platform/messaging/outbox.ts'
 import { findCardById, type CardRow } from './cards.queries.ts'
 import * as queries from './payments.queries.ts'
 import { sign, type ChargeState, type ProviderEvent } from './payments.rules.ts'
-import { callbackKey, chargeEvent, enqueueCallback } from './sandbox-ledger.service.ts'
+import { callbackKey, chargeEvent, enqueueCallback, eventId } from './sandbox-ledger.service.ts'
 import { cardDeclines } from './sandbox-vault.service.ts'
 import { sandboxSecret } from './sandbox-secret.service.ts'
 
@@ -12,7 +12,17 @@ import { sandboxSecret } from './sandbox-secret.service.ts'
  * The sandbox provider: a bank for play money. Of the mall it knows what a provider knows, the charge, and it reports by
  * signed callbacks, at least once, as providers do. These are the buttons of its hosted page.
  */
-export const sandboxActions = ['success', 'decline', 'delay', 'duplicate', 'reorder', 'cancel'] as const
+export const sandboxActions = [
+  'success',
+  'decline',
+  'delay',
+  'duplicate',
+  'reorder',
+  'cancel',
+  'dispute',
+  'disputeWon',
+  'disputeLost',
+] as const
 export type SandboxAction = (typeof sandboxActions)[number]
 
 /** Sends one signed callback; returns its HTTP status. */
@@ -26,6 +36,8 @@ export interface SandboxPage {
   total: number
   lang: queries.PaymentRow['lang']
   state: ChargeState
+  /** How the dispute of what was paid stands; `undefined` for what nobody can dispute. */
+  dispute?: queries.PaymentRow['dispute']
   /** The saved card that is paid with. */
   card: Pick<CardRow, 'brand' | 'lastFour' | 'token'> | undefined
 }
@@ -42,7 +54,8 @@ export async function sandboxPage(ctx: Ctx, reference: string): Promise<SandboxP
   if (!payment) return undefined
   const state = (await queries.findCharge(ctx.db, reference))?.state ?? 'open'
   const card = payment.cardId === null ? undefined : await findCardById(ctx.db, payment.cardId)
-  return { paymentId: payment.id, total: payment.total, lang: payment.lang, state, card }
+  const dispute = state === 'captured' ? { dispute: payment.dispute } : {}
+  return { paymentId: payment.id, total: payment.total, lang: payment.lang, state, ...dispute, card }
 }
 
 /** What a button of the hosted page does; returns where the browser goes next. Undefined for an unknown charge. */
@@ -50,6 +63,10 @@ export async function sandboxAct(ctx: Ctx, reference: string, action: SandboxAct
   const page = await sandboxPage(ctx, reference)
   if (!page) return undefined
   const back = (way: 'success' | 'fail') => `/${way}?payment=${page.paymentId}`
+  if (action === 'dispute' || action === 'disputeWon' || action === 'disputeLost') {
+    if (disputeActions(page).includes(action)) await send(ctx, disputeEvent(page, reference, action), deliver)
+    return `/sandbox/pay/${reference}`
+  }
   if (page.state === 'void') return back('fail')
   if (action === 'delay') {
     await enqueue(ctx, 'sandbox.charge', `sandbox charge ${reference}`, { reference }, new Date(ctx.now().getTime() + slow))
@@ -67,6 +84,21 @@ export async function sandboxAct(ctx: Ctx, reference: string, action: SandboxAct
   // The decline of an attempt before arrives after the success.
   if (action === 'reorder') await send(ctx, attemptFailed(page, 'decline'), deliver)
   return back('success')
+}
+
+const disputeTypes = { dispute: 'disputed', disputeWon: 'disputeWon', disputeLost: 'disputeLost' } as const
+type DisputeAction = keyof typeof disputeTypes
+
+/** What the shopper and then the bank can do about money that was paid: dispute it, and decide. */
+export function disputeActions({ dispute }: Pick<SandboxPage, 'dispute'>): readonly DisputeAction[] {
+  if (dispute === null) return ['dispute']
+  return dispute === 'open' ? ['disputeWon', 'disputeLost'] : []
+}
+
+/** A repeat is the same event. */
+function disputeEvent({ paymentId, total }: SandboxPage, reference: string, action: DisputeAction): ProviderEvent {
+  const type = disputeTypes[action]
+  return { id: eventId(type, reference), type, payment: paymentId, amount: total }
 }
 
 function attemptFailed({ paymentId, total }: SandboxPage, action: 'decline' | 'cancel'): ProviderEvent {
