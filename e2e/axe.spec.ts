@@ -63,6 +63,17 @@ async function expectNoGeorgian({ page }: Mall, pageName: string): Promise<void>
   expect.soft(found, `${pageName}: Georgian letters`).toEqual([])
 }
 
+/** Browsers of phones enlarge a page whose field is written smaller, and leave it so. */
+async function expectLargeFields({ page }: Mall, pageName: string): Promise<void> {
+  if (page.viewportSize()!.width >= 768) return
+  const small = await page
+    .locator('input:not([type=checkbox], [type=radio], [type=hidden], [type=file], [type=range]), select, textarea')
+    .evaluateAll((fields) =>
+      fields.filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16).map((field) => field.outerHTML.slice(0, 120)),
+    )
+  expect.soft(small, `${pageName}: fields below 16 px`).toEqual([])
+}
+
 /** The pages of a visitor or a member that a variant opens: each page is opened once here, and in every variant by the slow crawl. */
 function pagesOfVariant(variant: number, isMember: boolean) {
   const pages = pagesOf(prepared).filter(({ member }) => Boolean(member) === isMember)
@@ -79,6 +90,7 @@ for (const [variant, { lang, width }] of rotated([...variants.entries()])) {
         await mall.page.goto(path)
         await settleLayout(mall.page)
         await expectNoViolations(mall, name)
+        await expectLargeFields(mall, name)
         if (lang !== 'ka') await expectNoGeorgian(mall, name)
       }
     })
@@ -89,6 +101,7 @@ for (const [variant, { lang, width }] of rotated([...variants.entries()])) {
         await mall.page.goto(path)
         await settleLayout(mall.page)
         await expectNoViolations(mall, name)
+        await expectLargeFields(mall, name)
       }
     })
   })
