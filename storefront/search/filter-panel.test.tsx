@@ -59,6 +59,17 @@ it('reads prices as people write them, and says at the field what is none', asyn
   expect(page.text()).toContain('at /search_result?keywords=tea&priceMin=1234.5&priceMax=1500')
 })
 
+it('complains of nothing that an input method has not finished', async () => {
+  const page = await mount(<FilterPanel data={withPrices} query={query} />, { catalogues: ['search'] })
+  await page.type(priceOf('priceMin'), 'ｓａｎ')
+  const press = (isComposing: boolean) =>
+    act(async () => void priceOf('priceMin').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing })))
+  await press(true)
+  expect(page.text()).not.toContain('Enter a price in lari')
+  await press(false)
+  expect(page.text()).toContain('Enter a price in lari')
+})
+
 it('says so too where a form without scripts sent it', async () => {
   const page = await mount(<FilterPanel data={withPrices} query={query} />, {
     catalogues: ['search'],

@@ -78,7 +78,7 @@ function PriceField({ name, tetri, placeholder }: PriceFieldProps) {
           setChecked(false)
         }}
         onBlur={() => setChecked(true)}
-        onKeyDown={(event) => event.key === 'Enter' && setChecked(true)}
+        onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && setChecked(true)}
         placeholder={placeholder === undefined ? undefined : String(placeholder)}
         aria-label={t(`search.filter.${name}`)}
         aria-invalid={isWrong || undefined}
