@@ -153,6 +153,11 @@ describe('the route table', () => {
   })
 })
 
+it('the cart says to a browser without scripts what it needs', async () => {
+  const html = await (await fetch(`${mall.url}/cart?lang=en`)).text()
+  expect(/<main[^]*?<noscript>([^]*?)<\/noscript>/.exec(html)?.[1]).toContain('Switch them on to see what is in it')
+})
+
 describe('a page beyond the last', () => {
   it('of any list is none, and search engines do not keep it', async () => {
     const lists = new Map<string, { path: string; parameters: readonly string[] }>()
