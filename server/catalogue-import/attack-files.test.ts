@@ -12,8 +12,8 @@ const item = (id: string, more = '') =>
 const feed = (content: string, head = '') =>
   `<?xml version="1.0"?>${head}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${content}</channel></rss>`
 
-/** Seconds that an import may take which reads next to nothing. */
-const moment = 10
+/** Seconds that an import may take which reads next to nothing, also on a busy machine; without its limits it takes minutes. */
+const moment = 60
 
 async function bring(files: Record<string, string | Buffer>) {
   const [name] = Object.keys(files)
