@@ -12,7 +12,7 @@ import { withoutOne } from './spelling.rules.ts'
 import { compounds, conceptsIn, relatedTo, synonymsOf, translationsOf } from './synonyms/synonyms.rules.ts'
 
 /** The layout of the index and its rules of words; a change makes every mall rebuild its index ({@link rebuildOutdated}). */
-export const indexVersion = 14
+export const indexVersion = 17
 
 /** What is known of a product in words. */
 export interface IndexedProduct {
@@ -108,8 +108,8 @@ interface WrittenName {
 
 function writtenName(text: string, written: Language, brand: string): WrittenName {
   const { heads, phrase, more, rest } = partsOfName(text, brand)
-  const ofThing = synonymsOf(phrase, written, false, heads)
-  const ofPhrase = without(synonymsOf(phrase, written, false), ofThing)
+  const ofThing = synonymsOf(phrase, written, false, { heads, whole: text })
+  const ofPhrase = without(synonymsOf(phrase, written, false, { whole: text }), ofThing)
   // Georgian parts a name in the middle: `მსხვილი შრიფტით` is one term of its list, and no longer two neighbours in phrase and rest.
   const ofText = written === 'ka' ? without(synonymsOf(text, written, false), `${ofThing} ${ofPhrase}`) : ''
   return {
@@ -133,7 +133,9 @@ export function textsOf(product: IndexedProduct, categories: CategoryNames): Rec
   // Goods that came in one language have the same texts four times.
   const brand = product.brand ? brandWords(product.brand) : ''
   const nameIn = memoized((written: Language) => writtenName(product.name[written] ?? '', written, brand))
-  const conceptsOfName = memoized((written: Language) => conceptsIn(nameIn(written).phrase, written, nameIn(written).heads))
+  const conceptsOfName = memoized((written: Language) =>
+    conceptsIn(nameIn(written).phrase, written, { ...nameIn(written), whole: product.name[written] ?? '' }),
+  )
   const names = byLanguage((lang) => {
     const { lang: written } = pickText(product.name, lang)
     const name = nameIn(written)

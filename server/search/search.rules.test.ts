@@ -12,7 +12,7 @@ import { russianFromLatin } from './russian.rules.ts'
 import { distantMatch, mayBeTwiceWrong, splitMatch, splits } from './unknown-words.rules.ts'
 import { pinyinWords, withoutTones } from './pinyin.rules.ts'
 import { distance, withoutOne } from './spelling.rules.ts'
-import { synonymsOf } from './synonyms/synonyms.rules.ts'
+import { conceptsIn, synonymsOf, translationsOf } from './synonyms/synonyms.rules.ts'
 
 describe('folding', () => {
   it.each([
@@ -360,6 +360,18 @@ describe('what a name says the thing is', () => {
 })
 
 describe('concepts', () => {
+  it('count where the rest of the name says so: a notebook is one to write in, and one of so many gigabytes', () => {
+    const asked = { heads: ['notebook'] }
+    expect(synonymsOf('Ruled notebook', 'en', false, { ...asked, whole: 'Ruled notebook, 96 pages' })).not.toContain('laptop')
+    expect(synonymsOf('Vento 14 Notebook', 'en', false, { ...asked, whole: 'Vento 14 Notebook (8 GB, 256 GB)' })).toContain('laptop')
+  })
+
+  it('are called all that shoppers call them in the other languages', () => {
+    const scanner = conceptsIn('Flatbed scanner', 'en', { heads: ['scanner'] })
+    expect(translationsOf(scanner, 'ru').split(' ')).toEqual(expect.arrayContaining(['сканер', 'сканердокументов']))
+    expect(translationsOf(scanner, 'zh')).toContain('扫描仪')
+  })
+
   it('are found by what shoppers type, never the other way round', () => {
     expect(synonymsOf('Стиральная машина', 'ru', false)).toContain('стиралка')
     expect(synonymsOf('стиралка', 'ru', false)).toBe('')

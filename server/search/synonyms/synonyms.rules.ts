@@ -5,7 +5,7 @@
  * `concepts.tsv` has a concept a line: for each language what names of products and categories say, and what shoppers type. The former finds the goods of
  * the latter, not the other way round; goods that are described in one language are found by what the others call the concept. The list of a language,
  * `en.tsv`, has what only that language says: its synonyms, and what is not sold here by the categories that come nearest. `@` before a term: it counts in
- * names of categories only.
+ * names of categories only. `notebook & gb`: where the whole name says the other word too.
  */
 
 import { languages, type Language } from '#contract/core/languages.ts'
@@ -19,6 +19,8 @@ import { pinyinWords } from '../pinyin.rules.ts'
 interface Entry {
   /** The words a text must hold in this order, in the form of {@link nominative}; in Chinese one run. */
   term: string[]
+  /** What the whole text says beside, in the same form. */
+  beside: string[]
   /** Holds for names of categories only: a word that products of another kind use in passing. */
   categoryOnly: boolean
   synonyms: string[]
@@ -79,12 +81,18 @@ export const compounds = lazy(
 /** A proper name in quotes says nothing of the thing: the football „Dinamiki“ is no speaker. */
 const quoted = /[„“«]([^„“«»”]*)[“»”]/gu
 
+interface PartOfName {
+  heads?: string[]
+  whole?: string
+}
+
 /**
  * What shoppers call the things that a text names, one space between; in Chinese also the pinyin of both.
  * @param heads only what one of these words of the text takes part in
+ * @param whole what the text is a part of
  */
-export function synonymsOf(text: string, lang: Language, ofCategory: boolean, heads?: string[]): string {
-  const found = entriesIn(tables()[lang], text.replace(quoted, ' '), lang)
+export function synonymsOf(text: string, lang: Language, ofCategory: boolean, { heads, whole = text }: PartOfName = {}): string {
+  const found = entriesIn(tables()[lang], text.replace(quoted, ' '), lang, whole)
     .filter(({ categoryOnly }) => ofCategory || !categoryOnly)
     .filter(isAbout(heads, lang))
   if (lang !== 'zh') return [...new Set(found.flatMap((entry) => entry.compounds()))].join(' ')
@@ -105,8 +113,10 @@ export function termsOf(typed: string): Partial<Record<Language, string[]>> {
   return Object.fromEntries(found.filter(([, terms]) => terms.length > 0))
 }
 
-/** Concepts by their first word in Georgian, English and Russian, and by what shoppers type in Chinese, whose names are narrower. */
-const conceptNames = eachLanguage((lang) => concepts().map((line) => listed(line[lang === 'zh' ? 'zh typed' : lang])[0]!))
+/** What each concept is called and what shoppers type for it; what counts in names of categories only is another thing elsewhere. */
+const conceptNames = eachLanguage((lang) =>
+  concepts().map((line) => [...listed(line[lang]), ...listed(line[`${lang} typed`])].filter((each) => !/^@|&/.test(each))),
+)
 const conceptTables = eachLanguage((lang) =>
   tableOf(
     conceptLines(lang).map(({ terms }, place) => ({ terms, typed: [String(place)] })),
@@ -121,9 +131,9 @@ function isAbout(heads: string[] | undefined, lang: Language): (entry: Entry) =>
   return ({ term }) => known.some((head) => (lang === 'zh' ? term[0]!.endsWith(head) || head.endsWith(term[0]!) : term.includes(head)))
 }
 
-/** The concepts that a text names, by their places in the list. @param heads see {@link synonymsOf} */
-export function conceptsIn(text: string, lang: Language, heads?: string[]): number[] {
-  return entriesIn(conceptTables()[lang], text.replace(quoted, ' '), lang)
+/** The concepts that a text names, by their places in the list. See {@link synonymsOf}. */
+export function conceptsIn(text: string, lang: Language, { heads, whole = text }: PartOfName = {}): number[] {
+  return entriesIn(conceptTables()[lang], text.replace(quoted, ' '), lang, whole)
     .filter(({ categoryOnly }) => !categoryOnly)
     .filter(isAbout(heads, lang))
     .flatMap(({ synonyms }) => synonyms.map(Number))
@@ -170,22 +180,35 @@ function tableOf(lines: Line[], lang: Language): Table {
   for (const { terms, typed } of lines) {
     for (const each of terms) {
       const categoryOnly = each.startsWith('@')
-      const term = lang === 'zh' ? [fold(each.replace(/^@/, ''))] : words(each).map((word) => nominative(word, lang))
-      const entry = { term, categoryOnly, synonyms: typed, compounds: lazy(() => typed.map(compound)), written: each }
+      const [said, ...others] = each.replace(/^@/, '').split(' & ')
+      const [term, beside] = [wordsOfTerm(said!, lang), others.flatMap((other) => wordsOfTerm(other, lang))]
+      const entry = { term, beside, categoryOnly, synonyms: typed, compounds: lazy(() => typed.map(compound)), written: each }
       table.set(term[0]!, [...(table.get(term[0]!) ?? []), entry])
     }
   }
   return table
 }
 
-function entriesIn(table: Table, text: string, lang: Language): Entry[] {
+const wordsOfTerm = (term: string, lang: Language) => (lang === 'zh' ? [fold(term)] : wordsIn(term, lang))
+const wordsIn = (text: string, lang: Language) => words(text).map((word) => nominative(word, lang))
+
+function entriesIn(table: Table, text: string, lang: Language, whole = text): Entry[] {
+  return termsIn(table, text, lang).filter(({ beside }) => beside.length === 0 || hasAll(whole, beside, lang))
+}
+
+function hasAll(text: string, asked: string[], lang: Language): boolean {
+  const said = lang === 'zh' ? fold(text) : wordsIn(text, lang)
+  return asked.every((each) => said.includes(each))
+}
+
+function termsIn(table: Table, text: string, lang: Language): Entry[] {
   if (lang === 'zh') {
     const folded = fold(text)
     const found: Entry[] = []
     for (const [term, entries] of table) if (folded.includes(term)) found.push(...entries)
     return found
   }
-  const all = words(text).map((word) => nominative(word, lang))
+  const all = wordsIn(text, lang)
   return all.flatMap((word, at) => (table.get(word) ?? []).filter(({ term }) => term.every((each, i) => all[at + i] === each)))
 }
 
