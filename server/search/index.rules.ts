@@ -7,12 +7,12 @@ import { latinLookAlikes } from './look-alikes.rules.ts'
 import { indexLanguages } from './index-languages.rules.ts'
 import { memoized } from './memoized.rules.ts'
 import { partsOfName } from './name-head.rules.ts'
-import { pinyinWords } from './pinyin.rules.ts'
+import { pinyinWords, spelled } from './pinyin.rules.ts'
 import { withoutOne } from './spelling.rules.ts'
 import { compounds, conceptsIn, relatedTo, synonymsOf, translationsOf } from './synonyms/synonyms.rules.ts'
 
 /** The layout of the index and its rules of words; a change makes every mall rebuild its index ({@link rebuildOutdated}). */
-export const indexVersion = 17
+export const indexVersion = 18
 
 /** What is known of a product in words. */
 export interface IndexedProduct {
@@ -116,7 +116,7 @@ function writtenName(text: string, written: Language, brand: string): WrittenNam
     name: [text, ...joinedWords(text)].join(' '),
     heads,
     phrase,
-    thing: [...heads, ofThing].join(' '),
+    thing: [...heads, ofThing, ...(written === 'zh' ? heads.filter(({ length }) => length > 1).flatMap(spelled) : [])].join(' '),
     beside: [phrase, ...joinedWords(phrase), ofPhrase, more, ...joinedWords(more), synonymsOf(more, written, false)].join(' '),
     // What only looks like a word comes after what has it.
     rest: [rest, ...joinedWords(rest), synonymsOf(rest, written, false), ofText, ...latinLookAlikes(text)].join(' '),

@@ -38,6 +38,7 @@ beforeAll(async () => {
   const brandId = await aBrand(test.ctx(), 'De Ponti')
   for (const [ru, lari] of catalogue) await aProduct(test.ctx(), { name: { ru }, description: {}, categoryId, price: lari * 100 })
   await aProduct(test.ctx(), { name: { ru: 'Espresso machine' }, description: {}, categoryId, brandId })
+  await aProduct(test.ctx(), { name: { zh: '木制鸟笼' }, description: {}, categoryId })
   await rebuildIndex(test.ctx())
 })
 
@@ -114,4 +115,8 @@ describe('traditional and simplified characters', () => {
   ])('%s', async (typed, first) => {
     for (const lang of ['zh', 'ka']) expect(names(await search(typed, lang))[0]).toBe(first)
   })
+})
+
+it('Chinese goods are found by the pinyin of the word that names them, whatever it is', async () => {
+  expect(names(await search('niaolong'))).toEqual(['木制鸟笼'])
 })
