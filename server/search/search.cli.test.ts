@@ -43,6 +43,12 @@ describe('kalata search explain', () => {
     expect(report).not.toContain('Blue backpack')
   })
 
+  it('says in one screen what put the first result before the second', async () => {
+    const report = await text('backpack')
+    expect(report).toMatch(/^First {2}.*(?:rank \d+ before \d+: |as good as the second)/m)
+    expect(report.split('\n').length).toBeLessThan(50)
+  })
+
   it('names words that are corrected, unknown, or left out because nothing has them all', async () => {
     expect(await text('bakcpack')).toContain('backpack: the thing; corrected')
     expect(await text('backpack qqqqqqq')).toContain('qqqqqqq: means nothing here, left out')
