@@ -37,7 +37,7 @@ try {
   unpin = await pinConnection(db)
   await (settings.migrates || name === 'migrate' ? migrate(db) : assertMigrated(db))
   const changes = new Set<Change>()
-  const changed: Ctx['changed'] = (what) => void (what !== 'outbox' && changes.add(what))
+  const changed: Ctx['changed'] = (...what) => what.forEach((each) => each !== 'outbox' && changes.add(each))
   const result = await run(openCtx({ db, lang: 'en', log: openLog('silent'), settings, changed }), args)
   await announceChanges(db, changes)
   console.log(json ? JSON.stringify(result.data) : result.text)

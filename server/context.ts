@@ -24,7 +24,7 @@ export interface Ctx {
   readonly log: Logger
   readonly settings: Settings
   /** Invalidates cached pages and replies, or wakes the outbox; inside a transaction after its commit. */
-  readonly changed: (what: Change | 'outbox') => void
+  readonly changed: (...what: (Change | 'outbox')[]) => void
   /** Every module's declaration, for what needs all of them: personal data, images in use, invariants, subscribers. */
   readonly modules: readonly Module[]
 }
@@ -65,10 +65,10 @@ function isTxCtx<C extends Ctx>(ctx: C): ctx is TxCtx<C> {
 }
 
 async function runOnce<C extends Ctx, T>(ctx: C, work: (ctx: TxCtx<C>) => Promise<T>): Promise<T> {
-  const changes = new Set<Parameters<Ctx['changed']>[0]>()
-  const changed: Ctx['changed'] = (what) => void changes.add(what)
+  const changes = new Set<Change | 'outbox'>()
+  const changed: Ctx['changed'] = (...what) => what.forEach((each) => changes.add(each))
   const result = await (ctx.db as Database).transaction((tx) => work({ ...ctx, db: tx, changed, transaction: true }))
-  for (const what of changes) ctx.changed(what)
+  if (changes.size > 0) ctx.changed(...changes)
   return result
 }
 

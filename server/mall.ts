@@ -26,7 +26,7 @@ import { openMessageRegistry } from '#server/platform/messaging/message-registry
 import { openMessageSender, type MessageSender } from '#server/platform/messaging/message-sender.ts'
 import { messageCommandHandlers } from '#server/platform/messaging/messages.commands.ts'
 import { registerDocs } from '#server/platform/http/openapi-docs.ts'
-import { openCacheInvalidation } from '#server/platform/cache/invalidation.ts'
+import { openCacheInvalidation, type OnChange } from '#server/platform/cache/invalidation.ts'
 import { openOutboxWake } from '#server/platform/messaging/outbox-wake.ts'
 import { openOutbox } from '#server/platform/messaging/outbox-worker.ts'
 import { answerUnreadable, openNotFound, registerNotFound, type NotFound, type NotFoundPage } from '#server/platform/http/not-found.ts'
@@ -65,7 +65,7 @@ export interface Mall {
   /** Sets what answers outside `/api` where no route does. */
   onNotFound(page: NotFoundPage): void
   /** Calls the listener after each change of public data, once it is committed. */
-  onChange(listener: () => void): void
+  onChange(listener: OnChange): void
   /**
    * Is not ready any more, and after the time of `DRAIN_SECONDS` accepts no new connections, finishes the requests that run, ends jobs and deliveries; within 8 s more, cutting what takes
    * longer. The database stays open: anyone who opened it closes it.
@@ -84,9 +84,13 @@ export async function openMall(options: MallOptions): Promise<Mall> {
   const replyCache = settings.cacheReplies ? openReplyCache(log) : undefined
   const caches = openCacheInvalidation({ db, log, shared: options.timers === true })
   const replica = openReplica(options, caches.onChange)
-  caches.onChange(() => replyCache?.clear())
+  caches.onChange((changes) => replyCache?.change(changes))
   for (const { onPublicChange } of modules) if (onPublicChange) caches.onChange(() => onPublicChange(ctx()))
-  const changed: Ctx['changed'] = (what) => (what === 'outbox' ? outboxWake?.wake() : caches.changed(what))
+  const changed: Ctx['changed'] = (...what) => {
+    if (what.includes('outbox')) outboxWake?.wake()
+    const changes = what.filter((each) => each !== 'outbox')
+    if (changes.length > 0) caches.changed(changes)
+  }
 
   function ctx(part: Partial<Pick<Ctx, 'member' | 'lang'>> = {}, requestLog: Logger = log): Ctx {
     return { db, member: part.member, lang: part.lang ?? 'ka', now, log: requestLog, settings, changed, modules }
@@ -105,6 +109,7 @@ export async function openMall(options: MallOptions): Promise<Mall> {
   const deps: CallDeps = {
     replyCache,
     origin: settings.origin,
+    namesTags: settings.cacheTags,
     readPublic: (ctx, work) => (replica ? replica.read(ctx, work) : work(ctx)),
     openPublicCtx: (lang, log) => ctx({ lang }, log as unknown as Logger),
     async openCtx(request, lang, withMember) {

@@ -12,11 +12,16 @@ export interface StoreToTest {
 const { S3_TEST_URL: url, S3_TEST_KEY: accessKeyId = '', S3_TEST_SECRET: secretAccessKey = '' } = process.env
 const cacheBytes = 64 * 1024 * 1024
 
-/** A bucket of that server in which one test has a folder of its own. */
-export function bucketUrl(prefix: string): string {
+/** The bucket of that server, and a folder in it that one test has for itself. */
+function bucketUrl(prefix: string): string {
   const address = new URL(url!)
   address.pathname = `/${prefix}`
   return address.href
+}
+
+/** Settings of a mall whose pictures are in such a folder of the bucket; undefined where there is no server. */
+export function bucketSettings(prefix: string): Record<string, string> | undefined {
+  return url ? { MEDIA_URL: bucketUrl(prefix), AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } : undefined
 }
 
 const folderStore: StoreToTest = { name: 'a folder', open: ({ dataDir }) => new FolderStore(dataDir) }

@@ -1,10 +1,15 @@
 import { sql } from 'drizzle-orm'
+import { Type } from 'typebox'
 import type { ScoreCounts } from '#contract/catalogue/rating.ts'
 import type { Executor } from '#server/platform/db/database.ts'
+import { rows } from '#server/platform/db/rows.ts'
 
-/** Locks a product against other changes of its rating until the transaction ends. */
-export async function lockProduct(db: Executor, productId: number): Promise<void> {
-  await db.execute(sql`select from products where id = ${productId} for no key update`)
+const Locked = Type.Object({ storeId: Type.Integer() })
+
+/** Locks a product against other changes of its rating until the transaction ends. @returns its store */
+export async function lockProduct(db: Executor, productId: number): Promise<number> {
+  const [row] = await rows(db, Locked, sql`select store_id as "storeId" from products where id = ${productId} for no key update`)
+  return row!.storeId
 }
 
 /** Writes how many reviews a product has of each score. */

@@ -14,9 +14,9 @@ export async function changeRating<T>(
   change: () => Promise<T>,
   count: () => Promise<ScoreCounts>,
 ): Promise<T> {
-  await queries.lockProduct(ctx.db, productId)
+  const storeId = await queries.lockProduct(ctx.db, productId)
   const result = await change()
   await queries.updateRatings(ctx.db, productId, await count())
-  ctx.changed('catalogue')
+  ctx.changed(`product:${productId}`, `store:${storeId}`)
   return result
 }

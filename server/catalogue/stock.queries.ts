@@ -17,6 +17,18 @@ const quantities = (units: Units[]) => sql.param(units.map((unit) => unit.quanti
 const asked = (units: Units[]) => sql`unnest(${ids(units)}::int[], ${quantities(units)}::int[]) as asked (offer_id, quantity)`
 const instant = (at: Date | undefined) => sql`${at?.toISOString() ?? null}::timestamptz`
 
+const Shown = Type.Object({ productId: Type.Integer(), categoryIds: Type.Array(Type.Integer()), storeId: Type.Integer() })
+
+/** The products of offers, with their categories and stores. */
+export function selectShownIn(db: Executor, offerIds: number[]): Promise<Static<typeof Shown>[]> {
+  return preparedRows(
+    db,
+    Shown,
+    sql`select distinct p.id as "productId", array_remove(array[c.id, c.parent_id], null) as "categoryIds", p.store_id as "storeId"
+      from offers o join products p on p.id = o.product_id join categories c on c.id = p.category_id where o.id in (${idList(offerIds)})`,
+  )
+}
+
 /** Locks offers in id order, so that two carts with the same offers never deadlock. Returns what is available of each. */
 export async function lockOffers(db: Executor, offerIds: number[]): Promise<Map<number, number>> {
   if (offerIds.length === 0) return new Map()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ErrorKey } from '#contract/core/errors.ts'
 import type { Ctx } from '#server/context.ts'
+import { tagsOf, type Tag } from '#server/platform/cache/tags.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { publish } from '#server/platform/messaging/outbox.ts'
 import * as queries from './stock.queries.ts'
@@ -46,7 +47,8 @@ async function assertAll(ctx: Ctx, asked: Units[], changed: queries.Changed[]): 
     // The name is not at hand here: its place in the text stays empty.
     throw new DomainError<ErrorKey>('checkout.soldOut', { offerId: short.offerId, available })
   }
-  if (changed.some((row) => row.available === 0)) ctx.changed('catalogue')
+  const soldOut = changed.filter((row) => row.available === 0)
+  if (soldOut.length > 0) ctx.changed(...(await shownBy(ctx, idsOfRows(soldOut))))
 }
 
 /**
@@ -83,15 +85,20 @@ export async function restock(ctx: Ctx, units: Units[], reference: string): Prom
   await reportReturned(ctx, await queries.returnUnits(ctx.db, back, reference, ctx.now()))
 }
 
-/** Where something that was sold out can be bought again, cached pages are rendered again and the event is published. */
+const idsOfRows = (rows: queries.Changed[]) => rows.map((row) => row.id)
+
+/** Tags of the pages and replies that show offers. */
+export async function shownBy(ctx: Ctx, offerIds: number[]): Promise<Tag[]> {
+  return (await queries.selectShownIn(ctx.db, offerIds)).flatMap(tagsOf)
+}
+
+/** Where something that was sold out can be bought again, what shows it is rendered anew and the event is published. */
 async function reportReturned(ctx: Ctx, rows: queries.Changed[]): Promise<void> {
   const returned = rows.filter((row) => row.available === row.quantity)
   if (returned.length === 0) return
-  ctx.changed('catalogue')
-  await publishReturned(
-    ctx,
-    returned.map((row) => row.id),
-  )
+  // It may come to be shown where it was not.
+  ctx.changed(...(await shownBy(ctx, idsOfRows(returned))), 'lists')
+  await publishReturned(ctx, idsOfRows(returned))
 }
 
 /** Publishes that offers which were sold out are available again, inside the caller's transaction. */

@@ -1,4 +1,5 @@
 import type { ErrorKey } from '#contract/core/errors.ts'
+import { shownBy } from '#server/catalogue/stock.service.ts'
 import type { Ctx, MemberCtx } from '#server/context.ts'
 import type { ClaimEnd, ClaimingLine, ClaimingPurchase, ModuleClaims } from '#server/module.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
@@ -38,12 +39,9 @@ async function claim(ctx: MemberCtx, purchase: ClaimingPurchase, lines: Claiming
 async function reportClaimed(ctx: Ctx, claimed: queries.Claimed[]): Promise<void> {
   const soldOut = claimed.filter((deal) => deal.unitsLeft === 0)
   if (soldOut.length === 0) return
-  await queries.refreshCards(
-    ctx.db,
-    soldOut.map((deal) => deal.offerId),
-    ctx.now(),
-  )
-  ctx.changed('catalogue')
+  const offerIds = soldOut.map((deal) => deal.offerId)
+  await queries.refreshCards(ctx.db, offerIds, ctx.now())
+  ctx.changed(...(await shownBy(ctx, offerIds)), 'lists')
   for (const { dealId, offerId } of soldOut)
     await publish(ctx, 'deal.soldOut', { dealId, offerId, at: ctx.now().toISOString() }, { key: `${dealId} ${ctx.now().getTime()}` })
 }
@@ -70,12 +68,9 @@ async function release(ctx: Ctx, purchaseId: string, end: ClaimEnd, orderNo?: st
   for (const deal of released.toSorted((one, other) => one.dealId - other.dealId)) await offerFreeUnits(ctx, deal.dealId)
   const back = released.filter((deal) => deal.wasSoldOut)
   if (back.length === 0) return
-  await queries.refreshCards(
-    ctx.db,
-    back.map((deal) => deal.offerId),
-    ctx.now(),
-  )
-  ctx.changed('catalogue')
+  const offerIds = back.map((deal) => deal.offerId)
+  await queries.refreshCards(ctx.db, offerIds, ctx.now())
+  ctx.changed(...(await shownBy(ctx, offerIds)), 'lists')
 }
 
 async function claimAgain(ctx: Ctx, purchaseId: string): Promise<boolean> {

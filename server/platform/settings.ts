@@ -57,6 +57,8 @@ export interface Settings {
   readonly trustedProxies: readonly string[]
   /** Caches rendered public pages in memory. */
   readonly cachePages: boolean
+  /** Says in headers of public pages and replies what they show, for caches in front. */
+  readonly cacheTags: boolean
   /** Browsers keep visited pages for reading offline; `off` also removes what they have. */
   readonly offlinePages: boolean
   /** Caches replies of public calls in memory. */
@@ -150,6 +152,7 @@ export function readSettings(environment: Environment): Settings {
     logLevel: values.LOG_LEVEL,
     trustedProxies: values.TRUSTED_PROXIES,
     cachePages: values.CACHE_PAGES === 'on',
+    cacheTags: values.CACHE_TAGS === 'on',
     offlinePages: values.OFFLINE_PAGES === 'on',
     cacheReplies: values.CACHE_REPLIES === 'on',
     searchIndex: values.SEARCH_INDEX,

@@ -46,14 +46,14 @@ describe('the page cache', () => {
   const url = (path: string) => new URL(path, 'http://localhost:3000')
 
   it('renders once for a language and an address', async () => {
-    const cache = openPageCache(log)
+    const cache = openPageCache(log, false)
     const render = vi.fn<() => Promise<ReturnType<typeof rendered>>>(async () => rendered())
     for (let times = 0; times < 3; times++) await cache.get('ka', url('/a?x=1&y=2'), render)
     expect(render).toHaveBeenCalledTimes(1)
     await cache.get('en', url('/a?x=1&y=2'), render)
     await cache.get('ka', url('/b?x=1&y=2'), render)
     expect(render).toHaveBeenCalledTimes(3)
-    cache.clear()
+    cache.change(['catalogue'])
     await cache.get('ka', url('/a?x=1&y=2'), render)
     expect(render).toHaveBeenCalledTimes(4)
   })
@@ -61,22 +61,22 @@ describe('the page cache', () => {
   it('serves the old page for at most 300 ms after a change, while it is rendered again', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())
-    const cache = openPageCache(log)
+    const cache = openPageCache(log, false)
     const never = new Promise<ReturnType<typeof rendered>>(() => {})
     const show = (text: string) => async () => ({ ...rendered(), body: Buffer.from(text) })
     const read = async (render: () => Promise<ReturnType<typeof rendered>>) =>
       brotliDecompressSync((await cache.get('ka', url('/a'), render)).br).toString()
     expect(await read(show('1 left'))).toBe('1 left')
-    cache.clear()
+    cache.change(['catalogue'])
     expect(await read(() => never)).toBe('1 left')
     vi.setSystemTime(Date.now() + 200)
-    cache.clear()
+    cache.change(['catalogue'])
     vi.setSystemTime(Date.now() + 101)
     expect(await read(show('sold out'))).toBe('sold out')
   })
 
   it('does not store an error page', async () => {
-    const cache = openPageCache(log)
+    const cache = openPageCache(log, false)
     const render = vi.fn<() => Promise<ReturnType<typeof rendered>>>(async () => rendered(404))
     await cache.get('ka', url('/a'), render)
     await cache.get('ka', url('/a'), render)
@@ -84,7 +84,7 @@ describe('the page cache', () => {
   })
 
   it('allows by hash the scripts that carried the nonce, and no others', async () => {
-    const page = await openPageCache(log).get('ka', url('/a'), async () => rendered())
+    const page = await openPageCache(log, false).get('ka', url('/a'), async () => rendered())
     expect(brotliDecompressSync(page.br).toString()).toBe('<script>let a = 1</script><script>let b = 2</script>')
     const hash = "'sha256-x'"
     expect(Object.fromEntries(page.headers)['content-security-policy']).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}';/)
@@ -93,7 +93,7 @@ describe('the page cache', () => {
   })
 
   it('is sent in the encoding that the client accepts, and once', async () => {
-    const cache = openPageCache(log)
+    const cache = openPageCache(log, false)
     const app = fastify()
     app.get('/a', async (request, reply) => sendCached(await cache.get('ka', url('/a'), async () => rendered()), request, reply))
     const ask = (headers: Record<string, string>) => app.inject({ url: '/a', headers })

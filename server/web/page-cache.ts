@@ -5,7 +5,9 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Language } from '#contract/core/languages.ts'
 import type { Storefront } from '#storefront/app/router/storefront.ts'
-import { SwrCache } from '#server/platform/cache/swr-cache.ts'
+import type { Change } from '#server/platform/db/change-feed.ts'
+import { SwrCache, tagsOfLoad } from '#server/platform/cache/swr-cache.ts'
+import { tagHeaders } from '#server/platform/cache/tags.ts'
 import { acceptedEncoding } from '#server/platform/http/compression.ts'
 import { contentSecurityPolicy, replaceNonceByHashes } from './csp.ts'
 import { isHtml, type RenderedPage } from './render.ts'
@@ -34,19 +36,20 @@ export interface PageCache {
   /** The page of an address (`publicAddress`) from the cache, else what `render` gives; only status 200 is stored, and 503 never replaces it. */
   get(lang: Language, url: URL, render: () => Promise<RenderedPage>): Promise<CachedPage>
   /** What pages show has changed: they are rendered again, and the old ones served meanwhile, for at most 300 ms. */
-  clear(): void
+  change(changes: readonly Change[]): void
 }
 
-/** Rendered public pages by language and address, at most 32 MB. */
-export function openPageCache(log: FastifyBaseLogger): PageCache {
+/** Rendered public pages by language and address, at most 32 MB. @param namesTags says in headers what a page shows, for caches in front */
+export function openPageCache(log: FastifyBaseLogger, namesTags: boolean): PageCache {
   const cache = new SwrCache<CachedPage>(maxBytes, (error) => log.warn({ err: error }, 'a cached page could not be refreshed'))
   return {
     get: (lang, url, render) =>
       cache.get(`${lang} ${url.pathname}${url.search}`, freshSeconds, async () => {
         const value = await toCachedPage(await render())
+        if (namesTags) value.headers.push(...tagHeaders(tagsOfLoad()))
         return { value, bytes: value.br.length, keep: value.status === 200, isUnavailable: value.status === 503 }
       }),
-    clear: () => cache.clear(staleMsAfterChange),
+    change: (changes) => cache.change(changes, staleMsAfterChange),
   }
 }
 

@@ -18,12 +18,12 @@ export async function registerPages(mall: Mall, settings: Settings): Promise<voi
   const development = settings.mode === 'development'
   const offlinePages = settings.offlinePages && !development
   const loadStorefront = development ? await openDevServer(app, settings) : await openProductionBuild(app, settings.assetsBefore)
-  const cache = openPageCache(app.log)
+  const cache = openPageCache(app.log, settings.cacheTags)
   if (!development) serveWorker(app, offlinePages)
   const calls = openInProcess(app, mall.directCalls, settings.cacheReplies)
-  mall.onChange(() => {
-    calls.clear()
-    cache.clear()
+  mall.onChange((changes) => {
+    calls.change(changes)
+    cache.change(changes)
   })
   const stylesheets = development ? [] : (await loadStorefront()).sheets
   // The cookies of an address that cannot be decoded are not parsed.

@@ -1,7 +1,8 @@
 /** What stands in `deploy/`, read by the programs that it is for. */
-import { accessSync, constants, cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
+import { programOf } from './program-of.ts'
 import { root, run, type Outcome, type Write } from './run.ts'
 
 interface Check {
@@ -87,22 +88,6 @@ const checks: readonly Check[] = [
     complaint: /WARN|ERROR/,
   },
 ]
-
-/** Debian has servers where only root's path leads. */
-const searched = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', '/sbin']
-
-function programOf(name: string): string | undefined {
-  return searched
-    .map((folder) => join(folder, name))
-    .find((path) => {
-      try {
-        accessSync(path, constants.X_OK)
-        return true
-      } catch {
-        return false
-      }
-    })
-}
 
 /** Each by its program; one that is not installed is said to be "not available here" and fails nothing. @param names of programs; all, without them */
 export async function deployment(write: Write, names: string[] = []): Promise<Outcome> {

@@ -1,6 +1,7 @@
 import * as checks from './static-checks.ts'
 import { deployment } from './deployment-checks.ts'
 import * as runtime from './runtime-checks.ts'
+import { mediaInBucket } from './s3-checks.ts'
 import type { Outcome, Write } from './run.ts'
 import type { Tier } from './tier.ts'
 
@@ -38,5 +39,6 @@ export const stages: readonly (readonly Step[])[] = [
     { name: 'weight', title: 'Weight of pages', tiers: ['default'], run: (write) => runtime.benchmarks(write, ['weight']) },
     { name: 'bench', title: 'Benchmarks, about a second each', tiers: proof, run: (write, _tier, args) => runtime.benchmarks(write, args) },
     { name: 'deploy', title: 'Files of deploy/, by their programs', tiers: proof, run: (write, _tier, args) => deployment(write, args) },
+    { name: 's3', title: 'Pictures in a bucket', tiers: proof, run: (write, _tier, args) => mediaInBucket(write, args) },
   ],
 ]

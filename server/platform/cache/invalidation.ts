@@ -2,25 +2,28 @@ import { openChangeFeed, type Change } from '../db/change-feed.ts'
 import type { Database } from '../db/database.ts'
 import type { Logger } from '../log.ts'
 
+/** Drops what has changed. */
+export type OnChange = (changes: readonly Change[]) => void
+
 export interface CacheInvalidation {
-  /** Empties the caches of this process at once, those of the others within moments. */
-  changed(change: Change): void
+  /** Drops from the caches of this process at once what shows it, from those of the others within moments. */
+  changed(changes: readonly Change[]): void
   /** Adds a cache that is made of public data. */
-  onChange(empty: () => void): void
+  onChange(drop: OnChange): void
   close(): Promise<void>
 }
 
 /** Empties caches of public data after changes. @param shared whether other processes and commands work on the same database */
 export function openCacheInvalidation({ db, log, shared }: { db: Database; log: Logger; shared: boolean }): CacheInvalidation {
-  const caches: (() => void)[] = []
-  const emptyAll = () => caches.forEach((empty) => empty())
-  const feed = shared ? openChangeFeed({ db, log, onChange: emptyAll }) : undefined
+  const caches: OnChange[] = []
+  const dropAll: OnChange = (changes) => caches.forEach((drop) => drop(changes))
+  const feed = shared ? openChangeFeed({ db, log, onChange: dropAll }) : undefined
   return {
-    changed(change) {
-      emptyAll()
-      feed?.announce(change)
+    changed(changes) {
+      dropAll(changes)
+      feed?.announce(changes)
     },
-    onChange: (empty) => void caches.push(empty),
+    onChange: (drop) => void caches.push(drop),
     close: async () => feed?.close(),
   }
 }

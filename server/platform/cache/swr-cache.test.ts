@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { SwrCache } from './swr-cache.ts'
+import { noteTags, SwrCache } from './swr-cache.ts'
+import { replyTags, type Tag } from './tags.ts'
 
 const errors: unknown[] = []
 const openCache = () => new SwrCache<string>(1_000_000, (error) => errors.push(error))
@@ -51,6 +52,91 @@ describe('a page made of cached replies', () => {
     stored.price = 'new'
     forward(900)
     expect(await page()).toBe('old')
+  })
+})
+
+describe('what shows single things', () => {
+  const [replies, pages] = [openCache(), openCache()]
+  let loads: string[] = []
+  beforeEach(() => {
+    loads = []
+    replies.clear()
+    pages.clear()
+  })
+  const load = (name: string, tags: Tag[]) => {
+    loads.push(name)
+    noteTags(tags)
+    return Promise.resolve({ value: name, bytes: 1 })
+  }
+  const reply = (name: string, tags: Tag[]) => replies.get(name, 5, () => load(name, tags))
+  /** A page of two replies. */
+  const page = (name: string, ...parts: [string, Tag[]][]) =>
+    pages.get(name, 5, async () => {
+      for (const part of parts) await reply(...part)
+      return load(name, [])
+    })
+  const change = (...tags: Tag[]) => {
+    replies.change(tags)
+    pages.change(tags)
+  }
+  const home = () => page('home', ['news', ['product:1', 'lists']], ['menu', []])
+  const product = () => page('product', ['details', ['product:2']])
+
+  it('is dropped with what is made of it, and nothing else is', async () => {
+    await home()
+    await product()
+    loads = []
+    change('product:2')
+    await home()
+    expect(loads).toEqual([])
+    await product()
+    expect(loads).toEqual(['details', 'product'])
+    loads = []
+    change('product:1', 'category:7')
+    await product()
+    await home()
+    expect(loads).toEqual(['news', 'menu', 'home'])
+  })
+
+  it('is dropped by every change where it shows nothing that has a name', async () => {
+    await reply('menu', [])
+    change('product:3')
+    await reply('menu', [])
+    expect(loads).toEqual(['menu', 'menu'])
+  })
+
+  it('is not stored where it changed while it was loaded', async () => {
+    const slow = async (name: string, tags: Tag[]) => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      const got = replies.get(name, 5, async () => {
+        const loaded = load(name, tags)
+        await promise
+        return loaded
+      })
+      return { got, end: resolve }
+    }
+    const [affected, other] = [await slow('affected', ['product:4']), await slow('other', ['product:5'])]
+    change('product:4')
+    // Who asks after the change is given nothing that was begun before it.
+    const after = replies.get('affected', 5, () => Promise.resolve({ value: 'new', bytes: 1 }))
+    affected.end()
+    other.end()
+    expect(await Promise.all([affected.got, other.got, after])).toEqual(['affected', 'other', 'new'])
+    loads = []
+    expect(await reply('affected', [])).toBe('new')
+    expect(await reply('other', [])).toBe('other')
+    expect(loads).toEqual([])
+  })
+
+  it('is known from what was asked and answered', () => {
+    expect(replyTags({ id: 3, level: 2 }, { results: [{ productId: 1, storeId: 9 }, { productId: 2 }] })).toEqual([
+      'product:1',
+      'product:2',
+      'category:3',
+    ])
+    expect(replyTags({ keywords: 'mug' }, { results: [{ productId: 1 }] })).toEqual(['product:1', 'lists'])
+    expect(replyTags({ storeId: 4 }, { name: 'Shop' })).toEqual(['store:4'])
+    expect(replyTags(undefined, [{ id: 5, title: 'notice' }])).toEqual([])
   })
 })
 

@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { LRUCache } from 'lru-cache'
+import type { Change } from '../db/change-feed.ts'
 import { isDatabaseUnavailable } from '../db/database-error.ts'
+import type { Tag } from './tags.ts'
 
 interface Entry<T> {
   value: T
@@ -10,10 +12,12 @@ interface Entry<T> {
   /** ms since the epoch until which it is new. */
   freshUntil: number
   staleUntil: number
+  /** What it shows, with what it is made of. */
+  tags: readonly Tag[]
 }
 
 /** What an entry can be made of. */
-type Part<T> = Pick<Entry<T>, 'value' | 'readAt'>
+type Part<T> = Pick<Entry<T>, 'value' | 'readAt' | 'tags'>
 
 /** What a load gives. */
 export interface Loaded<T> {
@@ -34,8 +38,39 @@ const maxNestedAge = 1000
 /** How often caches were read since the start: a fresh entry, an old one while it is refreshed, none. */
 export const cacheUse = { fresh: 0, stale: 0, missed: 0 }
 
-/** The load that runs, and when the oldest data that it has used was read. */
-const currentLoad = new AsyncLocalStorage<{ readAt: number }>()
+/** A load that runs. */
+interface Load {
+  /** When the oldest data that it has used was read. */
+  readAt: number
+  /** Of what it has used. */
+  tags: Set<Tag>
+  /** What has changed since it began. */
+  changed: Set<Tag>
+}
+
+const currentLoad = new AsyncLocalStorage<Load>()
+
+/** Says of what is being loaded that it shows these; outside of a load nothing. */
+export function noteTags(tags: Iterable<Tag>): void {
+  const load = currentLoad.getStore()
+  if (load) for (const tag of tags) load.tags.add(tag)
+}
+
+/** What is being loaded shows these, as far as it has come. */
+export const tagsOfLoad = (): readonly Tag[] => [...(currentLoad.getStore()?.tags ?? [])]
+
+/** Whether what has these tags is out of date: what shows no product is so after any change. */
+function isAffected(tags: Iterable<Tag>, changed: ReadonlySet<Tag>): boolean {
+  let hasTag = false
+  for (const tag of tags) {
+    if (changed.has(tag)) return true
+    hasTag = true
+  }
+  return !hasTag && changed.size > 0
+}
+
+/** Bytes of a tag, about. */
+const tagBytes = 40
 
 /**
  * Stale-while-revalidate LRU, bounded in bytes: a fresh entry is served as it is, an expired one once more while it is made
@@ -45,6 +80,7 @@ const currentLoad = new AsyncLocalStorage<{ readAt: number }>()
 export class SwrCache<T> {
   readonly #entries: LRUCache<string, Entry<T>>
   readonly #making = new Map<string, Promise<Part<T>>>()
+  readonly #loads = new Set<Load>()
   readonly #onError: (error: unknown) => void
   #generation = 0
 
@@ -54,7 +90,7 @@ export class SwrCache<T> {
    */
   constructor(maxBytes: number, onError: (error: unknown) => void) {
     this.#onError = onError
-    this.#entries = new LRUCache<string, Entry<T>>({ maxSize: maxBytes, sizeCalculation: (entry) => entry.bytes + 200, max: 20_000 })
+    this.#entries = new LRUCache<string, Entry<T>>({ maxSize: maxBytes, sizeCalculation: (entry) => entry.bytes + 200 + tagBytes * entry.tags.length, max: 20_000 })
   }
 
   /**
@@ -68,6 +104,7 @@ export class SwrCache<T> {
     if (outer) {
       const part = entry && now - entry.readAt <= maxNestedAge ? entry : await this.#make(key, seconds, make)
       outer.readAt = Math.min(outer.readAt, part.readAt)
+      for (const tag of part.tags) outer.tags.add(tag)
       return part.value
     }
     if (entry && now < entry.freshUntil) {
@@ -101,20 +138,23 @@ export class SwrCache<T> {
 
   async #load(key: string, seconds: number, make: () => Promise<Loaded<T>>): Promise<Part<T>> {
     const generation = this.#generation
-    const load = { readAt: Date.now() }
+    const load: Load = { readAt: Date.now(), tags: new Set(), changed: new Set() }
+    this.#loads.add(load)
     try {
       const { value, bytes, keep, isUnavailable } = await currentLoad.run(load, make)
-      if (isUnavailable) return this.#prolong(key, seconds) ?? { value, ...load }
+      const { readAt } = load
+      const part = { value, readAt, tags: [...load.tags] }
+      if (isUnavailable) return this.#prolong(key, seconds) ?? part
       // A value made of what has changed meanwhile must not outlive the change.
-      if (generation === this.#generation && keep !== false) {
-        const { readAt } = load
-        this.#entries.set(key, { value, bytes, readAt, freshUntil: readAt + seconds * 1000, staleUntil: readAt + seconds * 10_000 })
-      }
-      return { value, ...load }
+      if (generation === this.#generation && !isAffected(load.tags, load.changed) && keep !== false)
+        this.#entries.set(key, { ...part, bytes, freshUntil: readAt + seconds * 1000, staleUntil: readAt + seconds * 10_000 })
+      return part
     } catch (error) {
       const earlier = isDatabaseUnavailable(error) ? this.#prolong(key, seconds) : undefined
       if (!earlier) throw error
       return earlier
+    } finally {
+      this.#loads.delete(load)
     }
   }
 
@@ -131,11 +171,28 @@ export class SwrCache<T> {
    */
   clear(staleMs = 0): void {
     this.#generation++
+    this.#expire(() => true, staleMs)
+  }
+
+  /** As {@link clear}, of what shows one of these alone; of everything where a change is not of single things. */
+  change(changes: readonly Change[], staleMs = 0): void {
+    const tags = new Set<Tag>()
+    for (const change of changes) {
+      if (change === 'catalogue' || change === 'policies') return this.clear(staleMs)
+      tags.add(change)
+    }
+    for (const load of this.#loads) for (const tag of tags) load.changed.add(tag)
+    this.#expire((entry) => isAffected(entry.tags, tags), staleMs)
+  }
+
+  #expire(isOutdated: (entry: Entry<T>) => boolean, staleMs: number): void {
     const staleUntil = staleMs > 0 ? Date.now() + staleMs : 0
     for (const entry of this.#entries.values()) {
+      if (!isOutdated(entry)) continue
       entry.readAt = entry.freshUntil = 0
       entry.staleUntil = Math.min(entry.staleUntil, staleUntil)
     }
+    // Who asks from now on is not given what was begun before the change: what it will show is not known yet.
     this.#making.clear()
   }
 }

@@ -11,14 +11,14 @@ let [one, other]: ChangeFeed[] = []
 
 beforeEach(async () => {
   heard.length = 0
-  const open = (name: string) => openChangeFeed({ db: test.db, log: test.ctx().log, onChange: (change) => heard.push(`${name} ${change}`) })
+  const open = (name: string) => openChangeFeed({ db: test.db, log: test.ctx().log, onChange: (changes) => heard.push(...changes.map((change) => `${name} ${change}`)) })
   ;[one, other] = [open('one'), open('other')]
   await Promise.all([one.listening, other.listening])
 })
 afterEach(() => Promise.all([one!.close(), other!.close()]))
 
 it('tells the other processes and not the own one, once for changes that come together', async () => {
-  for (const change of ['catalogue', 'catalogue', 'policies', 'catalogue'] as const) one!.announce(change)
+  for (const change of ['catalogue', 'catalogue', 'policies', 'catalogue'] as const) one!.announce([change])
   await expect.poll(() => heard).toEqual(['other catalogue', 'other policies'])
 })
 
@@ -33,7 +33,7 @@ it('listens again after its connection was lost, and takes everything as changed
   )
   const everything = ['one catalogue', 'one policies', 'other catalogue', 'other policies']
   await expect.poll(() => heard.toSorted()).toEqual(everything)
-  one!.announce('catalogue')
+  one!.announce(['catalogue'])
   await expect.poll(() => heard.length).toBe(5)
   expect(heard.at(-1)).toBe('other catalogue')
 })
@@ -42,7 +42,7 @@ it('notices that nothing comes any more, though nobody closed the connection', a
   const { address } = inject('postgres')
   const proxy = await openTcpProxy(address)
   const db = openDatabase({ ...address, host: '127.0.0.1', port: proxy.port, database: test.db.$client.options.database! })
-  const feed = openChangeFeed({ db, log: test.ctx().log, onChange: (change) => heard.push(`far ${change}`) })
+  const feed = openChangeFeed({ db, log: test.ctx().log, onChange: (changes) => heard.push(...changes.map((change) => `far ${change}`)) })
   await feed.listening
   await db.$client.end()
   heard.length = 0

@@ -2,15 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
+import type { Tag } from '../cache/tags.ts'
 import type { Logger } from '../log.ts'
 import { openClient, type Database } from './database.ts'
 import type { BatchingClient } from './driver.ts'
 import { assertWritable } from './primary.ts'
 
-/** Public data that caches are made of. */
-export type Change = 'catalogue' | 'policies'
+/** Public data that caches are made of: all of a kind, or what shows single things. */
+export type Change = 'catalogue' | 'policies' | Tag
 
 const channel = 'kalata_changes'
+/** A payload has less than 8,000 bytes. */
+const inOnePayload = 250
 /** ms: changes that come together are announced once. */
 const announceDelay = 50
 /** ms until the connection is opened again, by the attempts so far. */
@@ -20,12 +23,14 @@ const heartbeat = { every: 2000, silence: 2000 }
 
 /** Announces changes to every process that listens, over the database (NOTIFY). For commands; a server has a {@link ChangeFeed}. */
 export async function announceChanges(db: Database, changes: Iterable<Change>, sender = ''): Promise<void> {
-  for (const change of changes) await db.execute(sql`select pg_notify(${channel}, ${`${sender} ${change}`})`)
+  const all = [...changes]
+  for (let at = 0; at < all.length; at += inOnePayload)
+    await db.execute(sql`select pg_notify(${channel}, ${[sender, ...all.slice(at, at + inOnePayload)].join(' ')})`)
 }
 
 export interface ChangeFeed {
   /** Tells the other processes, within 50 ms and once for all calls in between; does not wait for it. */
-  announce(change: Change): void
+  announce(changes: Iterable<Change>): void
   /** Resolves when it listens. */
   listening: Promise<void>
   close(): Promise<void>
@@ -35,7 +40,7 @@ interface FeedOptions {
   db: Database
   log: Logger
   /** Another process changed something, or may have while the connection was lost. */
-  onChange: (change: Change) => void
+  onChange: (changes: readonly Change[]) => void
 }
 
 /**
@@ -57,13 +62,13 @@ export function openChangeFeed({ db, log, onChange }: FeedOptions): ChangeFeed {
     const ended = new Promise<void>((resolve) => client!.once('end', resolve))
     client.on('error', (error) => log.warn({ err: error }, 'the connection that is notified of changes ended'))
     client.on('notification', ({ payload = '' }) => {
-      const [from, change] = payload.split(' ')
-      if (from !== sender) onChange(change as Change)
+      const [from, ...changes] = payload.split(' ')
+      if (from !== sender) onChange(changes as Change[])
     })
     await client.connect()
     await (client as pg.ClientBase).query(`listen ${channel}`)
     ready.resolve()
-    if (!isFirst) for (const change of ['catalogue', 'policies'] as const) onChange(change)
+    if (!isFirst) onChange(['catalogue', 'policies'])
     const beating = setInterval(() => void beat(client!), heartbeat.every)
     await ended
     clearInterval(beating)
@@ -93,8 +98,8 @@ export function openChangeFeed({ db, log, onChange }: FeedOptions): ChangeFeed {
   }
   return {
     listening: ready.promise,
-    announce(change) {
-      waiting.add(change)
+    announce(changes) {
+      for (const change of changes) waiting.add(change)
       timer ??= setTimeout(send, announceDelay)
     },
     async close() {

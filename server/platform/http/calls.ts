@@ -6,7 +6,8 @@ import { errors } from '#contract/core/errors.ts'
 import { fromStored, isLanguage, wireDefaultLanguage, type Language } from '#contract/core/languages.ts'
 import type { Ctx, MemberCtx } from '#server/context.ts'
 import { swapWireNames } from '#contract/core/wire-names.ts'
-import { SwrCache } from '../cache/swr-cache.ts'
+import { noteTags, SwrCache, tagsOfLoad } from '../cache/swr-cache.ts'
+import { replyTags, tagHeaders } from '../cache/tags.ts'
 import type { Logger } from '../log.ts'
 import { envelopeSchema } from './envelope-schema.ts'
 import { CompressedOnce } from './compression.ts'
@@ -51,6 +52,8 @@ export interface CallDeps {
   /** Absent where replies are not cached. */
   replyCache: ReplyCache | undefined
   origin: string
+  /** Public replies say in headers what they show. */
+  namesTags: boolean
 }
 
 /**
@@ -141,6 +144,7 @@ function inputReader(call: Named): (request: FastifyRequest) => unknown {
 /** Sends a public reply from the cache. */
 async function sendCached(body: CompressedOnce, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const encoding = body.encodingFor(request.headers['accept-encoding'])
+  for (const [name, value] of body.headers) reply.header(name, value)
   if (encoding) reply.header('content-encoding', encoding)
   const bytes = encoding ? await body.in(encoding) : body.plain
   return reply.serializer((payload) => payload as string).send(bytes)
@@ -155,7 +159,8 @@ export function cachedBody(deps: CallDeps, served: Served, ctx: Ctx, input: unkn
   const key = `${ctx.lang} ${call.name} ${JSON.stringify(input)}`
   const short = key.length > 300 ? createHash('sha256').update(key).digest('base64') : key
   return deps.replyCache!.get(short, call.cacheSeconds!, async () => {
-    const value = new CompressedOnce(swapWireNames(await publicText(deps, served, ctx, input, serialise)))
+    const text = swapWireNames(await publicText(deps, served, ctx, input, serialise))
+    const value = new CompressedOnce(text, deps.namesTags ? tagHeaders(tagsOfLoad()) : [])
     return { value, bytes: value.bytes }
   })
 }
@@ -169,6 +174,7 @@ export async function publicText(
   serialise: Serialise,
 ): Promise<string> {
   const data = await deps.readPublic(ctx, async (ctx) => handle(ctx, input))
+  noteTags(replyTags(input, data))
   return serialise({ ...envelope(call, data) })
 }
 

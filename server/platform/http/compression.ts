@@ -32,7 +32,11 @@ export class CompressedOnce {
   readonly plain: Buffer
   readonly #encoded = new Map<Encoding, Promise<Buffer>>()
 
-  constructor(text: string) {
+  /** Headers that are sent with it. */
+  readonly headers: readonly [string, string][]
+
+  constructor(text: string, headers: readonly [string, string][] = []) {
+    this.headers = headers
     this.plain = Buffer.from(text)
   }
 

@@ -4,6 +4,7 @@ import { parseEnvelope } from '#contract/core/envelope.ts'
 import type { Language } from '#contract/core/languages.ts'
 import { encodeRequest } from '#contract/core/request.ts'
 import { SwrCache } from '../cache/swr-cache.ts'
+import type { Change } from '../db/change-feed.ts'
 import type { DirectCalls } from './direct-calls.ts'
 
 /** Seconds that answers to public pages are fresh. */
@@ -16,8 +17,8 @@ export interface InProcess {
   publicSender(lang: Language): Sender
   /** For the page of the shopper who asks. */
   personalSender(request: FastifyRequest, lang: Language): Sender
-  /** Empties the cache. */
-  clear(): void
+  /** Drops what shows it. */
+  change(changes: readonly Change[]): void
 }
 
 /** The typed client's way to the calls without a socket: the same checks and replies. */
@@ -49,6 +50,6 @@ export function openInProcess(app: FastifyInstance, direct: DirectCalls, keep: b
       const personal = { cookie: request.headers.cookie ?? '', 'sec-fetch-site': 'same-origin', 'x-forwarded-for': request.ip }
       return (await inject(route, input, { lang, ...personal, ...headers })).sent
     },
-    clear: () => cache.clear(),
+    change: (changes) => cache.change(changes),
   }
 }

@@ -176,6 +176,10 @@ const caches = {
     meaning: 'Rendered public pages are cached in memory for seconds.',
     formerName: 'KEEP_PAGES',
   }),
+  CACHE_TAGS: oneOf(['on', 'off'], 'off', {
+    meaning:
+      'With `on` public pages and replies say what they show (`surrogate-key`, `xkey`: `product:5 category:3`), for a CDN or Varnish that drops by it.',
+  }),
   CACHE_REPLIES: oneOf(['on', 'off'], 'on', {
     meaning: 'Replies of public calls are cached in memory for seconds.',
     formerName: 'KEEP_REPLIES',
