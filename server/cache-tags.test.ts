@@ -6,7 +6,7 @@ import { testMall } from '#demo/testing/test-mall.ts'
 import type { CallName } from '#contract/calls.ts'
 import { encodeRequest } from '#contract/core/request.ts'
 import { routeOf } from '#contract/route-of.ts'
-import { closeReservations } from './catalogue/stock.service.ts'
+import { closeReservations } from '#server/catalogue/stock.service.ts'
 import { inTransaction } from './context.ts'
 import { openMall, type Mall } from './mall.ts'
 
@@ -17,7 +17,9 @@ let [lamp, mug]: AProduct[] = []
 
 beforeAll(async () => {
   for (let i = 0; i < 2; i++)
-    malls.push(await openMall({ settings: { ...test.settings, role: 'web' }, db: test.db, log: test.ctx().log, now: test.clock.now, timers: true }))
+    malls.push(
+      await openMall({ settings: { ...test.settings, role: 'web' }, db: test.db, log: test.ctx().log, now: test.clock.now, timers: true }),
+    )
   ;[lamp, mug] = [await aProduct(test.ctx(), { stock: 1 }), await aProduct(test.ctx(), { stock: 5 })]
 })
 afterAll(() => Promise.all(malls.map((mall) => mall.close())))
@@ -35,7 +37,9 @@ const shows = (word: string) => async (asked: Promise<{ text: string }[]>) => (a
 
 /** Renames all products where nobody is told: what is in a cache has the old name. */
 async function rename(to: string): Promise<void> {
-  await test.db.execute(sql`update products set name = jsonb_build_object('ka', ${to}::text, 'en', ${to}::text, 'ru', ${to}::text, 'zh', ${to}::text)`)
+  await test.db.execute(
+    sql`update products set name = jsonb_build_object('ka', ${to}::text, 'en', ${to}::text, 'ru', ${to}::text, 'zh', ${to}::text)`,
+  )
 }
 const looks = (product: AProduct) => [() => both((mall) => details(mall, product)), () => both((mall) => listing(mall, product))]
 

@@ -26,7 +26,7 @@ import { openMessageRegistry } from '#server/platform/messaging/message-registry
 import { openMessageSender, type MessageSender } from '#server/platform/messaging/message-sender.ts'
 import { messageCommandHandlers } from '#server/platform/messaging/messages.commands.ts'
 import { registerDocs } from '#server/platform/http/openapi-docs.ts'
-import { openCacheInvalidation, type OnChange } from '#server/platform/cache/invalidation.ts'
+import { openCacheInvalidation, type CacheInvalidation, type OnChange } from '#server/platform/cache/invalidation.ts'
 import { openOutboxWake } from '#server/platform/messaging/outbox-wake.ts'
 import { openOutbox } from '#server/platform/messaging/outbox-worker.ts'
 import { answerUnreadable, openNotFound, registerNotFound, type NotFound, type NotFoundPage } from '#server/platform/http/not-found.ts'
@@ -86,11 +86,7 @@ export async function openMall(options: MallOptions): Promise<Mall> {
   const replica = openReplica(options, caches.onChange)
   caches.onChange((changes) => replyCache?.change(changes))
   for (const { onPublicChange } of modules) if (onPublicChange) caches.onChange(() => onPublicChange(ctx()))
-  const changed: Ctx['changed'] = (...what) => {
-    if (what.includes('outbox')) outboxWake?.wake()
-    const changes = what.filter((each) => each !== 'outbox')
-    if (changes.length > 0) caches.changed(changes)
-  }
+  const changed = changedOf(caches, () => outboxWake?.wake())
 
   function ctx(part: Partial<Pick<Ctx, 'member' | 'lang'>> = {}, requestLog: Logger = log): Ctx {
     return { db, member: part.member, lang: part.lang ?? 'ka', now, log: requestLog, settings, changed, modules }
@@ -145,6 +141,14 @@ export async function openMall(options: MallOptions): Promise<Mall> {
       await Promise.all(modules.map(async ({ onClose }) => onClose?.(ctx())))
       await app.close()
     },
+  }
+}
+
+function changedOf(caches: CacheInvalidation, wakeOutbox: () => void): Ctx['changed'] {
+  return (...what) => {
+    if (what.includes('outbox')) wakeOutbox()
+    const changes = what.filter((each) => each !== 'outbox')
+    if (changes.length > 0) caches.changed(changes)
   }
 }
 

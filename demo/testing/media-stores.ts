@@ -39,4 +39,3 @@ export function closedStore(dataDir: string): MediaStore {
   const credentials = { accessKeyId: 'key', secretAccessKey: 'secret', sessionToken: undefined }
   return openS3Store({ url: 's3://bucket?endpoint=http://127.0.0.1:9', credentials, dataDir, cacheBytes })
 }
-

@@ -76,7 +76,7 @@ async function describeProduct(
     const bytes = found && { vector: Buffer.from(found.vector), features: Buffer.from(found.features) }
     await queries.insertDescriptions(ctx.db, [{ src, version, describedAt: ctx.now(), ...bytes }])
   }
-  if (isMissing) await queries.putOff(ctx.db, productId, new Date(ctx.now().getTime() + missingMs))
+  if (isMissing) await queries.postpone(ctx.db, productId, new Date(ctx.now().getTime() + missingMs))
   else await queries.markDescribed(ctx.db, productId, sources, version)
 }
 
@@ -105,11 +105,7 @@ export async function storeDescriptions(ctx: Ctx, version: string, pictures: Sou
 }
 
 /** A picture's description; undefined for one that is broken. @throws Error where a thread or process ended, which says nothing of the picture */
-async function describe(
-  ctx: Ctx,
-  { src, bytes }: { src: string; bytes: Buffer },
-  version: string,
-): Promise<StoredDescription | undefined> {
+async function describe(ctx: Ctx, { src, bytes }: { src: string; bytes: Buffer }, version: string): Promise<StoredDescription | undefined> {
   try {
     return await threadOf(ctx).run({ kind: 'describe', bytes, version })
   } catch (error) {

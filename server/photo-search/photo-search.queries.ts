@@ -133,7 +133,7 @@ export async function markDescribed(db: Executor, productId: number, sources: st
 }
 
 /** Leaves a product to a later claim; indexes take up what is described of it. */
-export async function putOff(db: Executor, productId: number, until: Date): Promise<void> {
+export async function postpone(db: Executor, productId: number, until: Date): Promise<void> {
   await db.execute(sql`update photo_sources set claimed_until = ${until.toISOString()}::timestamptz, changed_by = pg_current_xact_id()::text::bigint
     where product_id = ${productId}`)
 }

@@ -264,7 +264,9 @@ describe('the index', () => {
   })
 
   it('goes on where a picture has no file, and describes it where a process finds it later', async () => {
-    const bytes = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#815522' } }).png().toBuffer()
+    const bytes = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#815522' } })
+      .png()
+      .toBuffer()
     const store = mediaStore(test.settings)
     const picture = await storeImage(store, bytes)
     for await (const { key } of store.list(`${picture.src.slice(7, 9)}/`)) if (key.includes(picture.src.slice(10))) await store.delete(key)

@@ -36,15 +36,18 @@ export async function mediaInBucket(write: Write, args: string[]): Promise<Outco
 }
 
 async function startServer(program: string, folder: string): Promise<{ child: ChildProcess; url: string }> {
-  const [s3, master, volume, filer, grpc] = await Promise.all([freePort(), freePort(), freePort(), freePort(), freePort()])
+  const [s3, head, volume, filer, grpc] = await Promise.all([freePort(), freePort(), freePort(), freePort(), freePort()])
   const config = join(folder, 's3.json')
-  writeFileSync(config, JSON.stringify({ identities: [{ name: 'mall', credentials: [keys], actions: ['Admin', 'Read', 'Write', 'List'] }] }))
+  writeFileSync(
+    config,
+    JSON.stringify({ identities: [{ name: 'mall', credentials: [keys], actions: ['Admin', 'Read', 'Write', 'List'] }] }),
+  )
   const log = openSync(join(folder, 'log'), 'a')
   const child = spawn(
     program,
     [
       ...['server', `-dir=${folder}`, '-ip=127.0.0.1', '-ip.bind=127.0.0.1', '-s3', '-s3.config', config, `-s3.port=${s3}`],
-      ...[`-master.port=${master}`, `-volume.port=${volume}`, `-filer.port=${filer}`, `-s3.port.grpc=${grpc}`],
+      ...[`-master.port=${head}`, `-volume.port=${volume}`, `-filer.port=${filer}`, `-s3.port.grpc=${grpc}`],
       ...['-master.volumeSizeLimitMB=64', '-volume.max=50'],
     ],
     { stdio: ['ignore', log, log] },
@@ -55,7 +58,13 @@ async function startServer(program: string, folder: string): Promise<{ child: Ch
 /** Makes the bucket, as soon as the server takes it. */
 async function answered(url: string, folder: string): Promise<void> {
   const { AwsClient } = await import('aws4fetch')
-  const client = new AwsClient({ accessKeyId: keys.accessKey, secretAccessKey: keys.secretKey, service: 's3', region: 'us-east-1', retries: 0 })
+  const client = new AwsClient({
+    accessKeyId: keys.accessKey,
+    secretAccessKey: keys.secretKey,
+    service: 's3',
+    region: 'us-east-1',
+    retries: 0,
+  })
   const endpoint = new URL(url).searchParams.get('endpoint')!
   for (const until = Date.now() + startLimit; Date.now() < until; await sleep(500)) {
     const answer = await client.fetch(`${endpoint}/${bucket}`, { method: 'PUT' }).catch(() => undefined)

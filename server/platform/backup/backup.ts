@@ -98,7 +98,9 @@ async function addFiles(ctx: Ctx, tar: TarWriter, onDone: (more: number) => void
   let count = 0
   for (const path of (await filesOf(ctx)).sort()) {
     // An image nobody uses may be deleted, a message sent, while the others are read.
-    const bytes = await (path.startsWith(mediaPath) ? store.read(path.slice(mediaPath.length)) : readFile(join(dataDir, path)).catch(whereMissing))
+    const bytes = await (path.startsWith(mediaPath)
+      ? store.read(path.slice(mediaPath.length))
+      : readFile(join(dataDir, path)).catch(whereMissing))
     if (!bytes) continue
     await tar.add(path, bytes)
     count++
@@ -118,8 +120,7 @@ export const mediaPath = 'media/'
 /** The files that belong to a backup: paths below the data folder, with slashes on every platform. */
 export async function filesOf({ settings }: Pick<Ctx, 'settings'>): Promise<string[]> {
   const { dataDir } = settings
-  const list = async (folder: string) =>
-    (await readdir(join(dataDir, folder), { withFileTypes: true }).catch(whereMissing)) ?? []
+  const list = async (folder: string) => (await readdir(join(dataDir, folder), { withFileTypes: true }).catch(whereMissing)) ?? []
   const entries = (await Promise.all(['', 'outbox'].map(list))).flat()
   const local = entries
     .filter((entry) => entry.isFile())

@@ -90,7 +90,11 @@ export class SwrCache<T> {
    */
   constructor(maxBytes: number, onError: (error: unknown) => void) {
     this.#onError = onError
-    this.#entries = new LRUCache<string, Entry<T>>({ maxSize: maxBytes, sizeCalculation: (entry) => entry.bytes + 200 + tagBytes * entry.tags.length, max: 20_000 })
+    this.#entries = new LRUCache<string, Entry<T>>({
+      maxSize: maxBytes,
+      sizeCalculation: (entry) => entry.bytes + 200 + tagBytes * entry.tags.length,
+      max: 20_000,
+    })
   }
 
   /**

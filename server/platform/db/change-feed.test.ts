@@ -11,7 +11,8 @@ let [one, other]: ChangeFeed[] = []
 
 beforeEach(async () => {
   heard.length = 0
-  const open = (name: string) => openChangeFeed({ db: test.db, log: test.ctx().log, onChange: (changes) => heard.push(...changes.map((change) => `${name} ${change}`)) })
+  const open = (name: string) =>
+    openChangeFeed({ db: test.db, log: test.ctx().log, onChange: (changes) => heard.push(...changes.map((change) => `${name} ${change}`)) })
   ;[one, other] = [open('one'), open('other')]
   await Promise.all([one.listening, other.listening])
 })

@@ -15,7 +15,20 @@ const recent = `seen_at > now() - interval '2 minutes'`
 
 /** Settings that every process of a mall has alike: what one promises the others must keep. */
 const shared = [
-  ...['origin', 'mediaUrl', 'smtpUrl', 'mailFrom', 'smsUrl', 'smsFrom', 'smsPerDay', 'codeSeconds', 'signIn', 'merchants', 'enumerationSafe', 'stripe'],
+  ...[
+    'origin',
+    'mediaUrl',
+    'smtpUrl',
+    'mailFrom',
+    'smsUrl',
+    'smsFrom',
+    'smsPerDay',
+    'codeSeconds',
+    'signIn',
+    'merchants',
+    'enumerationSafe',
+    'stripe',
+  ],
 ] as (keyof Settings)[]
 
 /** What `kalata check` says of the processes that run. */

@@ -73,8 +73,7 @@ export class AvifQueue {
     const begun = performance.now()
     try {
       const from = await this.#store.file(request.from)
-      if (from && !(await this.#store.file(request.to)))
-        await this.#store.writeFile(request.to, (to) => this.#encoder.encode({ from, to }))
+      if (from && !(await this.#store.file(request.to))) await this.#store.writeFile(request.to, (to) => this.#encoder.encode({ from, to }))
     } catch (error) {
       if (!this.#closed) this.#log.warn({ err: error, file: request.from }, 'a picture could not be encoded as AVIF')
     }

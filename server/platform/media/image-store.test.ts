@@ -49,8 +49,7 @@ describe('a picture', async () => {
   }
 
   it('is 1280 pixels wide at most, 2560 where it spans the page', async () => {
-    const widest = async (width: number, height: number) =>
-      (await storeImage(store, await picture(width, height).webp().toBuffer())).width
+    const widest = async (width: number, height: number) => (await storeImage(store, await picture(width, height).webp().toBuffer())).width
     expect([await widest(2600, 1301), await widest(2600, 1300)]).toEqual([1280, 2560])
     const { src } = await storeImage(store, await picture(2600, 1300).webp().toBuffer())
     expect(await Promise.all([1920, 2560].map(async (width) => (await ensureWebp(store, src, width)) !== undefined))).toEqual([true, true])

@@ -122,12 +122,12 @@ describe.each(storesToTest)('$name', ({ open }) => {
     const cut = cutAfter(store, 12)
     await expect(moveMedia(source, cut)).rejects.toThrow('cut')
     // Facts come last: nothing counts as stored whose files are not.
-    const there = (await allKeys(store)).length
+    const stored = (await allKeys(store)).length
     expect((await allKeys(store)).filter((key) => key.endsWith('.json'))).toEqual([])
     await source.write('ab/1.webp', 'changed meanwhile')
     const { copied, present } = await moveMedia(source, store)
     expect(copied + present).toBe(30)
-    expect(present).toBeGreaterThanOrEqual(there - 1)
+    expect(present).toBeGreaterThanOrEqual(stored - 1)
     expect(await moveMedia(source, store)).toEqual({ copied: 0, present: 30 })
     expect(await text(store, 'ab/1.webp')).toBe('changed meanwhile')
     const back = new FolderStore(folder())
@@ -178,7 +178,10 @@ describe('the copies on a machine', () => {
     const cache = new FileCache(place, 100_000)
     await cache.write('ab/12', Buffer.alloc(10_000))
     await cache.settled()
-    const present = () => readdirSync(join(place, 'ab')).map(Number).toSorted((one, other) => one - other)
+    const present = () =>
+      readdirSync(join(place, 'ab'))
+        .map(Number)
+        .toSorted((one, other) => one - other)
     expect(present()).toEqual([0, 5, 6, 7, 8, 9, 10, 11, 12])
     const crowded = new FileCache(place, 10_000)
     await crowded.write('ab/13', Buffer.alloc(10_000))

@@ -57,7 +57,7 @@ export class S3Client {
   }
 
   /** The store compares the digest with what arrives. */
-  async put(key: string, bytes: Uint8Array): Promise<void> {
+  async upload(key: string, bytes: Uint8Array): Promise<void> {
     const digest = createHash('sha256').update(bytes).digest('hex')
     await this.#send('PUT', this.#url(key), { body: bytes, headers: { 'x-amz-content-sha256': digest, [digestHeader]: digest } })
   }

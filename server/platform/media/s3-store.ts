@@ -46,12 +46,12 @@ export class S3Store implements MediaStore {
 
   async write(key: string, content: Uint8Array | string): Promise<void> {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content
-    await this.#client.put(key, bytes)
+    await this.#client.upload(key, bytes)
     await this.#cache.write(key, bytes)
   }
 
   async writeFile(key: string, make: (file: string) => Promise<unknown>): Promise<void> {
-    await this.#cache.make(key, make, (bytes) => this.#client.put(key, bytes))
+    await this.#cache.make(key, make, (bytes) => this.#client.upload(key, bytes))
   }
 
   touch(key: string, bytes: Uint8Array | string): Promise<void> {
