@@ -25,6 +25,8 @@ export interface Ctx {
   readonly settings: Settings
   /** Invalidates cached pages and replies, or wakes the outbox; inside a transaction after its commit. */
   readonly changed: (...what: (Change | 'outbox')[]) => void
+  /** Products that were seen to have changed, whoever did it: caches of this process drop what shows them, where nobody has told of it. */
+  readonly noticed: (productIds: readonly number[]) => void
   /** Every module's declaration, for what needs all of them: personal data, images in use, invariants, subscribers. */
   readonly modules: readonly Module[]
 }

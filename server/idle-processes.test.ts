@@ -32,7 +32,7 @@ beforeAll(async () => {
   db = openDatabase({ ...postgres.address, database: 'kalata' })
   await migrate(db)
   ctx = openCtx({ db, lang: 'en', log: openLog('silent'), settings: readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir }) })
-  for (let i = 0; i < 2; i++) malls.push(await startChildMall(dataDir, { ROLE: 'web', CACHE_REPLIES: 'off' }))
+  for (let i = 0; i < 2; i++) malls.push(await startChildMall(dataDir, { ROLE: 'web', CACHE_REPLIES: 'on' }))
 }, 120_000)
 afterAll(async () => {
   await Promise.all(malls.map(killChildMall))
@@ -67,6 +67,23 @@ async function found({ url }: ChildMall, categoryId: number): Promise<number[]> 
   const body = (await response.json()) as { data: { pageResult: { results: { productId: number }[] } } }
   return body.data.pageResult.results.map(({ productId }) => productId)
 }
+
+it('caches show what nobody announced within a second', async () => {
+  const { id, offerId } = await aProduct(ctx, { price: 4000 })
+  const shown = () =>
+    Promise.all(malls.map(async ({ url }) => /"price":(\d+)/.exec(await (await fetch(`${url}/api/mall/products/${id}`)).text())?.[1]))
+  let price = 4000
+  const changeAndWait = async () => {
+    const changed = performance.now()
+    await db.execute(sql`update offers set price = ${++price} where id = ${offerId}`)
+    await expect.poll(shown, { timeout: 20_000, interval: 50 }).toEqual([String(price), String(price)])
+    return performance.now() - changed
+  }
+  // At first there are no indexes yet that follow. A cache alone shows a change after five seconds.
+  await changeAndWait()
+  await expect.poll(changeAndWait, { timeout: 60_000, interval: 10 }).toBeLessThan(withinASecond)
+  expect(await changeAndWait()).toBeLessThan(withinASecond)
+}, 120_000)
 
 it('processes that serve and have nothing to do ask the database for three statements a second at most', async () => {
   const categoryId = (await aCategory(ctx)).childId

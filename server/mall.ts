@@ -89,7 +89,7 @@ export async function openMall(options: MallOptions): Promise<Mall> {
   const changed = changedOf(caches, () => outboxWake?.wake())
 
   function ctx(part: Partial<Pick<Ctx, 'member' | 'lang'>> = {}, requestLog: Logger = log): Ctx {
-    return { db, member: part.member, lang: part.lang ?? 'ka', now, log: requestLog, settings, changed, modules }
+    return { db, member: part.member, lang: part.lang ?? 'ka', now, log: requestLog, settings, changed, noticed: caches.noticed, modules }
   }
 
   const notFound = openNotFound()

@@ -6,5 +6,5 @@ export type CtxParts = Pick<Ctx, 'db' | 'log' | 'settings'> & Partial<Ctx>
 
 /** A ctx for commands, scripts and measurements, which run without an open mall. */
 export function openCtx(parts: CtxParts): Ctx {
-  return { member: undefined, lang: 'ka', now: () => new Date(), changed: () => undefined, modules, ...parts }
+  return { member: undefined, lang: 'ka', now: () => new Date(), changed: () => undefined, noticed: () => undefined, modules, ...parts }
 }

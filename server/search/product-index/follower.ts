@@ -114,7 +114,7 @@ export class Follower {
     this.since = snapshot.xmin
     this.seen = new Set()
     this.read.begin(snapshot, snapshot.xmin)
-    return { segments: this.writer.segments, changed: true, names: true, repaired: 0, source: this.source }
+    return { segments: this.writer.segments, productIds: [], names: true, repaired: 0, source: this.source }
   }
 
   private async readSaved(): Promise<boolean> {
@@ -179,7 +179,7 @@ export class Follower {
     const isAdded = writer.segments !== segments
     return {
       ...(isAdded ? { segments: writer.segments } : {}),
-      changed: productIds.length > 0,
+      productIds,
       names: false,
       repaired: 0,
       source: this.source,
@@ -253,6 +253,12 @@ export class Follower {
     const asked = new Set(suspects)
     const differing = writer.differing(from, to, current).filter((id) => asked.has(id))
     const repaired = await this.apply(differing, new Set())
-    return { ...followed, ...repaired, names: followed.names, changed: followed.changed || repaired.changed, repaired: differing.length }
+    return {
+      ...followed,
+      ...repaired,
+      names: followed.names,
+      productIds: [...followed.productIds, ...differing],
+      repaired: differing.length,
+    }
   }
 }

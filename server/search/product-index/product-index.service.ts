@@ -179,6 +179,7 @@ async function follow(ctx: Ctx, index: ProductIndex, kind: 'follow' | 'check'): 
   index.followedAt = begun
   index.applied = covered
   if (followed.names) index.namesVersion++
+  if (followed.productIds.length > 0) ctx.noticed(followed.productIds)
   if (followed.repaired > 0) ctx.log.warn({ products: followed.repaired }, 'the product index differed from the database and was repaired')
   if (followed.saveError) ctx.log.warn({ reason: followed.saveError }, 'the product index could not be saved; the next start rebuilds it')
   // A long build lacks what was written meanwhile.

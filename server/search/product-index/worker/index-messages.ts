@@ -15,8 +15,8 @@ export interface WriterData {
 export interface Followed {
   /** What readers search from now on; absent where everything was written in place. */
   segments?: Segment[]
-  /** Whether products changed. */
-  changed: boolean
+  /** Products that changed since the run before; none where all were read. */
+  productIds: number[]
   /** Whether names of brands, stores or categories changed. */
   names: boolean
   /** Listed products that differed from the database though no change was noted. */
