@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { aMember } from '#demo/factories/members.ts'
 import { aProduct } from '#demo/factories/products.ts'
 import { bucketSettings } from '#demo/testing/media-stores.ts'
@@ -13,8 +13,14 @@ import { openTcpProxy, type TcpProxy } from '#demo/testing/tcp-proxy.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { describePending } from '#server/photo-search/describe-catalogue.service.ts'
 import { photoSources } from '#server/photo-search/photo-search.tables.ts'
-import { storeImage } from '#server/platform/media/image-store.ts'
-import { mediaStore } from '#server/platform/media/media-store.ts'
+import { writeBackup } from '#server/platform/backup/backup.ts'
+import { restoreBackup } from '#server/platform/backup/restore.ts'
+import { closeDatabase, openDatabase } from '#server/platform/db/database.ts'
+import { ensureDatabase } from '#server/platform/db/embedded-postgres.ts'
+import { migrate } from '#server/platform/db/migrations.ts'
+import { readPicture, storeImage } from '#server/platform/media/image-store.ts'
+import { mediaCommand } from '#server/platform/media/media.cli.ts'
+import { allKeys, mediaStore } from '#server/platform/media/media-store.ts'
 import { readSettings } from '#server/platform/settings.ts'
 import { openMall, type Mall } from './mall.ts'
 
@@ -104,5 +110,38 @@ describe.runIf(bucket)('a mall on two machines', { shuffle: false }, () => {
     test.clock.forward(121_000)
     await describePending(other.ctx())
     expect(await described()).not.toBeNull()
+  }, 120_000)
+
+  it('is moved into the bucket by a command, which says what it did', async () => {
+    const place = mkdtempSync(join(tmpdir(), 'kalata-moved-'))
+    onTestFinished(() => rmSync(place, { recursive: true, force: true }))
+    const to = bucketSettings(randomUUID())!
+    const { MEDIA_URL, ...credentials } = to
+    const before = readSettings({ NODE_ENV: 'test', DATA_DIR: place, ...credentials })
+    const picture = await storeImage(mediaStore(before), await aJpeg())
+    const move = (...args: string[]) => mediaCommand({ ...test.ctx(), settings: before }, ['move', ...args])
+    expect(await move(MEDIA_URL!)).toMatchObject({ ok: true, data: { copied: 2, present: 0 } })
+    expect(await move(MEDIA_URL!)).toMatchObject({ ok: true, data: { copied: 0, present: 2 } })
+    const after = readSettings({ NODE_ENV: 'test', DATA_DIR: join(place, 'other'), ...to })
+    expect(await readPicture(mediaStore(after), picture.src)).toEqual(picture)
+    await expect(move('https://bucket.example')).rejects.toThrow('media move')
+  }, 60_000)
+
+  it('is in a backup, and comes back into another bucket', async () => {
+    const place = mkdtempSync(join(tmpdir(), 'kalata-backup-'))
+    onTestFinished(() => rmSync(place, { recursive: true, force: true }))
+    const { files } = await writeBackup(test.ctx(), join(place, 'mall.tar'))
+    const pictures = (await allKeys(mediaStore(test.settings))).filter((key) => /^[0-9a-f]{2}\//.test(key))
+    expect(pictures.length).toBeGreaterThan(uploaded)
+    await expect(restoreBackup(test.ctx(), join(place, 'mall.tar'))).rejects.toThrow('already holds')
+    const { superuser, address } = inject('postgres')
+    const name = `r_${randomUUID().replaceAll('-', '')}`
+    await ensureDatabase(superuser, name)
+    const db = openDatabase({ ...address, database: name })
+    onTestFinished(() => closeDatabase(db))
+    await migrate(db)
+    const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: join(place, 'data'), ...bucketSettings(randomUUID()) })
+    expect(await restoreBackup({ ...test.ctx(), db, settings }, join(place, 'mall.tar'))).toMatchObject({ files })
+    expect((await allKeys(mediaStore(settings))).toSorted()).toEqual(pictures.toSorted())
   }, 120_000)
 })
