@@ -1,11 +1,34 @@
-import { Type, type Static } from 'typebox'
+import { Type, type Static, type TArray, type TObject, type TOptional } from 'typebox'
 import { Enum, Id, Obj, Page, PageNo, PageSize, Tetri, calls, post } from '#contract/core/call.ts'
 import { Crumb, Picture, ProductCard } from '#contract/catalogue/schemas.ts'
 import { sorts } from './constants.ts'
+import {
+  flagFacetNames,
+  flagFacets,
+  listFacetNames,
+  listFacets,
+  maxAttributeKey,
+  maxAttributes,
+  maxAttributeValues,
+  type FlagFacet,
+  type ListFacet,
+  type ListFilter,
+} from './facets.ts'
 
 export const Sort = Enum(...sorts)
 export type Sort = (typeof sorts)[number]
 const Ids = Type.Optional(Type.Array(Id, { maxItems: 50 }))
+const Flag = Type.Optional(Type.Boolean())
+const AttributeKey = Type.String({ minLength: 1, maxLength: maxAttributeKey })
+
+/** An object with a field for each of these names. */
+const fields = <Name extends string, T>(names: readonly Name[], field: T) =>
+  Object.fromEntries(names.map((name) => [name, field])) as Record<Name, T>
+const listFilters = fields(listFacetNames.map((facet) => listFacets[facet].parameter) as ListFilter[], Ids)
+
+/** Values of an attribute or option, one of which a product has; those of different options belong to one variant. What is unknown is left out. */
+export const AttributeSelection = Obj({ key: AttributeKey, values: Type.Array(AttributeKey, { minItems: 1, maxItems: maxAttributeValues }) })
+export type AttributeSelection = Static<typeof AttributeSelection>
 
 /** By keywords, or by category (`id` with `level` 1 top or 2 child; a child also carries its `parentId`). */
 export const SearchRequest = Obj({
@@ -13,13 +36,11 @@ export const SearchRequest = Obj({
   id: Type.Optional(Id),
   level: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 })),
   parentId: Type.Optional(Id),
-  brandIds: Ids,
-  categoryIds: Ids,
-  storeIds: Ids,
+  ...listFilters,
+  attributes: Type.Optional(Type.Array(AttributeSelection, { maxItems: maxAttributes })),
   priceMin: Type.Optional(Tetri),
   priceMax: Type.Optional(Tetri),
-  inStock: Type.Optional(Type.Boolean()),
-  onSale: Type.Optional(Type.Boolean()),
+  ...fields(flagFacetNames, Flag),
   sort: Type.Optional(Sort),
   /** `filter`, for a changed facet, answers no brand, category and store lists but their counts: those of the first search stay (specification, section 3). */
   searchType: Type.Optional(Enum('search', 'filter')),
@@ -34,18 +55,45 @@ export type SearchRequest = Static<typeof SearchRequest>
 const FacetCounts = Obj({ ids: Type.Array(Id), counts: Type.Array(Type.Integer()) })
 export type FacetCounts = Static<typeof FacetCounts>
 
+/** An attribute or option that a search offers. Amounts have keys as `250` or `250-500`, in the unit of their measure. */
+export const AttributeFacet = Obj({
+  key: Type.String(),
+  name: Type.String(),
+  values: Type.Array(
+    Obj({
+      key: Type.String(),
+      text: Type.String(),
+      count: Type.Integer(),
+      /** Of a colour, `#rrggbb`. */
+      swatch: Type.Optional(Type.String()),
+    }),
+  ),
+})
+export type AttributeFacet = Static<typeof AttributeFacet>
+
+type ListRow<F extends ListFacet> = Record<(typeof listFacets)[F]['id'], typeof Id> &
+  Record<(typeof listFacets)[F]['text'], ReturnType<typeof Type.String>> & { count: ReturnType<typeof Type.Integer> }
+type ListFields = { [F in ListFacet as (typeof listFacets)[F]['reply']]: TOptional<TArray<TObject<ListRow<F>>>> }
+const lists = Object.fromEntries(
+  listFacetNames.map((facet) => {
+    const { reply, id, text } = listFacets[facet]
+    return [reply, Type.Optional(Type.Array(Obj({ [id]: Id, [text]: Type.String(), count: Type.Integer() })))]
+  }),
+) as unknown as ListFields
+type FlagCount = (typeof flagFacets)[FlagFacet]['count']
+const flagCounts = fields(flagFacetNames.map((facet) => flagFacets[facet].count) as FlagCount[], Type.Optional(Type.Integer()))
+
 export const SearchData = Obj({
   pageResult: Page(ProductCard),
   searchType: Enum('search', 'filter'),
   /** Facets count with their own selection left out, the most frequent value first. Absent when `searchType` is `filter`. */
-  brandList: Type.Optional(Type.Array(Obj({ brandId: Id, brandName: Type.String(), count: Type.Integer() }))),
-  categoryList: Type.Optional(Type.Array(Obj({ id: Id, categoryName: Type.String(), count: Type.Integer() }))),
-  storeList: Type.Optional(Type.Array(Obj({ mainAccountId: Id, storeName: Type.String(), count: Type.Integer() }))),
+  ...lists,
+  /** The most telling attributes and options first, then those selected. Which they are, and their values, no filter changes. */
+  attributeList: Type.Optional(Type.Array(AttributeFacet)),
   /** When `searchType` is `filter`: the counts of the lists' values in this selection; those left out are 0. */
-  facetCounts: Type.Optional(Obj({ brands: FacetCounts, categories: FacetCounts, stores: FacetCounts })),
+  facetCounts: Type.Optional(Obj(fields(listFacetNames, FacetCounts))),
   priceRange: Type.Optional(Obj({ min: Tetri, max: Tetri })),
-  inStockCount: Type.Optional(Type.Integer()),
-  onSaleCount: Type.Optional(Type.Integer()),
+  ...flagCounts,
   /** The words really searched for, when they differ from those typed. */
   corrected: Type.Optional(Type.String()),
   /** Nothing has all words: `corrected` is the part of them that was searched for. */

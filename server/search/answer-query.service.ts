@@ -1,4 +1,5 @@
 import type { SearchRequest } from '#contract/search/calls.ts'
+import { flagFacetNames, listFacetNames, listFacets } from '#contract/search/facets.ts'
 import { searchPageSize } from '#contract/search/constants.ts'
 import type { Ctx } from '#server/context.ts'
 import { findByWords, nothing, type FoundProducts } from './find-products.service.ts'
@@ -14,6 +15,9 @@ import { understandQuery, type UnderstoodPart, type UnderstoodQuery } from './un
 /** Numbers of products are those of one, but for stores that count theirs from 1. */
 const maxOfOneCode = 50
 
+/** A request with its attributes by their numbers. */
+export type Question = Omit<SearchRequest, 'attributes'> & Pick<SearchPlan['filters'], 'attributes'>
+
 /** What answers a query: what was found and by which plan, what the words mean, what became a filter. */
 export type Answer = FoundProducts & { meaning: Interpretation | undefined; parts: UnderstoodPart[] }
 
@@ -21,7 +25,7 @@ export type Answer = FoundProducts & { meaning: Interpretation | undefined; part
  * The query as filters and words; where a named brand or store has nothing of the kind, its name is a word like others, and so is a number without a
  * currency for which nothing is sold.
  */
-export async function answerQuery(ctx: Ctx, request: SearchRequest, category: CategoryPath | undefined): Promise<Answer> {
+export async function answerQuery(ctx: Ctx, request: Question, category: CategoryPath | undefined): Promise<Answer> {
   const { keywords, exact = false } = request
   if (keywords === undefined || exact) return findMeaning(ctx, request, category, keywords)
   const codes = codesIn(keywords)
@@ -34,7 +38,7 @@ export async function answerQuery(ctx: Ctx, request: SearchRequest, category: Ca
 /** The products with one of these numbers; undefined where none has. One look at an index. */
 async function findByCodes(
   ctx: Ctx,
-  request: SearchRequest,
+  request: Question,
   category: CategoryPath | undefined,
   codes: string[],
 ): Promise<Answer | undefined> {
@@ -44,7 +48,7 @@ async function findByCodes(
   return { found: await runSearch(ctx, plan), near: [], plan, attempts: [], meaning: undefined, parts: [] }
 }
 
-async function answerWords(ctx: Ctx, request: SearchRequest, category: CategoryPath | undefined, keywords: string): Promise<Answer> {
+async function answerWords(ctx: Ctx, request: Question, category: CategoryPath | undefined, keywords: string): Promise<Answer> {
   const understood = await understandQuery(ctx, keywords)
   const answer = await answerUnderstood(ctx, { ...request, keywords }, category, understood)
   if (!understood.isBarePrice || answer.found.total > 0) return answer
@@ -54,7 +58,7 @@ async function answerWords(ctx: Ctx, request: SearchRequest, category: CategoryP
 
 async function answerUnderstood(
   ctx: Ctx,
-  request: SearchRequest & { keywords: string },
+  request: Question & { keywords: string },
   category: CategoryPath | undefined,
   { words, filters, parts }: UnderstoodQuery,
 ): Promise<Answer> {
@@ -76,7 +80,7 @@ async function answerUnderstood(
 
 async function findMeaning(
   ctx: Ctx,
-  request: SearchRequest,
+  request: Question,
   category: CategoryPath | undefined,
   words: string | undefined,
 ): Promise<Answer> {
@@ -87,7 +91,7 @@ async function findMeaning(
 
 async function find(
   ctx: Ctx,
-  request: SearchRequest,
+  request: Question,
   category: CategoryPath | undefined,
   meaning: Interpretation | undefined,
 ): Promise<FoundProducts> {
@@ -96,16 +100,21 @@ async function find(
   return { found: request.keywords === undefined ? await runSearch(ctx, plan) : nothing, near: [], plan, attempts: [] }
 }
 
-function planOf(ctx: Ctx, request: SearchRequest, category: CategoryPath | undefined): SearchPlan {
-  const { brandIds, categoryIds, storeIds, priceMin, priceMax, inStock, onSale: discounted } = request
+function planOf(ctx: Ctx, request: Question, category: CategoryPath | undefined): SearchPlan {
   const pageSize = Math.min(request.pageSize ?? searchPageSize, 200)
   return {
     lang: ctx.lang,
     ...(category ? { category: { id: category.id, parentId: category.parentId } } : {}),
-    filters: { brandIds, categoryIds, storeIds, priceMin, priceMax, inStock, discounted },
+    filters: filtersOf(request),
     sort: request.sort ?? 'relevance',
     limit: pageSize,
     offset: ((request.pageNo ?? 1) - 1) * pageSize,
     lists: request.searchType !== 'filter',
   }
+}
+
+/** The filters among what was asked for. */
+function filtersOf(question: Question): SearchPlan['filters'] {
+  const names = [...listFacetNames.map((facet) => listFacets[facet].parameter), ...flagFacetNames, 'priceMin', 'priceMax', 'attributes'] as const
+  return Object.fromEntries(names.flatMap((name) => (question[name] === undefined ? [] : [[name, question[name]]])))
 }

@@ -1,52 +1,43 @@
 import type { BrandName } from '#contract/catalogue/brand-names.ts'
 import type { Text } from '#contract/core/languages.ts'
+import { listFacetNames, listFacets, type ListFacet } from '#contract/search/facets.ts'
 import { frequent, maxValues, type FacetCounts } from './product-index/facet-counter.rules.ts'
+import type { SearchFilters } from './search.queries.ts'
 
-/** The names of every brand, category and store. */
+/** The names of brands, categories and stores. */
 export interface FacetNames {
   brands: { id: number; name: BrandName; position: number }[]
-  categories: { id: number; text: Text; parentId: number | null }[]
+  categories: { id: number; name: Text; parentId: number | null }[]
   stores: { id: number; name: Text }[]
 }
+type Named<F extends ListFacet> = FacetNames[F][number]
 
-/** Names by id, as facets show them. */
-export interface FacetIndex {
-  brands: Map<number, { id: number; name: BrandName }>
-  brandPositions: Map<number, number>
-  categories: Map<number, { id: number; text: Text }>
-  /** Of each child category its root category. */
-  parents: Map<number, number>
-  stores: Map<number, FacetNames['stores'][number]>
-}
-
-const byId = <T extends { id: number }>(list: T[]) => new Map(list.map((each) => [each.id, each]))
-
-/** Names of facet values by their ids. */
-export const facetIndexOf = ({ brands, categories, stores }: FacetNames): FacetIndex => ({
-  brands: byId(brands.map(({ id, name }) => ({ id, name }))),
-  brandPositions: new Map(brands.map(({ id, position }) => [id, position])),
-  categories: byId(categories.map(({ id, text }) => ({ id, text }))),
-  parents: new Map(categories.flatMap(({ id, parentId }) => (parentId === null ? [] : [[id, parentId]]))),
-  stores: byId(stores),
-})
+/** Names by id. */
+export type FacetIndex = { [F in ListFacet]: Map<number, Named<F>> }
 
 /** The values of the facets that are listed. Shared, not to be changed. */
-export interface Facets {
-  brands: { id: number; name: BrandName; count: number }[]
-  categories: { id: number; text: Text; count: number }[]
-  stores: { id: number; name: Text; count: number }[]
-}
+export type Facets = { [F in ListFacet]: (Named<F> & { count: number })[] }
+
+/** Of each list facet something. */
+const ofEach = <T>(value: (facet: ListFacet) => T) =>
+  Object.fromEntries(listFacetNames.map((facet) => [facet, value(facet)])) as Record<ListFacet, T>
+
+/** Names of facet values by their ids. */
+export const facetIndexOf = (names: FacetNames): FacetIndex =>
+  ofEach((facet) => new Map(names[facet].map((each) => [each.id, each]))) as unknown as FacetIndex
+
+export const noFacets: Facets = ofEach(() => [])
+export const noCounts: Record<ListFacet, FacetCounts> = ofEach((): FacetCounts => ({ ids: [], counts: [] }))
 
 /** The values of a facet that are listed, of all in the order of {@link facetList}. */
 export const listedValues = <T extends { id: number }>(values: T[], selected: readonly number[] = []): T[] =>
   values.length <= maxValues ? values : values.filter(({ id }, place) => place < maxValues || selected.includes(id))
 
-/** The values of a facet with their counts, the most frequent first, then by the order given, then by id; see {@link maxValues}. */
-export function facetList<T extends { id: number }>(
+/** The values of a facet with their counts, the most frequent first, then by their position, then by id; see {@link maxValues}. */
+export function facetList<T extends { id: number; position?: number }>(
   names: Map<number, T>,
   all: FacetCounts,
   selected: readonly number[] = [],
-  order: (one: T, other: T) => number = () => 0,
 ): (T & { count: number })[] {
   const { ids, counts } = frequent(all, selected)
   const list: (T & { count: number })[] = []
@@ -55,13 +46,19 @@ export function facetList<T extends { id: number }>(
     if (name) list.push({ ...name, count: counts[place]! })
   }
   return listedValues(
-    list.sort((one, other) => other.count - one.count || order(one, other) || one.id - other.id),
+    list.sort((one, other) => other.count - one.count || (one.position ?? 0) - (other.position ?? 0) || one.id - other.id),
     selected,
   )
 }
 
+/** The lists of all facets. */
+export const facetLists = (names: FacetIndex, counts: Record<ListFacet, FacetCounts>, filters: SearchFilters): Facets =>
+  ofEach((facet) => facetList<{ id: number }>(names[facet], counts[facet], filters[listFacets[facet].parameter])) as Facets
+
+/** Of each facet the values that can be listed. */
+export const frequentIds = (counts: Record<ListFacet, FacetCounts>, filters: SearchFilters): Record<ListFacet, number[]> =>
+  ofEach((facet) => frequent(counts[facet], filters[listFacets[facet].parameter]).ids)
+
 /** Rows with a count each as parallel arrays. */
-export const countsOf = (rows: { id: number; count: number }[]): FacetCounts => ({
-  ids: rows.map(({ id }) => id),
-  counts: rows.map(({ count }) => count),
-})
+export const countsOf = (counts: Record<ListFacet, { id: number; count: number }[]>): Record<ListFacet, FacetCounts> =>
+  ofEach((facet) => ({ ids: counts[facet].map(({ id }) => id), counts: counts[facet].map(({ count }) => count) }))

@@ -1,6 +1,7 @@
 import type { Ctx } from '#server/context.ts'
 import { type WordMatch } from './interpret-query.rules.ts'
 import { shownWords, type Interpretation } from './interpretation.rules.ts'
+import { noCounts, noFacets } from './facet-lists.rules.ts'
 import { expressionOf, expressionsOf, headsOf, weightsOf } from './query-expressions.rules.ts'
 import { isContainer, isUseWord } from './query-head.rules.ts'
 import { selectNearCategories, type NearCategory } from './near-categories.queries.ts'
@@ -18,11 +19,12 @@ export const nothing: Found = {
   namedInAll: 0,
   isFound: false,
   cards: [],
-  facets: { brands: [], categories: [], stores: [] },
+  counts: noCounts,
+  facets: noFacets,
+  attributes: [],
   priceMin: null,
   priceMax: null,
-  inStock: 0,
-  discounted: 0,
+  flags: { inStock: 0, onSale: 0 },
 }
 
 export interface FoundProducts {

@@ -13,7 +13,13 @@ const ProductTexts = Type.Object({
   store: TextColumn,
   city: TextColumn,
   attributes: Type.Array(Type.Object({ name: TextColumn, value: TextColumn })),
-  options: Type.Array(Type.Object({ name: TextColumn, values: Type.Array(Type.Object({ text: TextColumn })) })),
+  options: Type.Array(
+    Type.Object({
+      name: TextColumn,
+      values: Type.Array(Type.Object({ key: Type.String(), text: TextColumn, swatch: Type.Optional(Type.String()) })),
+    }),
+  ),
+  variants: Type.Array(Type.Array(Type.String())),
   description: TextColumn,
   codes: Type.Array(Type.String()),
 })
@@ -22,7 +28,8 @@ const CategoryText = Type.Object({ id: Type.Integer(), parentId: Nullable(Type.I
 const fields = sql`
   p.id, p.name, b.name as brand, p.category_id as "categoryId", s.name as store, s.city, p.attributes, p.options, p.description,
   (select coalesce(array_agg(distinct code) filter (where code is not null), '{}') from offers o, unnest(array[o.sku, o.gtin, o.mpn]) code
-    where o.product_id = p.id) as codes
+    where o.product_id = p.id) as codes,
+  (select coalesce(jsonb_agg(o.values order by o.position, o.id), '[]') from offers o where o.product_id = p.id) as variants
   from products p
   join stores s on s.id = p.store_id
   left join brands b on b.id = p.brand_id`
@@ -40,15 +47,17 @@ export async function productsOf(db: Executor, ids: number[]): Promise<IndexedPr
 /** Upserts search documents. */
 export async function writeDocuments(db: Executor, documents: IndexDocument[]): Promise<void> {
   await db.execute(sql`
-    insert into search_documents (product_id, words, named, written, ka)
-    select id, named || setweight(to_tsvector('mall', mentions), 'D'), named, written, named
+    insert into search_documents (product_id, words, named, written, ka, variants)
+    select id, named || setweight(to_tsvector('mall', mentions), 'D'), named, written, named, variants
     from (
-      select (d->>'id')::int as id, d->>'mentions' as mentions, search_document(d->'parts') as named, search_names(d->'names') as written
+      select (d->>'id')::int as id, d->>'mentions' as mentions, search_document(d->'parts') as named, search_names(d->'names') as written,
+        (d->>'variants')::bigint[] as variants
       from jsonb_array_elements(${JSON.stringify(documents)}::jsonb) d
       offset 0
     ) made
     on conflict (product_id) do update
-    set words = excluded.words, named = excluded.named, written = excluded.written, ka = excluded.ka, en = '', ru = '', zh = ''`)
+    set words = excluded.words, named = excluded.named, written = excluded.written, ka = excluded.ka, en = '', ru = '', zh = '',
+      variants = excluded.variants`)
 }
 
 /** Adds words to the vocabulary, in the words' order so that two writers never wait for each other in a circle. */

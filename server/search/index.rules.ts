@@ -12,7 +12,7 @@ import { withoutOne } from './spelling.rules.ts'
 import { compounds, conceptsIn, relatedTo, synonymsOf, translationsOf } from './synonyms/synonyms.rules.ts'
 
 /** The layout of the index and its rules of words; a change makes every mall rebuild its index ({@link rebuildOutdated}). */
-export const indexVersion = 18
+export const indexVersion = 19
 
 /** What is known of a product in words. */
 export interface IndexedProduct {
@@ -23,7 +23,9 @@ export interface IndexedProduct {
   store: Text
   city: Text
   attributes: { name: Text; value: Text }[]
-  options: { name: Text; values: { text: Text }[] }[]
+  options: { name: Text; values: { key: string; text: Text; swatch?: string | undefined }[] }[]
+  /** Of each offer the keys of its values, in the order of the options. */
+  variants: string[][]
   description: Text
   /** The numbers that its store, makers and barcodes give its offers, as they are written. */
   codes: string[]
@@ -54,6 +56,8 @@ export interface IndexDocument {
   names: { words: string; languages: number[] }[]
   /** The descriptions, which rank nothing. */
   mentions: string
+  /** The values of its variants, an array in PostgreSQL's form. */
+  variants: string
 }
 
 /** The names of categories as their products are indexed with them. */
@@ -180,7 +184,7 @@ type WordsOf = (text: string) => IndexedWords
 export const wordsOfTexts = (): WordsOf => memoized(indexedWords)
 
 /** The search document of a product. */
-export function documentOf(id: number, { mentions, ...texts }: ReturnType<typeof textsOf>, wordsOf: WordsOf): IndexDocument {
+export function documentOf(id: number, { mentions, ...texts }: ReturnType<typeof textsOf>, wordsOf: WordsOf): Omit<IndexDocument, 'variants'> {
   const searchForm = (of: string[]) => [...new Set(of.flatMap((text) => wordsOf(text).inDocument))].join(' ')
   const inAll = (partOf: (texts: Texts) => string) => searchForm([...new Set(languages.map((lang) => partOf(texts[lang])))])
   const names = Map.groupBy(indexLanguages.keys(), (place) => texts[indexLanguages[place]!].name)

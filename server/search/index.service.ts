@@ -1,6 +1,7 @@
 import { inTransaction, type Ctx } from '#server/context.ts'
 import { allowLongTransaction } from '#server/platform/db/long-transaction.ts'
 import { analyzeTables } from '#server/platform/db/analyze.ts'
+import { indexAttributes } from './attributes/index-attributes.service.ts'
 import { writeCodes } from './codes.queries.ts'
 import { codeKey } from './codes.rules.ts'
 import { indexedWords } from './fold.rules.ts'
@@ -99,9 +100,10 @@ export const analyzeIndex = (ctx: Ctx) => analyzeTables(ctx.db, [searchDocuments
 async function indexBatch(ctx: Ctx, products: IndexedProduct[], categories: CategoryNames, counts: Map<string, WordCount>): Promise<void> {
   const texts = products.map((product) => textsOf(product, categories))
   const wordsOf = wordsOfTexts()
+  const variants = await indexAttributes(ctx.db, products)
   await writeDocuments(
     ctx.db,
-    products.map(({ id }, place) => documentOf(id, texts[place]!, wordsOf)),
+    products.map(({ id }, place) => ({ ...documentOf(id, texts[place]!, wordsOf), variants: arrayText(variants[place]!) })),
   )
   await writeCodes(
     ctx.db,
@@ -109,6 +111,9 @@ async function indexBatch(ctx: Ctx, products: IndexedProduct[], categories: Cate
   )
   for (const each of texts) countWords(each, counts, wordsOf)
 }
+
+/** Rows of numbers as PostgreSQL writes an array. */
+const arrayText = (rows: number[][]) => `{${rows.map((row) => `{${row.join()}}`).join()}}`
 
 async function writeCategoryDocuments(ctx: Ctx, counts: Map<string, WordCount>): Promise<void> {
   const documents = (await allCategories(ctx.db)).map(categoryDocument)

@@ -1,8 +1,10 @@
 import { LRUCache } from 'lru-cache'
+import type { ListFacet } from '#contract/search/facets.ts'
 import { cardRowsOf, type CardRow } from '#server/catalogue/catalogue.service.ts'
 import type { Ctx } from '#server/context.ts'
 import type { Settings } from '#server/platform/settings.ts'
-import { countsOf, facetIndexOf, type Facets, facetList, listedValues, type FacetIndex } from './facet-lists.rules.ts'
+import type { AttributeCounts } from './attributes/attribute-plan.rules.ts'
+import { countsOf, facetIndexOf, facetLists, frequentIds, type FacetIndex, type Facets } from './facet-lists.rules.ts'
 import { selectFacetNames } from './facet-names.queries.ts'
 import type { FacetCounts } from './product-index/facet-counter.rules.ts'
 import type { IndexAnswer, IndexQuery } from './product-index/find.rules.ts'
@@ -11,36 +13,32 @@ import { maxLexemes, type QueryWords } from './product-index/word-hits.rules.ts'
 import type { WordMatch } from './interpret-query.rules.ts'
 import { weightsOf } from './query-expressions.rules.ts'
 import { dayOf } from './ranking.rules.ts'
-import { searchInDatabase, selectCategory, type CategoryPath, type Found as FoundRow, type SearchPlan } from './search.queries.ts'
+import { attributesInDatabase, searchInDatabase, selectCategory, type CategoryPath, type Found as FoundRow, type SearchPlan } from './search.queries.ts'
 
-/** What a search found: the cards of one page, how many there are, and the facets. */
-export type Found = Omit<FoundRow, 'cards' | keyof Facets | CountsKey> & { cards: CardRow[]; facets?: Facets } & Partial<
-    Record<CountsKey, FacetCounts>
-  >
-type CountsKey = 'brandCounts' | 'categoryCounts' | 'storeCounts'
+/** What a search found: the cards of one page, how many there are, and the facets; with names where lists were asked for. */
+export type Found = Omit<FoundRow, 'cards' | 'counts'> & {
+  cards: CardRow[]
+  counts: Record<ListFacet, FacetCounts>
+  facets?: Facets
+  attributes: AttributeCounts[]
+}
 
 /** One search: the index tells which products, how many and which facets; where it cannot, the database does. Both answer the same. */
 export async function runSearch(ctx: Ctx, plan: SearchPlan): Promise<Found> {
   const query = indexQuery(plan, dayOf(ctx.now()))
   const answer = query && (await findInIndex(ctx, plan.lists ? { ...query, facets: 'frequent' } : query))
   if (answer) return foundIn(ctx, answer, plan, plan.lists ? await namesOf(ctx, answer.namesVersion) : undefined)
-  const { cards, ...found } = await searchInDatabase(ctx.db, plan, ctx.now())
-  const { brands, categories, stores, brandCounts, categoryCounts, storeCounts, ...rest } = found
-  const { brandIds, categoryIds, storeIds } = plan.filters
+  const [{ cards, ...found }, attributes] = await Promise.all([
+    searchInDatabase(ctx.db, plan, ctx.now()),
+    attributesInDatabase(ctx.db, plan, ctx.now()),
+  ])
+  const counts = countsOf(found.counts)
+  const names = plan.lists ? facetIndexOf(await selectFacetNames(ctx.db, frequentIds(counts, plan.filters))) : undefined
   return {
-    ...rest,
-    ...(brandCounts ? { brandCounts: countsOf(brandCounts) } : {}),
-    ...(categoryCounts ? { categoryCounts: countsOf(categoryCounts) } : {}),
-    ...(storeCounts ? { storeCounts: countsOf(storeCounts) } : {}),
-    ...(brands && categories && stores
-      ? {
-          facets: {
-            brands: listedValues(brands, brandIds),
-            categories: listedValues(categories, categoryIds),
-            stores: listedValues(stores, storeIds),
-          },
-        }
-      : {}),
+    ...found,
+    counts,
+    ...(names ? { facets: facetLists(names, counts, plan.filters) } : {}),
+    attributes,
     cards: cards.map((card) => ({ ...card, createdAt: new Date(card.createdAt) })),
   }
 }
@@ -83,41 +81,25 @@ const queryWords = (words: WordMatch[], least: number | undefined): QueryWords =
 })
 
 async function foundIn(ctx: Ctx, answer: IndexAnswer, { filters }: SearchPlan, names: FacetIndex | undefined): Promise<Found> {
-  const { ids, total, named, namedInAll, isFound, brands, categories, stores, priceMin, priceMax, inStock, discounted } = answer
+  const { ids, total, named, namedInAll, isFound, counts, priceMin, priceMax, flags, attributes } = answer
   return {
-    total,
-    named,
-    namedInAll,
-    isFound,
+    ...{ total, named, namedInAll, isFound, counts, priceMin, priceMax, flags, attributes },
     cards: await cardRowsOf(ctx, ids),
-    ...(names ? { facets: facetsOf(answer, filters, names) } : { brandCounts: brands, categoryCounts: categories, storeCounts: stores }),
-    priceMin,
-    priceMax,
-    inStock,
-    discounted,
+    ...(names ? { facets: facetsOf(answer, filters, names) } : {}),
   }
 }
 
 /** The facets of the latest answers of the index, which the shoppers of a listing share as long as it stays the same: naming and sorting cost a quarter of it. */
-const latestFacets = new LRUCache<FacetCounts, { names: FacetIndex; facets: Facets }>({ max: 64 })
+const latestFacets = new LRUCache<IndexAnswer['counts'], { names: FacetIndex; facets: Facets }>({ max: 64 })
 
-function facetsOf({ brands, categories, stores }: IndexAnswer, filters: SearchPlan['filters'], names: FacetIndex): Facets {
+function facetsOf({ counts }: IndexAnswer, filters: SearchPlan['filters'], names: FacetIndex): Facets {
   // The counts are those of one question, filters included; who changes them makes others.
-  const known = latestFacets.get(brands)
+  const known = latestFacets.get(counts)
   if (known?.names === names) return known.facets
-  const facets = {
-    brands: facetList(names.brands, brands, filters.brandIds, byPosition(names)),
-    categories: facetList(names.categories, categories, filters.categoryIds),
-    stores: facetList(names.stores, stores, filters.storeIds),
-  }
-  latestFacets.set(brands, { names, facets })
+  const facets = facetLists(names, counts, filters)
+  latestFacets.set(counts, { names, facets })
   return facets
 }
-
-const byPosition =
-  ({ brandPositions }: FacetIndex) =>
-  (one: { id: number }, other: { id: number }) =>
-    brandPositions.get(one.id)! - brandPositions.get(other.id)!
 
 /** A category with its parent: from the names of the index, where it has them; undefined for an unknown id. */
 export async function categoryOf(ctx: Ctx, id: number): Promise<CategoryPath | undefined> {
@@ -126,8 +108,8 @@ export async function categoryOf(ctx: Ctx, id: number): Promise<CategoryPath | u
   const known = index?.categories.get(id)
   // One that was added a moment ago is not among them yet.
   if (!index || !known) return selectCategory(ctx.db, id)
-  const parentId = index.parents.get(id) ?? null
-  return { ...known, parentId, parentText: parentId === null ? null : index.categories.get(parentId)!.text }
+  const { name: text, parentId } = known
+  return { id, text, parentId, parentText: parentId === null ? null : index.categories.get(parentId)!.name }
 }
 
 /** The names that this process has read, by the version of the index that they belong to. */

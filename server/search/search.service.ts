@@ -2,12 +2,14 @@ import { brandNameIn } from '#contract/catalogue/brand-names.ts'
 import type { Crumb } from '#contract/catalogue/schemas.ts'
 import { pickText, type Language } from '#contract/core/languages.ts'
 import type { SearchData, SearchRequest } from '#contract/search/calls.ts'
+import { flagFacetNames, flagFacets, listFacetNames, listFacets, type ListFacet } from '#contract/search/facets.ts'
 import { searchPageSize } from '#contract/search/constants.ts'
 import { pageCards } from '#server/catalogue/catalogue.service.ts'
 import type { Ctx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { answerQuery } from './answer-query.service.ts'
-import type { Facets } from './facet-lists.rules.ts'
+import { attributeFilters, shownAttributes } from './attributes/shown-attributes.service.ts'
+import { noFacets, type Facets } from './facet-lists.rules.ts'
 import { noteQuery } from './popular-queries.service.ts'
 import { categoryOf, type Found } from './run-search.service.ts'
 import type { CategoryPath } from './search.queries.ts'
@@ -20,17 +22,19 @@ import type { CategoryPath } from './search.queries.ts'
 export async function search(ctx: Ctx, request: SearchRequest): Promise<SearchData> {
   const category = request.id ? await findCategory(ctx, request.id) : undefined
   const { keywords, searchType = 'search' } = request
-  const { found, corrected, fewer, near, meaning, parts } = await answerQuery(ctx, request, category)
+  const { attributes, ...asked } = request
+  const filters = await attributeFilters(ctx, attributes)
+  const { found, corrected, fewer, near, meaning, parts } = await answerQuery(ctx, { ...asked, ...(filters ? { attributes: filters } : {}) }, category)
   const first = searchType === 'search' && (request.pageNo ?? 1) === 1
   if (first && found.namedInAll > 0 && meaning?.complete && !corrected) noteQuery(ctx, meaning.shown)
   const inLanguage = (text: CategoryPath['text']) => pickText(text, ctx.lang).text
   return {
     pageResult: pageCards(ctx, found.cards, found.total, request, searchPageSize),
     searchType,
-    ...(searchType === 'search' ? facetLists(ctx, found.facets ?? noFacets) : { facetCounts: facetCounts(found) }),
+    ...(searchType === 'search' ? listsIn(ctx, found.facets ?? noFacets) : { facetCounts: found.counts }),
+    attributeList: await shownAttributes(ctx, found.attributes),
     ...(found.priceMin !== null && found.priceMax !== null ? { priceRange: { min: found.priceMin, max: found.priceMax } } : {}),
-    inStockCount: found.inStock,
-    onSaleCount: found.discounted,
+    ...flagCounts(found.flags),
     ...(corrected ? { corrected } : {}),
     ...(fewer ? { fewerWords: true } : {}),
     ...(parts.length > 0 ? { understood: parts } : {}),
@@ -40,27 +44,26 @@ export async function search(ctx: Ctx, request: SearchRequest): Promise<SearchDa
   }
 }
 
-type FacetLists = Pick<SearchData, 'brandList' | 'categoryList' | 'storeList'>
+type FacetLists = Pick<SearchData, (typeof listFacets)[ListFacet]['reply']>
 
 /** The lists of facets that are shared, by language. */
 const listsOf = new WeakMap<Facets, Partial<Record<Language, FacetLists>>>()
 
-function facetLists({ lang }: Ctx, facets: Facets): FacetLists {
+function listsIn({ lang }: Ctx, facets: Facets): FacetLists {
   let lists = listsOf.get(facets)
   if (!lists) listsOf.set(facets, (lists = {}))
-  return (lists[lang] ??= {
-    brandList: facets.brands.map(({ id, name, count }) => ({ brandId: id, brandName: brandNameIn(name, lang), count })),
-    categoryList: facets.categories.map(({ id, text, count }) => ({ id, categoryName: pickText(text, lang).text, count })),
-    storeList: facets.stores.map(({ id, name, count }) => ({ mainAccountId: id, storeName: pickText(name, lang).text, count })),
-  })
+  return (lists[lang] ??= Object.fromEntries(
+    listFacetNames.map((facet) => {
+      const { reply, id, text } = listFacets[facet]
+      return [reply, facets[facet].map((value) => ({ [id]: value.id, [text]: nameIn(value.name, lang), count: value.count }))]
+    }),
+  ) as FacetLists)
 }
 
-const none = { ids: [], counts: [] }
-const noFacets: Facets = { brands: [], categories: [], stores: [] }
+const nameIn = (name: Facets[ListFacet][number]['name'], lang: Language) =>
+  'latin' in name ? brandNameIn(name, lang) : pickText(name, lang).text
 
-function facetCounts({ brandCounts = none, categoryCounts = none, storeCounts = none }: Found): Required<SearchData>['facetCounts'] {
-  return { brands: brandCounts, categories: categoryCounts, stores: storeCounts }
-}
+const flagCounts = (flags: Found['flags']) => Object.fromEntries(flagFacetNames.map((facet) => [flagFacets[facet].count, flags[facet]]))
 
 async function findCategory(ctx: Ctx, id: number): Promise<CategoryPath> {
   const category = await categoryOf(ctx, id)

@@ -6,6 +6,7 @@ import {
   customType,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -14,6 +15,7 @@ import {
   unique,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
+import type { Text } from '#contract/core/languages.ts'
 import { categories, products } from '#server/catalogue/catalogue.tables.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -38,8 +40,36 @@ export const searchDocuments = pgTable(
     en: tsvector().notNull().default(''),
     ru: tsvector().notNull().default(''),
     zh: tsvector().notNull().default(''),
+    /** A row for each variant: its values as `value-ids.rules.ts` numbers them, filled up with 0. */
+    variants: bigint({ mode: 'number' }).array().notNull().default([]),
   },
   (table) => [index('search_documents_words_idx').using('gin', table.words)],
+)
+
+/** What products are told apart by beside brand and store: attributes and options of all stores by one key. */
+export const searchAttributes = pgTable('search_attributes', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  /** As it stands in addresses. */
+  key: text().notNull().unique('search_attributes_key_key'),
+  name: jsonb().notNull().$type<Text>(),
+  /** What its amounts are measured in (`attributes/units.tsv`); empty where it has texts alone. */
+  measure: text().notNull(),
+})
+
+/** The texts that attributes have. Amounts have none: their numbers say them. */
+export const searchAttributeValues = pgTable(
+  'search_attribute_values',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    attributeId: integer()
+      .notNull()
+      .references(() => searchAttributes.id),
+    key: text().notNull(),
+    text: jsonb().notNull().$type<Text>(),
+    /** Of a colour, `#rrggbb`. */
+    swatch: text(),
+  },
+  (table) => [unique('search_attribute_values_attribute_id_key_key').on(table.attributeId, table.key)],
 )
 
 /** The numbers that stores, makers and barcodes give to offers, as they are compared ({@link codeKey}); a table of its own, since they are as many as offers and no words. */

@@ -6,7 +6,7 @@ import { contentSecurityPolicy } from './csp.ts'
 import { openPageCache, publicAddress, sendCached } from './page-cache.ts'
 
 const log = pino({ level: 'silent' })
-const paths: Record<string, readonly string[]> = { '/': ['x', 'y'], '/home': ['x', 'y'], '/home.json': ['x', 'y'] }
+const paths: Record<string, readonly string[]> = { '/': ['x', 'y'], '/home': ['x', 'y'], '/home.json': ['x', 'y'], '/list': ['x', 'a.*'] }
 const asked: string[] = []
 const routes = {
   publicParameters(path: string) {
@@ -25,6 +25,7 @@ describe('a cacheable page', () => {
     ['/home?lang=en&utm_id=7', '/home?lang=en'],
     ['/home.json?_routes=home,1&utm_id=7&x=', '/home.json?x='],
     ['/home?x=1&z=&x=2', '/home?x=1&x=2'],
+    ['/list?b.size=1&x=1&a.size=m&a.colour=red&a=1', '/list?a.colour=red&a.size=m&x=1'],
   ])('%s is the page %s', (asked, page) => expect(publicAddress(routes, new URL(asked, origin))?.href).toBe(origin + page))
 
   it('is none where its route says nothing', () => expect(publicAddress(routes, new URL('/cart', origin))).toBeUndefined())

@@ -76,10 +76,14 @@ export function publicAddress(routes: Routes, url: URL): URL | undefined {
   const read = parametersOf(routes, url.pathname)
   if (!read || url.search === '') return read && url
   const address = new URL(url)
-  for (const name of new Set(url.searchParams.keys())) if (!read.includes(name) && name !== 'lang') address.searchParams.delete(name)
+  for (const name of new Set(url.searchParams.keys())) if (!isRead(read, name) && name !== 'lang') address.searchParams.delete(name)
   address.searchParams.sort()
   return address
 }
+
+/** A name of the route's that ends with a star stands for all that begin so. */
+const isRead = (read: readonly string[], name: string) =>
+  read.includes(name) || read.some((each) => each.endsWith('*') && name.startsWith(each.slice(0, -1)))
 
 async function toCachedPage({ status, headers, body, nonce }: RenderedPage): Promise<CachedPage> {
   const { html, hashes } = replaceNonceByHashes(bufferOf(body).toString(), nonce)

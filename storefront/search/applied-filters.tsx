@@ -13,7 +13,10 @@ export function AppliedFilters({ data, query }: { data: SearchData; query: Searc
   const t = useT()
   const understood = data.understood ?? []
   if (filterCount(query) + understood.length === 0) return null
-  const chips = appliedFilters(query).map((filter) => ({ text: filterText(filter, { data, query, t }), without: filter.without }))
+  const chips = appliedFilters(query).flatMap((filter) => {
+    const text = filterText(filter, { data, query, t })
+    return text ? [{ text, without: filter.without }] : []
+  })
   return (
     <div className={styles.applied} role="group" aria-label={t('search.filter.applied')}>
       {[...understoodChips(understood, query, t), ...chips].map(({ text, without }) => (

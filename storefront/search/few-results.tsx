@@ -16,7 +16,7 @@ export function FewResults({ data, query, wider: { counts, similar } }: { data: 
   const t = useT()
   const filters = appliedFilters(query)
     .map((filter, place) => ({ name: filterText(filter, { data, query, t }), to: searchPath(filter.without), count: counts[place] ?? 0 }))
-    .filter(({ count }) => count > data.pageResult.totalRecord)
+    .filter(({ name, count }) => name && count > data.pageResult.totalRecord)
   return (
     <>
       {filters.length > 0 && (

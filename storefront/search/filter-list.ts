@@ -1,10 +1,8 @@
-import { listFilters, toggleFilter, type ListFilter, type SearchQuery } from './search-query.ts'
+import { flagFacetNames, type FlagFacet, type ListFilter } from '#contract/search/facets.ts'
+import { listFilters, toggleAttribute, toggleFilter, type SearchQuery } from './search-query.ts'
 
-/** One applied filter: a value of a list, the price range or a condition. */
-export interface AppliedFilter {
-  kind: ListFilter | 'price' | 'inStock' | 'onSale'
-  /** Of a list's value. */
-  id?: number
+/** One applied filter: a value of a list or an attribute, the price range or a condition. */
+export type AppliedFilter = ({ kind: ListFilter; id: number } | { kind: 'attribute'; key: string; value: string } | { kind: 'price' | FlagFacet }) & {
   /** The query when the filter is taken off, on page 1. */
   without: SearchQuery
 }
@@ -14,11 +12,14 @@ export function appliedFilters(query: SearchQuery): AppliedFilter[] {
   const lists = listFilters.flatMap((kind) =>
     query[kind].map((id): AppliedFilter => ({ kind, id, without: toggleFilter(query, kind, id) })),
   )
+  const attributes = Object.entries(query.attributes).flatMap(([key, values]) =>
+    values.map((value): AppliedFilter => ({ kind: 'attribute', key, value, without: toggleAttribute(query, key, value) })),
+  )
   const { priceMin: min, priceMax: max, ...rest } = { ...query, page: 1 }
   return [
     ...lists,
+    ...attributes,
     ...(min === undefined && max === undefined ? [] : [{ kind: 'price' as const, without: rest }]),
-    ...(query.inStock ? [{ kind: 'inStock' as const, without: { ...query, inStock: false, page: 1 } }] : []),
-    ...(query.onSale ? [{ kind: 'onSale' as const, without: { ...query, onSale: false, page: 1 } }] : []),
+    ...flagFacetNames.flatMap((kind) => (query[kind] ? [{ kind, without: { ...query, [kind]: false, page: 1 } }] : [])),
   ]
 }

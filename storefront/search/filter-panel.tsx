@@ -2,20 +2,24 @@ import { useState, type SyntheticEvent } from 'react'
 import { useNavigate } from 'react-router'
 import type { SearchData } from '#contract/search/calls.ts'
 import { sorts } from '#contract/search/constants.ts'
-import type { MessageId } from '#locales/ids.ts'
+import { attributePrefix, flagFacetNames, flagFacets, listFacetNames, listFacets, type ListFacet } from '#contract/search/facets.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { CachedFragment } from '#storefront/app/rendering/cached-fragment.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { arePricesReadable, PriceFields } from './price-fields.tsx'
 import { withPlainPrices } from './price-params.ts'
-import { readSearchQuery, searchPath, type ListFilter, type SearchQuery } from './search-query.ts'
+import { listedValues } from './listed-values.ts'
+import { readSearchQuery, searchPath, type SearchQuery } from './search-query.ts'
 import styles from './filter-panel.module.css'
 import checkboxStyles from '#storefront/ui/checkbox.module.css'
+import fieldStyles from '#storefront/ui/field.module.css'
 
 /** Values beyond this many are folded away. */
 const shownValues = 6
 /** Of those folded away so many are in the page itself; the others are rendered when they are unfolded. */
 const foldedValues = 12
+/** Among more values than these one can search. */
+const searchedValues = 10
 
 interface FilterPanelProps {
   data: SearchData
@@ -53,33 +57,30 @@ export function FilterPanel({ data, query: pageQuery }: FilterPanelProps) {
       action="/search_result"
       onSubmit={onSubmit}
       onChange={(event) => {
-        if ((event.target as EventTarget as HTMLInputElement).type !== 'text') apply(event.currentTarget)
+        const { name, type } = event.target as EventTarget as HTMLInputElement
+        if (name && type !== 'text') apply(event.currentTarget)
       }}
     >
       <PreservedInputs query={query} />
-      <Facet
-        filter="categoryIds"
-        title="search.filter.category"
-        selected={query.categoryIds}
-        rows={data.categoryList?.map(({ id, categoryName, count }) => ({ id, text: categoryName, count }))}
-      />
+      <ListFacetValues facet="categories" data={data} query={query} />
       <PriceFields query={query} range={data.priceRange} />
-      <Facet
-        filter="brandIds"
-        title="search.filter.brand"
-        selected={query.brandIds}
-        rows={data.brandList?.map(({ brandId, brandName, count }) => ({ id: brandId, text: brandName, count }))}
-      />
-      <Facet
-        filter="storeIds"
-        title="search.filter.store"
-        selected={query.storeIds}
-        rows={data.storeList?.map(({ mainAccountId, storeName, count }) => ({ id: mainAccountId, text: storeName, count }))}
-      />
+      {listFacetNames.slice(1).map((facet) => (
+        <ListFacetValues key={facet} facet={facet} data={data} query={query} />
+      ))}
+      {data.attributeList?.map(({ key, name, values }) => (
+        <Facet
+          key={key}
+          parameter={attributePrefix + key}
+          title={name}
+          selected={query.attributes[key] ?? []}
+          rows={values.map((value) => ({ ...value, id: value.key }))}
+        />
+      ))}
       <fieldset className={styles.fgroup}>
         <legend>{t('search.filter.terms')}</legend>
-        <FlagOption name="inStock" checked={query.inStock} count={data.inStockCount} text={t('search.filter.inStock')} />
-        <FlagOption name="onSale" checked={query.onSale} count={data.onSaleCount} text={t('search.filter.onSale')} />
+        {flagFacetNames.map((name) => (
+          <FacetOption key={name} parameter={name} row={{ id: 1, text: t(`search.filter.${name}`), count: data[flagFacets[name].count] }} checked={query[name]} />
+        ))}
       </fieldset>
     </form>
   )
@@ -92,39 +93,57 @@ function PreservedInputs({ query }: { query: SearchQuery }) {
   return Object.entries(fields).map(([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />)
 }
 
+function ListFacetValues({ facet, data, query }: { facet: ListFacet; data: SearchData; query: SearchQuery }) {
+  const t = useT()
+  const { parameter, title } = listFacets[facet]
+  return <Facet parameter={parameter} title={t(`search.filter.${title}`)} selected={query[parameter]} rows={listedValues(data, facet) ?? []} />
+}
+
 interface FacetValue {
-  id: number
+  id: number | string
   text: string
-  count: number
+  /** Undefined where it is not known. */
+  count: number | undefined
+  swatch?: string
 }
 
 interface FacetProps {
-  filter: ListFilter
-  title: MessageId
+  parameter: string
+  title: string
   rows: FacetValue[]
-  selected: number[]
+  selected: (number | string)[]
 }
 
-function Facet({ rows = [], ...facet }: Omit<FacetProps, 'rows'> & { rows: FacetValue[] | undefined }) {
-  const { filter, selected } = facet
+function Facet(facet: FacetProps) {
+  const { parameter, title, rows, selected } = facet
   if (rows.length === 0 || (rows.length === 1 && selected.length === 0)) return null
   const rendered = rows.filter(({ id }, place) => place < shownValues + foldedValues || selected.includes(id))
   return (
-    <CachedFragment name="facet" of={[filter, selected, rows.length, rendered]}>
-      <FacetValues rows={rows} {...facet} />
+    <CachedFragment name="facet" of={[parameter, title, selected, rows.length, rendered]}>
+      <FacetValues {...facet} />
     </CachedFragment>
   )
 }
 
-function FacetValues({ filter, title, rows, selected }: FacetProps) {
+function FacetValues({ parameter, title, rows, selected }: FacetProps) {
   const t = useT()
   const [isUnfolded, setUnfolded] = useState(false)
+  const [typed, setTyped] = useState('')
   const first = rows.slice(0, shownValues)
   const rest = rows.slice(shownValues)
-  const renderValue = (row: FacetValue) => <FacetOption key={row.id} filter={filter} row={row} checked={selected.includes(row.id)} />
+  // What is chosen stays in the form.
+  const renderValue = (row: FacetValue) => (
+    <FacetOption
+      key={row.id}
+      parameter={parameter}
+      row={row}
+      checked={selected.includes(row.id)}
+      hidden={!row.text.toLowerCase().includes(typed.trim().toLowerCase())}
+    />
+  )
   return (
     <fieldset className={styles.fgroup}>
-      <legend>{t(title)}</legend>
+      <legend>{title}</legend>
       {first.map(renderValue)}
       {rest.length > 0 && (
         <details
@@ -138,6 +157,16 @@ function FacetValues({ filter, title, rows, selected }: FacetProps) {
             <span>{t('search.filter.more', { count: rest.length })}</span>
             <Icon name="chevron-down" size={16} />
           </summary>
+          {isUnfolded && rows.length > searchedValues && (
+            <input
+              className={fieldStyles.input}
+              type="search"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              aria-label={t('search.filter.within', { name: title })}
+              placeholder={t('search.filter.find')}
+            />
+          )}
           {rest.filter(({ id }, place) => isUnfolded || place < foldedValues || selected.includes(id)).map(renderValue)}
         </details>
       )}
@@ -145,36 +174,31 @@ function FacetValues({ filter, title, rows, selected }: FacetProps) {
   )
 }
 
-function FacetOption({ filter, row: { id, text, count }, checked }: { filter: ListFilter; row: FacetValue; checked: boolean }) {
+interface FacetOptionProps {
+  parameter: string
+  row: FacetValue
+  checked: boolean
+  hidden?: boolean
+}
+
+function FacetOption({ parameter, row: { id, text, count, swatch }, checked, hidden = false }: FacetOptionProps) {
+  const isNone = count === 0 && !checked
   return (
-    <label className={count === 0 && !checked ? `${styles.fopt} ${styles.none}` : styles.fopt}>
+    <label className={isNone ? `${styles.fopt} ${styles.none}` : styles.fopt} hidden={hidden}>
       <input
         type="checkbox"
         className={checkboxStyles.check}
-        name={filter}
+        name={parameter}
         value={id}
         checked={checked}
         onChange={noop}
-        disabled={count === 0 && !checked}
+        disabled={isNone}
       />
-      <span>{text}</span>
-      <small>{count}</small>
-    </label>
-  )
-}
-
-function FlagOption({ name, checked, count, text }: { name: string; checked: boolean; count: number | undefined; text: string }) {
-  return (
-    <label className={count === 0 && !checked ? `${styles.fopt} ${styles.none}` : styles.fopt}>
-      <input
-        type="checkbox"
-        className={checkboxStyles.check}
-        name={name}
-        value="1"
-        checked={checked}
-        onChange={noop}
-        disabled={count === 0 && !checked}
-      />
+      {swatch && (
+        <svg className={styles.fcolour} viewBox="0 0 18 18" aria-hidden="true">
+          <circle cx="9" cy="9" r="8.5" fill={swatch} />
+        </svg>
+      )}
       <span>{text}</span>
       {count !== undefined && <small>{count}</small>}
     </label>

@@ -1,26 +1,27 @@
 import type { SearchData } from '#contract/search/calls.ts'
+import { listFacetNames, listFacets } from '#contract/search/facets.ts'
 import { formatGelShort } from '#contract/core/money.ts'
 import type { Translate } from '#storefront/app/i18n/messages.tsx'
 import type { AppliedFilter } from './filter-list.ts'
+import { listedValues } from './listed-values.ts'
 import type { SearchQuery } from './search-query.ts'
 
-/** What a chip calls an applied filter: the value's name, the price range, or the condition. */
+/** What a chip calls an applied filter: the value's name, the price range, or the condition; undefined for an attribute that is unknown. */
 export function filterText(
-  { kind, id }: AppliedFilter,
+  filter: AppliedFilter,
   { data, query, t }: { data: SearchData; query: SearchQuery; t: Translate },
-): string {
-  switch (kind) {
-    case 'categoryIds':
-      return data.categoryList?.find((row) => row.id === id)?.categoryName ?? t('search.filter.category')
-    case 'brandIds':
-      return data.brandList?.find((row) => row.brandId === id)?.brandName ?? t('search.filter.brand')
-    case 'storeIds':
-      return data.storeList?.find((row) => row.mainAccountId === id)?.storeName ?? t('search.filter.store')
-    case 'price':
-      return rangeText(query.priceMin, query.priceMax, t)
-    default:
-      return t(`search.filter.${kind}`)
-  }
+): string | undefined {
+  if (filter.kind === 'attribute') return attributeText(filter, data, t)
+  if (filter.kind === 'price') return rangeText(query.priceMin, query.priceMax, t)
+  if (!('id' in filter)) return t(`search.filter.${filter.kind}`)
+  const facet = listFacetNames.find((each) => listFacets[each].parameter === filter.kind)!
+  return listedValues(data, facet)?.find(({ id }) => id === filter.id)?.text ?? t(`search.filter.${listFacets[facet].title}`)
+}
+
+function attributeText({ key, value }: { key: string; value: string }, { attributeList = [] }: SearchData, t: Translate): string | undefined {
+  const attribute = attributeList.find((each) => each.key === key)
+  const text = attribute?.values.find((each) => each.key === value)?.text
+  return attribute && text && t('search.filter.value', { name: attribute.name, value: text })
 }
 
 /** A price range in words; at least one of its limits is there. @param min tetri @param max tetri */

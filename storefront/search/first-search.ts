@@ -1,11 +1,12 @@
-import type { FacetCounts, SearchData } from '#contract/search/calls.ts'
+import type { SearchData } from '#contract/search/calls.ts'
+import { flagFacetNames, listFacetNames, listFacets, type ListFacet } from '#contract/search/facets.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { orNotFound } from '#storefront/app/client/or-absent.ts'
 import type { ClientLoaderArgs } from '#storefront/app/router/route-modules.ts'
 import { listFilters, readSearchQuery, searchPath, toSearchRequest, withoutFilters, type SearchQuery } from './search-query.ts'
 import { withMore } from './with-more.ts'
 
-type FacetLists = Pick<SearchData, 'brandList' | 'categoryList' | 'storeList'>
+type FacetLists = Required<Pick<SearchData, (typeof listFacets)[ListFacet]['reply']>>
 interface FirstSearch {
   query: SearchQuery
   lists: FacetLists
@@ -16,8 +17,8 @@ let first: FirstSearch | undefined
 
 /** Keeps the lists of a first search for the selections within it. Idempotent. */
 export function rememberFirstSearch(query: SearchQuery, data: SearchData): void {
-  const { searchType, brandList, categoryList, storeList } = data
-  if (searchType === 'search' && brandList && categoryList && storeList) first = { query, lists: { brandList, categoryList, storeList } }
+  const { brandList, categoryList, storeList } = data
+  if (data.searchType === 'search' && brandList && categoryList && storeList) first = { query, lists: { brandList, categoryList, storeList } }
 }
 
 /** The lists of the first search, where the query selects within what it found. */
@@ -30,30 +31,27 @@ export function isWithin(query: SearchQuery, wider: SearchQuery): boolean {
   const search = (each: SearchQuery) => searchPath({ ...withoutFilters(each), sort: 'relevance' })
   return (
     search(query) === search(wider) &&
-    listFilters.every(
-      (name) => wider[name].length === 0 || (query[name].length > 0 && query[name].every((id) => wider[name].includes(id))),
-    ) &&
+    listFilters.every((name) => isAmong(query[name], wider[name])) &&
+    Object.entries(wider.attributes).every(([key, values]) => isAmong(query.attributes[key] ?? [], values)) &&
     (wider.priceMin === undefined || (query.priceMin !== undefined && query.priceMin >= wider.priceMin)) &&
     (wider.priceMax === undefined || (query.priceMax !== undefined && query.priceMax <= wider.priceMax)) &&
-    (!wider.inStock || query.inStock) &&
-    (!wider.onSale || query.onSale)
+    flagFacetNames.every((name) => !wider[name] || query[name])
   )
 }
 
+/** Whether what is chosen selects among what another query has chosen; nothing chosen is everything. */
+const isAmong = <T>(chosen: T[], wider: T[]) => wider.length === 0 || (chosen.length > 0 && chosen.every((value) => wider.includes(value)))
+
 /** The reply of a filter search with the lists of the first one, their counts as they are now. */
-export function withFirstLists(data: SearchData, { brandList = [], categoryList = [], storeList = [] }: FacetLists): SearchData {
-  const { brands, categories, stores } = data.facetCounts ?? {}
-  const counted = ({ ids, counts }: FacetCounts = { ids: [], counts: [] }) => {
-    const byId = new Map(ids.map((id, place) => [id, counts[place]!]))
-    return (id: number) => ({ count: byId.get(id) ?? 0 })
-  }
-  const [brandCount, categoryCount, storeCount] = [counted(brands), counted(categories), counted(stores)]
-  return {
-    ...data,
-    brandList: brandList.map((row) => ({ ...row, ...brandCount(row.brandId) })),
-    categoryList: categoryList.map((row) => ({ ...row, ...categoryCount(row.id) })),
-    storeList: storeList.map((row) => ({ ...row, ...storeCount(row.mainAccountId) })),
-  }
+export function withFirstLists(data: SearchData, lists: FacetLists): SearchData {
+  const counted = listFacetNames.map((facet) => {
+    const { reply, id } = listFacets[facet]
+    const { ids, counts } = data.facetCounts?.[facet] ?? { ids: [], counts: [] }
+    const byId = new Map(ids.map((each, place) => [each, counts[place]!]))
+    const rows = lists[reply] as Record<string, unknown>[]
+    return [reply, rows.map((row) => ({ ...row, count: byId.get(row[id] as number) ?? 0 }))]
+  })
+  return { ...data, ...(Object.fromEntries(counted) as FacetLists) }
 }
 
 /** Loads a selection within the first search, whose brand, category and store lists stay; any other search is asked of the server whole. */

@@ -1,5 +1,9 @@
-/** Names of the parameters of a results page, in the order of `searchPath`. */
+import { attributePrefix, flagFacetNames, listFacetNames, listFacets } from '#contract/search/facets.ts'
+
+/** Names of the parameters of a results page, in the order of `searchPath`; a star stands for any end of a name. */
 export const searchParameters = [
-  ...['keywords', 'id', 'level', 'parentId', 'categoryIds', 'brandIds', 'storeIds', 'priceMin', 'priceMax', 'inStock', 'onSale'],
-  ...['sort', 'exact', 'page'],
+  ...['keywords', 'id', 'level', 'parentId'],
+  ...listFacetNames.map((facet) => listFacets[facet].parameter),
+  `${attributePrefix}*`,
+  ...['priceMin', 'priceMax', ...flagFacetNames, 'sort', 'exact', 'page'],
 ]

@@ -1,28 +1,36 @@
 import { readId, readPageNumber } from '#storefront/app/navigation/page-number.ts'
 import type { SearchRequest, Sort } from '#contract/search/calls.ts'
 import { sorts } from '#contract/search/constants.ts'
+import {
+  attributePrefix,
+  flagFacetNames,
+  listFacetNames,
+  listFacets,
+  maxAttributeKey,
+  maxAttributes,
+  maxAttributeValues,
+  type FlagFacet,
+  type ListFilter,
+} from '#contract/search/facets.ts'
 
 /** The query string of a results page. Prices are tetri here and lari in the address. */
-export interface SearchQuery {
-  keywords?: string
-  id?: number
-  level?: number
-  parentId?: number
-  brandIds: number[]
-  categoryIds: number[]
-  storeIds: number[]
-  priceMin?: number
-  priceMax?: number
-  inStock: boolean
-  onSale: boolean
-  sort: Sort
-  exact: boolean
-  page: number
-}
+export type SearchQuery = Record<ListFilter, number[]> &
+  Record<FlagFacet, boolean> & {
+    keywords?: string
+    id?: number
+    level?: number
+    parentId?: number
+    /** The chosen values of attributes and options, by the attribute's key. */
+    attributes: Record<string, string[]>
+    priceMin?: number
+    priceMax?: number
+    sort: Sort
+    exact: boolean
+    page: number
+  }
 
 /** Filters with several values: OR within one, AND between them. */
-export const listFilters = ['categoryIds', 'brandIds', 'storeIds'] as const
-export type ListFilter = (typeof listFilters)[number]
+export const listFilters = listFacetNames.map((facet) => listFacets[facet].parameter)
 
 /** Parses a query string; invalid values are ignored, as is `timestamp` (specification, section 2). */
 export function readSearchQuery(params: URLSearchParams): SearchQuery {
@@ -37,13 +45,11 @@ export function readSearchQuery(params: URLSearchParams): SearchQuery {
     ...(keywords ? { keywords } : {}),
     ...(id ? { id, level: level === 2 ? 2 : 1 } : {}),
     ...(id && level === 2 && parentId ? { parentId } : {}),
-    brandIds: readIds(params, 'brandIds'),
-    categoryIds: readIds(params, 'categoryIds'),
-    storeIds: readIds(params, 'storeIds'),
+    ...fields(listFilters, (name) => readIds(params, name)),
+    ...fields(flagFacetNames, (name) => isOn(params.get(name))),
+    attributes: readAttributes(params),
     ...optional('priceMin', reversed ? high : low),
     ...optional('priceMax', reversed ? low : high),
-    inStock: isOn(params.get('inStock')),
-    onSale: isOn(params.get('onSale')),
     sort: sorts.includes(sort) ? sort : 'relevance',
     exact: isOn(params.get('exact')),
     page: readPageNumber(params),
@@ -57,13 +63,11 @@ export function searchPath(query: SearchQuery): string {
     ['id', query.id],
     ['level', query.level],
     ['parentId', query.parentId],
-    ['categoryIds', query.categoryIds.join()],
-    ['brandIds', query.brandIds.join()],
-    ['storeIds', query.storeIds.join()],
+    ...listFilters.map((name): [string, string] => [name, query[name].join()]),
+    ...Object.entries(query.attributes).map(([key, values]): [string, string] => [attributePrefix + key, values.join()]),
     ['priceMin', query.priceMin === undefined ? undefined : String(query.priceMin / 100)],
     ['priceMax', query.priceMax === undefined ? undefined : String(query.priceMax / 100)],
-    ['inStock', query.inStock && 1],
-    ['onSale', query.onSale && 1],
+    ...flagFacetNames.map((name): [string, 1 | false] => [name, query[name] && 1]),
     ['sort', query.sort !== 'relevance' && query.sort],
     ['exact', query.exact && 1],
     ['page', query.page > 1 && query.page],
@@ -74,14 +78,12 @@ export function searchPath(query: SearchQuery): string {
 
 /** The request of the search call. */
 export function toSearchRequest(query: SearchQuery): SearchRequest {
-  const { brandIds, categoryIds, storeIds, inStock, onSale, exact, page, ...rest } = query
+  const { attributes, exact, page, ...rest } = query
+  const chosen = Object.entries(attributes).map(([key, values]) => ({ key, values }))
+  const asked = Object.entries(rest).filter(([, value]) => value !== false && !(Array.isArray(value) && value.length === 0))
   return {
-    ...rest,
-    ...(brandIds.length > 0 ? { brandIds } : {}),
-    ...(categoryIds.length > 0 ? { categoryIds } : {}),
-    ...(storeIds.length > 0 ? { storeIds } : {}),
-    ...(inStock ? { inStock } : {}),
-    ...(onSale ? { onSale } : {}),
+    ...(Object.fromEntries(asked) as Partial<typeof rest>),
+    ...(chosen.length > 0 ? { attributes: chosen } : {}),
     ...(exact ? { exact } : {}),
     pageNo: page,
   }
@@ -101,7 +103,11 @@ export function withoutFilters({ keywords, id, level, parentId, sort, exact }: S
   }
 }
 
-const noFilters = { brandIds: [], categoryIds: [], storeIds: [], inStock: false, onSale: false }
+const fields = <K extends string, T>(names: readonly K[], value: (name: K) => T) =>
+  Object.fromEntries(names.map((name) => [name, value(name)])) as Record<K, T>
+
+/** A query's filters where nothing is chosen. */
+export const noFilters = { ...fields(listFilters, (): number[] => []), ...fields(flagFacetNames, () => false), attributes: {} }
 
 /** The query with one value of a filter added or removed, on page 1. */
 export function toggleFilter(query: SearchQuery, filter: ListFilter, id: number): SearchQuery {
@@ -109,12 +115,41 @@ export function toggleFilter(query: SearchQuery, filter: ListFilter, id: number)
   return { ...query, [filter]: ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id], page: 1 }
 }
 
+/** The query with one value of an attribute added or removed, on page 1. */
+export function toggleAttribute(query: SearchQuery, key: string, value: string): SearchQuery {
+  const { [key]: values = [], ...others } = query.attributes
+  const toggled = values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
+  return { ...query, attributes: toggled.length > 0 ? inOrder({ ...others, [key]: toggled }) : others, page: 1 }
+}
+
 /** Number of applied filters; a price range counts as one. */
 export function filterCount(query: SearchQuery): number {
-  const lists = listFilters.reduce((sum, filter) => sum + query[filter].length, 0)
+  const chosen = [...listFilters.map((filter) => query[filter]), ...Object.values(query.attributes)]
   const range = query.priceMin !== undefined || query.priceMax !== undefined
-  return lists + Number(range) + Number(query.inStock) + Number(query.onSale)
+  return chosen.flat().length + Number(range) + flagFacetNames.filter((name) => query[name]).length
 }
+
+/** Attributes by their keys, values and keys in one order however the address has them. */
+function readAttributes(params: URLSearchParams): SearchQuery['attributes'] {
+  const attributes: SearchQuery['attributes'] = {}
+  for (const [name, text] of params) {
+    const key = name.slice(attributePrefix.length)
+    if (!name.startsWith(attributePrefix) || !isKey(key)) continue
+    attributes[key] = [...new Set([...(attributes[key] ?? []), ...text.split(',')])].filter(isKey).slice(0, maxAttributeValues)
+  }
+  return inOrder(attributes)
+}
+
+const isKey = (text: string) => text !== '' && text.length <= maxAttributeKey
+
+const inOrder = (attributes: SearchQuery['attributes']) =>
+  Object.fromEntries(
+    Object.entries(attributes)
+      .filter(([, values]) => values.length > 0)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .slice(0, maxAttributes)
+      .map(([key, values]) => [key, values.sort()]),
+  )
 
 function readIds(params: URLSearchParams, name: string): number[] {
   const values = params.getAll(name).flatMap((value) => value.split(','))

@@ -1,5 +1,5 @@
 import type { Sort } from '#contract/search/calls.ts'
-import { readSearchQuery, toSearchRequest } from '#storefront/search/search-query.ts'
+import { noFilters, readSearchQuery, toSearchRequest } from '#storefront/search/search-query.ts'
 import type { SearchRequest } from '#contract/search/calls.ts'
 
 /** What the address of a store's page selects among its products. */
@@ -31,6 +31,6 @@ export function shopPath({ storeId, keywords, categoryId, sort, page }: ShopQuer
 
 /** The search among the store's products. */
 export function shopSearch({ storeId, keywords, categoryId, sort, page }: ShopQuery): SearchRequest {
-  const filters = { brandIds: [], categoryIds: categoryId ? [categoryId] : [], storeIds: [storeId] }
-  return toSearchRequest({ ...(keywords ? { keywords } : {}), ...filters, inStock: false, onSale: false, sort, exact: false, page })
+  const filters = { ...noFilters, categoryIds: categoryId ? [categoryId] : [], storeIds: [storeId] }
+  return toSearchRequest({ ...(keywords ? { keywords } : {}), ...filters, sort, exact: false, page })
 }

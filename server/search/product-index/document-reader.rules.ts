@@ -1,11 +1,13 @@
 import { ByteStrings, grown } from './byte-strings.rules.ts'
 import { addedNameWords, repeatedBit, writtenBit } from './words.rules.ts'
 
-/** The vectors of a search document as PostgreSQL sends them; all words without places. */
+/** A search document as PostgreSQL sends it: its vectors, all words without places, and the values of the variants. */
 export interface DocumentVectors {
   named: Buffer
   written: Buffer
   all: Buffer
+  /** `bigint[]`; see `readVariants`. */
+  variants?: Buffer
 }
 
 /**

@@ -20,14 +20,28 @@ export function frequent({ ids, counts }: FacetCounts, selected: readonly number
   return listed
 }
 
+/** The hits of a segment: their slots, and of each the filters that it fails, a bit each. */
+export interface Hits {
+  slots: Uint16Array
+  failed: Uint8Array
+  size: number
+}
+
 /** Counts ids in one array as long as the highest of them; reading clears what was counted and nothing else. */
 export class FacetCounter {
-  private counts = new Uint32Array(1024)
+  private counts: Uint32Array = new Uint32Array(1024)
   private counted: number[] = []
 
-  add(id: number): void {
-    if (id >= this.counts.length) this.grow(id)
-    if (this.counts[id]!++ === 0) this.counted.push(id)
+  /** Counts the values of a column at these slots, but where the filters that are failed have bits of the mask; 0 is none. */
+  addColumn(column: Int32Array, { slots, failed, size }: Hits, mask: number): void {
+    let { counts } = this
+    for (let at = 0; at < size; at++) {
+      if ((failed[at]! & mask) !== 0) continue
+      const id = column[slots[at]!]!
+      if (id === 0) continue
+      if (id >= counts.length) counts = this.grow(id)
+      if (counts[id]!++ === 0) this.counted.push(id)
+    }
   }
 
   /** The counts since the last read. */
@@ -39,9 +53,10 @@ export class FacetCounter {
     return { ids, counts }
   }
 
-  private grow(id: number): void {
+  private grow(id: number): Uint32Array {
     const larger = new Uint32Array(Math.ceil((id + 1) * 1.5))
     larger.set(this.counts)
     this.counts = larger
+    return larger
   }
 }

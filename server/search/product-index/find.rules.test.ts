@@ -31,7 +31,7 @@ type Document = typeof document extends fc.Arbitrary<infer T> ? T : never
 const cardOf = ({ root }: Document, at: number): IndexedCard => ({
   productId: at + 1,
   ...{ rootCategoryId: root, categoryId: 10 + root, brandId: at % 3, storeId: 1 + (at % 2), price: at % 25, sold: at % 4, appeal: 0 },
-  ...{ createdAt: at, inStock: at % 3 > 0, discounted: at % 2 > 0 },
+  ...{ createdAt: at, inStock: at % 3 > 0, onSale: at % 2 > 0 },
 })
 
 function documentOf({ named, mentioned }: Document): DocumentVectors {
@@ -84,7 +84,7 @@ it('tells of thousands of brands those that a facet lists', () => {
   const query: IndexQuery = { lang: 'en', sort: 'newest', limit: 1, offset: 0, today: 0, filters: { brandIds: [chosen] } }
   const all = findInSegments([segment], query)
   const frequent = findInSegments([segment], { ...query, facets: 'frequent' })
-  expect(frequent.brands.ids.length).toBeLessThan(all.brands.ids.length)
-  expect(facetList(names, frequent.brands, [chosen])).toEqual(facetList(names, all.brands, [chosen]))
-  expect({ ...frequent, brands: all.brands }).toEqual(all)
+  expect(frequent.counts.brands.ids.length).toBeLessThan(all.counts.brands.ids.length)
+  expect(facetList(names, frequent.counts.brands, [chosen])).toEqual(facetList(names, all.counts.brands, [chosen]))
+  expect({ ...frequent, counts: { ...frequent.counts, brands: all.counts.brands } }).toEqual(all)
 })

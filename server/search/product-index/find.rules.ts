@@ -6,9 +6,13 @@
 
 import type { Language } from '#contract/core/languages.ts'
 import type { Sort } from '#contract/search/calls.ts'
+import { flagFacetNames, listFacetNames, listFacets, type FlagFacet, type ListFacet, type ListFilter } from '#contract/search/facets.ts'
+import { attributePlan, countedAttributes, type AttributeCounts, type AttributeFilter } from '../attributes/attribute-plan.rules.ts'
 import { indexLanguages } from '../index-languages.rules.ts'
 import { freshnessAt, rankOf, salesThenBrevity } from '../ranking.rules.ts'
+import { AttributeWalk } from './attribute-walk.rules.ts'
 import { FacetCounter, frequent, type FacetCounts } from './facet-counter.rules.ts'
+import { HitList } from './hit-list.rules.ts'
 import { flag, rangeOf, sizeOf, type Segment } from './segment.rules.ts'
 import { TopHits } from './top-hits.rules.ts'
 import { WordHits, WordQuery, type QueryWords } from './word-hits.rules.ts'
@@ -21,14 +25,10 @@ export interface IndexQuery {
   words?: QueryWords
   /** Of a root category, or of its child alone; of all where absent. */
   category?: { rootId: number; childId?: number }
-  filters: {
-    brandIds?: number[] | undefined
-    categoryIds?: number[] | undefined
-    storeIds?: number[] | undefined
+  filters: { [K in ListFilter]?: number[] | undefined } & { [K in FlagFacet]?: boolean | undefined } & {
     priceMin?: number | undefined
     priceMax?: number | undefined
-    inStock?: boolean | undefined
-    discounted?: boolean | undefined
+    attributes?: AttributeFilter[] | undefined
   }
   sort: Sort
   limit: number
@@ -52,17 +52,24 @@ export interface IndexAnswer {
   /** How many the words name, and whether they find something, without the filters. */
   namedInAll: number
   isFound: boolean
-  brands: FacetCounts
-  categories: FacetCounts
-  stores: FacetCounts
+  counts: Record<ListFacet, FacetCounts>
   priceMin: number | null
   priceMax: number | null
-  inStock: number
-  discounted: number
+  flags: Record<FlagFacet, number>
+  /** Of the most telling attributes. */
+  attributes: AttributeCounts[]
 }
 
-/** A bit for every filter that a hit can fail. */
-const fails = { brand: 1, category: 2, store: 4, price: 8, stock: 16, discount: 32 } as const
+/** A bit for every filter that a hit can fail: of list and flag facets in their order, then these. */
+const bitOf = (place: number) => 1 << place
+const listBits = listFacetNames.map((_, place) => bitOf(place))
+const flagBits = flagFacetNames.map((_, place) => bitOf(listFacetNames.length + place))
+const priceBit = bitOf(listFacetNames.length + flagFacetNames.length)
+const attributeBit = priceBit << 1
+
+/** The columns of list facets, and the flags of flag facets. */
+const listColumns = listFacetNames.map((facet) => listFacets[facet].parameter)
+const cardFlags = flagFacetNames.map((facet) => flag[facet])
 
 const highestPrice = 2_147_483_647
 
@@ -80,81 +87,100 @@ export function findInSegments(segments: readonly Segment[], query: IndexQuery, 
 }
 
 /** Counters are cleared by reading them and used again: they are as long as the highest id. */
-const counters = { brands: new FacetCounter(), categories: new FacetCounter(), stores: new FacetCounter() }
+const counters = listFacetNames.map(() => new FacetCounter())
+const hitsOfSegment = new HitList()
 
-const setOf = (ids: number[] | undefined) => (ids?.length ? new Set(ids) : undefined)
+const noValues = new Int32Array(0)
 
 class Walk {
   private readonly query: IndexQuery
   private readonly walked: number | undefined
   private readonly top: TopHits
-  private readonly brandIds: Set<number> | undefined
-  private readonly categoryIds: Set<number> | undefined
-  private readonly storeIds: Set<number> | undefined
+  /** The list facets of which something is chosen, with their columns of the segment at hand. */
+  private readonly chosen: { column: ListFilter; ids: Set<number>; bit: number; values: Int32Array }[]
+  /** The flags that are filtered by. */
+  private readonly required: { flag: number; bit: number }[]
+  private readonly hits = hitsOfSegment
   private readonly isFiltered: boolean
+  /** Undefined where nothing is counted or filtered by attributes. */
+  private readonly attributes: AttributeWalk | undefined
+  private findsAttributes = false
+  private countsAttributes = false
+  /** Products that are found, whether they fit the filters or not. */
+  private foundInAll = 0
   private readonly language: number
   private total = 0
   private named = 0
   private namedInAll = 0
-  private isFound = false
   private lowest = Infinity
   private highest = -Infinity
-  private inStock = 0
-  private discounted = 0
+  private readonly flagged = flagFacetNames.map(() => 0)
 
   constructor(query: IndexQuery, walked: number | undefined) {
     this.query = query
     this.walked = walked
     this.language = indexLanguages.indexOf(query.lang)
     this.top = new TopHits(query.offset + query.limit)
-    this.brandIds = setOf(query.filters.brandIds)
-    this.categoryIds = setOf(query.filters.categoryIds)
-    this.storeIds = setOf(query.filters.storeIds)
+    const { filters } = query
+    this.chosen = listColumns.flatMap((column, at) => {
+      const ids = filters[column]
+      return ids?.length ? [{ column, ids: new Set(ids), bit: listBits[at]!, values: noValues }] : []
+    })
+    this.required = flagFacetNames.flatMap((facet, at) => (filters[facet] ? [{ flag: cardFlags[at]!, bit: flagBits[at]! }] : []))
     this.isFiltered = Object.values(query.filters).some((filter) => filter !== undefined)
+    const { attributes = [] } = query.filters
+    if (query.facets !== false || attributes.length > 0) this.attributes = new AttributeWalk(attributes, this.isFiltered)
   }
 
   range(segment: Segment, from: number, to: number, words: WordHits | undefined): void {
     const candidates = words?.candidates(from, to, this.walked)
+    for (const each of this.chosen) each.values = segment[each.column]
+    this.attributes?.open(segment, from, to, words === undefined)
+    // Looked up once for a segment: a call for each hit is a tenth of a walk.
+    this.findsAttributes = this.attributes !== undefined && words !== undefined
+    this.countsAttributes = this.attributes !== undefined && (this.isFiltered || segment.attributes.amounts.includes(1))
     if (candidates) for (let at = 0; at < candidates.length; at++) this.visit(segment, candidates[at]!, words)
     else for (let slot = from; slot < to; slot++) this.visit(segment, slot, words)
+    this.countFacets(segment)
+    this.attributes?.close()
   }
 
   private visit(segment: Segment, slot: number, words: WordHits | undefined): void {
-    if ((segment.flags[slot]! & flag.listed) === 0 || (words && !words.find(slot))) return
-    this.isFound = true
+    if ((segment.flags[slot]! & flag.listed) === 0) return this.attributes?.leaveOut(slot)
+    if (words && !words.find(slot)) return
+    this.foundInAll++
+    if (this.findsAttributes) this.attributes!.find(slot)
     if (!words || words.isNamed) this.namedInAll++
     const failed = this.isFiltered ? this.failed(segment, slot) : 0
     // Two filters or more: nothing counts it.
     if ((failed & (failed - 1)) !== 0) return
     if (failed === 0) this.addToPage(segment, slot, words)
-    if (this.query.facets !== false) this.count(segment, slot, failed)
+    if (this.query.facets === false) return
+    this.hits.add(slot, failed)
+    if (this.countsAttributes && (failed & ~attributeBit) === 0) this.attributes!.count(slot)
   }
 
   /** The filters that a product fails. */
-  private failed({ brandIds, categoryIds, storeIds, prices, flags }: Segment, slot: number): number {
-    const { priceMin = 0, priceMax = highestPrice, inStock, discounted } = this.query.filters
+  private failed({ prices, flags }: Segment, slot: number): number {
+    const { priceMin = 0, priceMax = highestPrice } = this.query.filters
     let failed = 0
-    if (this.brandIds && !this.brandIds.has(brandIds[slot]!)) failed |= fails.brand
-    if (this.categoryIds && !this.categoryIds.has(categoryIds[slot]!)) failed |= fails.category
-    if (this.storeIds && !this.storeIds.has(storeIds[slot]!)) failed |= fails.store
-    if (prices[slot]! < priceMin || prices[slot]! > priceMax) failed |= fails.price
-    if (inStock && (flags[slot]! & flag.inStock) === 0) failed |= fails.stock
-    if (discounted && (flags[slot]! & flag.discounted) === 0) failed |= fails.discount
+    for (const { values, ids, bit } of this.chosen) if (!ids.has(values[slot]!)) failed |= bit
+    for (const { flag, bit } of this.required) if ((flags[slot]! & flag) === 0) failed |= bit
+    if (prices[slot]! < priceMin || prices[slot]! > priceMax) failed |= priceBit
+    // The attributes of a product cost most: not for one that two filters leave out.
+    if (this.attributes?.hasFilters && (failed & (failed - 1)) === 0 && !this.attributes.fits(slot)) failed |= attributeBit
     return failed
   }
 
-  private count(segment: Segment, slot: number, failed: number): void {
-    const { brandIds, categoryIds, storeIds, prices, flags } = segment
-    if ((failed & ~fails.brand) === 0 && brandIds[slot]! > 0) counters.brands.add(brandIds[slot]!)
-    if ((failed & ~fails.category) === 0) counters.categories.add(categoryIds[slot]!)
-    if ((failed & ~fails.store) === 0) counters.stores.add(storeIds[slot]!)
-    if ((failed & ~fails.price) === 0) {
-      const price = prices[slot]!
-      if (price < this.lowest) this.lowest = price
-      if (price > this.highest) this.highest = price
-    }
-    if ((failed & ~fails.stock) === 0 && (flags[slot]! & flag.inStock) !== 0) this.inStock++
-    if ((failed & ~fails.discount) === 0 && (flags[slot]! & flag.discounted) !== 0) this.discounted++
+  /** Counts the hits of a segment, column by column: that is faster than hit by hit. */
+  private countFacets(segment: Segment): void {
+    const { hits } = this
+    listColumns.forEach((column, at) => counters[at]!.addColumn(segment[column], hits, ~listBits[at]!))
+    flagBits.forEach((bit, at) => (this.flagged[at]! += hits.countFlagged(segment.flags, cardFlags[at]!, ~bit)))
+    const { lowest, highest } = hits.extremes(segment.prices, ~priceBit)
+    this.lowest = Math.min(this.lowest, lowest)
+    this.highest = Math.max(this.highest, highest)
+    hits.clear()
   }
 
   /** The order of every sort: what the words name first, then its own key, for the best match units sold and short names too, then the newest. */
@@ -199,22 +225,29 @@ class Walk {
 
   answer(): IndexAnswer {
     const hasPrices = this.highest >= this.lowest
-    const { brandIds, categoryIds, storeIds } = this.query.filters
-    const read = (counter: FacetCounter, selected: number[] | undefined) =>
-      this.query.facets === 'frequent' ? frequent(counter.read(), selected) : counter.read()
+    const { filters, facets } = this.query
+    const read = (at: number) => {
+      const counts = counters[at]!.read()
+      return facets === 'frequent' ? frequent(counts, filters[listColumns[at]!]) : counts
+    }
     return {
       ids: this.top.ids(this.query.offset),
       total: this.total,
       named: this.named,
       namedInAll: this.namedInAll,
-      isFound: this.isFound,
-      brands: read(counters.brands, brandIds),
-      categories: read(counters.categories, categoryIds),
-      stores: read(counters.stores, storeIds),
+      isFound: this.foundInAll > 0,
+      counts: Object.fromEntries(listFacetNames.map((facet, at) => [facet, read(at)])) as Record<ListFacet, FacetCounts>,
       priceMin: hasPrices ? this.lowest : null,
       priceMax: hasPrices ? this.highest : null,
-      inStock: this.inStock,
-      discounted: this.discounted,
+      flags: Object.fromEntries(flagFacetNames.map((facet, at) => [facet, this.flagged[at]])) as Record<FlagFacet, number>,
+      attributes: this.attributeCounts(),
     }
+  }
+
+  private attributeCounts(): AttributeCounts[] {
+    const { attributes, isFiltered, query } = this
+    if (!attributes || query.facets === false) return []
+    const plan = attributePlan(attributes.all, this.foundInAll, query.filters.attributes ?? [])
+    return countedAttributes(plan, isFiltered ? attributes.narrowed : attributes.all, attributes.neighbours)
   }
 }

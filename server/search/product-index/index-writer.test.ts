@@ -15,7 +15,7 @@ const cardOf = (productId: number): IndexedCard => ({
     appeal: 0,
     createdAt: 0,
   },
-  ...{ inStock: true, discounted: false },
+  ...{ inStock: true, onSale: false },
 })
 
 it('has each product once and few segments, however often products are replaced', () => {

@@ -18,14 +18,14 @@ const CardRow = Type.Object({
   appeal: Type.Integer(),
   createdAt: Type.Number(),
   inStock: Type.Boolean(),
-  discounted: Type.Boolean(),
+  onSale: Type.Boolean(),
 })
 
 const cards = sql.raw('product_cards c left join search_appeals a on a.product_id = c.product_id')
 /** Their columns as the index has them. */
 const columnsText = `c.product_id as "productId", c.root_category_id as "rootCategoryId", c.category_id as "categoryId",
   coalesce(c.brand_id, 0) as "brandId", c.store_id as "storeId", c.price, c.sold, coalesce(a.appeal, 0)::int as appeal,
-  ((extract(epoch from c.created_at) - 946684800) * 1000000)::float8 as "createdAt", c.in_stock as "inStock", c.compare_at_price is not null as discounted`
+  ((extract(epoch from c.created_at) - 946684800) * 1000000)::float8 as "createdAt", c.in_stock as "inStock", c.compare_at_price is not null as "onSale"`
 const columns = sql.raw(columnsText)
 
 /** The cards of products; those not listed are left out. */
@@ -39,10 +39,11 @@ export function selectCardsAfter(db: Executor, after: number, limit: number): Pr
 }
 
 const vector = Type.Unsafe<Buffer>({})
-const WordsRow = Type.Object({ productId: Type.Integer(), named: vector, written: vector, all: vector })
+const WordsRow = Type.Object({ productId: Type.Integer(), named: vector, written: vector, all: vector, variants: vector })
 
 /** The vectors of `search_documents d` in the form they are sent in. */
-const vectors = sql`tsvectorsend(d.named) as named, tsvectorsend(d.written) as written, tsvectorsend(strip(d.words)) as all`
+const vectors = sql`tsvectorsend(d.named) as named, tsvectorsend(d.written) as written, tsvectorsend(strip(d.words)) as all,
+  array_send(d.variants) as variants`
 
 /** The documents of products; those without one are left out. */
 export async function selectDocuments(db: Executor, productIds: number[]): Promise<Map<number, DocumentVectors>> {
@@ -59,7 +60,7 @@ export async function selectDocuments(db: Executor, productIds: number[]): Promi
  * come at once, and nothing large is sorted.
  */
 const allProducts = `
-  select ${columnsText}, d.named, d.written, strip(d.words)
+  select ${columnsText}, d.named, d.written, strip(d.words), d.variants
   from (select * from product_cards order by root_category_id, category_id, product_id offset 0) c
   left join search_appeals a on a.product_id = c.product_id left join search_documents d on d.product_id = c.product_id
   order by c.root_category_id, c.category_id, c.product_id`
@@ -77,7 +78,7 @@ function readCard(row: BinaryRow): IndexedCard {
     appeal: row.int(),
     createdAt: row.double(),
     inStock: row.boolean(),
-    discounted: row.boolean(),
+    onSale: row.boolean(),
   }
 }
 
@@ -95,8 +96,8 @@ export function readAllProducts(db: Database, add: (card: IndexedCard, document?
     const { rows: found } = await client.query<Snapshot>(snapshotQuery)
     await copyRows(client, allProducts, (row) => {
       const card = readCard(row)
-      const [named, written, all] = [row.bytes(), row.bytes(), row.bytes()]
-      add(card, named && written && all ? { named, written, all } : undefined)
+      const [named, written, all, variants] = [row.bytes(), row.bytes(), row.bytes(), row.bytes()]
+      add(card, named && written && all && variants ? { named, written, all, variants } : undefined)
     })
     return found[0]!
   })

@@ -264,9 +264,10 @@ async function answerOf(index: ProductIndex, query: IndexQuery): Promise<IndexAn
   }
 }
 
-function bytesOf(key: string, { ids, brands, categories, stores }: IndexAnswer): number {
-  const numbers = [brands, categories, stores].reduce((sum, facet) => sum + facet.ids.length + facet.counts.length, ids.length)
-  return 500 + 2 * key.length + 8 * numbers
+function bytesOf(key: string, { ids, counts, attributes }: IndexAnswer): number {
+  const numbers = Object.values(counts).reduce((sum, facet) => sum + facet.ids.length + facet.counts.length, ids.length)
+  const values = attributes.reduce((sum, facet) => sum + facet.values.length, 0)
+  return 500 + 2 * key.length + 8 * numbers + 60 * values
 }
 
 function canAnswer({ followedAt, generations, reader, writer }: ProductIndex): boolean {

@@ -13,6 +13,8 @@ import { offers, products } from '#server/catalogue/catalogue.tables.ts'
 import { indexProducts } from '../index.service.ts'
 import { categoryOf, findNamedIds, runSearch } from '../run-search.service.ts'
 import { selectCategory, type SearchPlan } from '../search.queries.ts'
+import type { AttributeFilter } from '../attributes/attribute-plan.rules.ts'
+import { dimensionOf, hasAmounts } from '../attributes/value-ids.rules.ts'
 import type { FacetCounts } from './facet-counter.rules.ts'
 import { checkIndex, closeIndex, findInIndex, followCatalogue, indexBuilt, noteChange } from './product-index.service.ts'
 import { inTier, tier } from '#tools/test/tier.ts'
@@ -31,6 +33,8 @@ const categories: { rootCategoryId: number; childId: number }[] = []
 const brands: (number | null)[] = [null]
 const stores: number[] = []
 const ids: number[] = []
+/** The values of each variant. */
+const variants: number[][] = []
 const lexemes: string[] = []
 const pick = <T>(list: readonly T[], at: number): T => list[at % list.length]!
 
@@ -55,8 +59,27 @@ function textsFor(seed: number) {
   const name = (from: number) => Array.from({ length: 2 + (seed % 4) }, (_, at) => pick(vocabulary, from + step(at))).join(' ')
   const text = (from: number) =>
     seed % 2 ? { en: name(from) } : { ka: name(from), en: name(from + 1), ru: name(from + 2), zh: name(from + 5) }
-  const attributes = seed % 5 === 0 ? [{ name: { en: 'Use' }, value: text(seed + 3) }] : []
+  const attributes = [
+    ...(seed % 5 === 0 ? [{ name: { en: 'Use' }, value: text(seed + 3) }] : []),
+    ...(seed % 4 > 0 ? [{ name: { en: 'Material' }, value: { en: pick(['Clay', 'Wood, Steel', 'Steel', 'Glass'], seed >> 1) } }] : []),
+    ...(seed % 3 > 0 ? [{ name: { en: 'Weight' }, value: { en: `${1 + ((seed * 7) % 19)} kg` } }] : []),
+  ]
   return { name: text(seed), description: text(seed * 7 + 1), attributes }
+}
+
+const optionValues = { Colour: ['Red', 'Blue', 'Green'], Size: ['S', 'M', 'XL'], Volume: ['250 ml', '0.5 l', '500 ml', '1 l'] }
+
+/** None, one or two options, and some of their combinations as offers. */
+function optionsFor(seed: number) {
+  const names = pick([[], ['Colour'], ['Colour', 'Size'], ['Size', 'Volume'], ['Volume']] as (keyof typeof optionValues)[][], seed)
+  if (names.length === 0) return {}
+  const options = names.map((name) => ({
+    name: { en: name },
+    values: optionValues[name].map((text, place) => ({ key: `v${place}`, text: { en: text } })),
+  }))
+  const combinations = options.reduce<string[][]>((all, { values }) => all.flatMap((one) => values.map(({ key }) => [...one, key])), [[]])
+  const offers = combinations.filter((_, place) => place === 0 || (seed >> place % 8) % 2 === 1).map((values) => ({ values, stock: seed % 4 === 0 ? 0 : 5 }))
+  return { options, offers }
 }
 
 async function addProduct(seed: number): Promise<void> {
@@ -70,6 +93,7 @@ async function addProduct(seed: number): Promise<void> {
     sold: seed % 6,
     createdAt: new Date(Date.UTC(2026, 10, 1 + (seed % 5))),
     ...textsFor(seed),
+    ...optionsFor(seed),
   })
   ids.push(product.id)
   if (seed % 11 > 0) await indexProducts(test.ctx(), [product.id])
@@ -134,16 +158,24 @@ async function apply({ kind, product, value }: { kind: string; product: number; 
   }
 }
 
-const some = (most: number) => fc.option(fc.array(fc.nat(most), { minLength: 1, maxLength: 3 }), { nil: undefined, freq: 1 })
+const some = (most: number) => fc.option(fc.array(fc.nat(most), { minLength: 1, maxLength: 3 }), { nil: undefined, freq: 2 })
 const question = fc.record({
   place: fc.option(fc.record({ category: fc.nat(20), root: fc.boolean() }), { nil: undefined }),
   brandIds: some(4),
   categoryIds: some(9),
   storeIds: some(4),
-  priceMin: fc.option(fc.nat(900), { nil: undefined, freq: 1 }),
-  priceMax: fc.option(fc.nat(1200), { nil: undefined, freq: 1 }),
+  priceMin: fc.option(fc.nat(900), { nil: undefined, freq: 2 }),
+  priceMax: fc.option(fc.nat(1200), { nil: undefined, freq: 2 }),
   inStock: fc.option(fc.boolean(), { nil: undefined }),
-  discounted: fc.option(fc.boolean(), { nil: undefined }),
+  onSale: fc.option(fc.boolean(), { nil: undefined }),
+  /** Values of one variant, and others. */
+  attributes: fc.record({
+    variant: fc.nat(1000),
+    places: fc.uniqueArray(fc.nat(4), { minLength: 1, maxLength: 3 }),
+    others: fc.array(fc.nat(1000), { maxLength: 2 }),
+  }),
+  /** Many filters together find nothing. */
+  filteredBy: fc.constantFrom('nothing', 'attributes', 'all'),
   sort: fc.constantFrom('relevance' as const, 'relevance' as const, ...sorts),
   limit: fc.constantFrom(1, 5, 20),
   page: fc.nat(4),
@@ -168,6 +200,8 @@ function planOf({
   brandIds,
   categoryIds,
   storeIds,
+  attributes,
+  filteredBy,
   page,
   limit,
   sort,
@@ -192,26 +226,40 @@ function planOf({
     ...(matches ? { words: matches, ...(least === undefined ? {} : { least }) } : {}),
     ...(category ? { category } : {}),
     filters: {
-      ...filters,
-      brandIds: brandIds?.flatMap((each) => pick(brands, each) ?? []),
-      categoryIds: categoryIds?.map((each) => pick(categories, each).childId),
-      storeIds: storeIds?.map((each) => pick(stores, each)),
+      ...(filteredBy === 'all'
+        ? {
+            ...filters,
+            brandIds: brandIds?.flatMap((each) => pick(brands, each) ?? []),
+            categoryIds: categoryIds?.map((each) => pick(categories, each).childId),
+            storeIds: storeIds?.map((each) => pick(stores, each)),
+          }
+        : {}),
+      attributes: filteredBy === 'nothing' ? undefined : filtersOf(attributes),
     },
     ...{ sort, limit, lists, offset: page * limit },
   }
 }
 
+/** Filters by the values of several dimensions; two amounts are a range. */
+function filtersOf({ variant, places, others }: Question['attributes']): AttributeFilter[] {
+  const ids = [...places.map((place) => pick(pick(variants, variant), place)), ...others.map((place) => pick(pick(variants, place), place))]
+  return [...Map.groupBy(new Set(ids), dimensionOf)].map(([dimension, all]) => ({
+    dimension,
+    ranges: hasAmounts(dimension) ? [{ from: Math.min(...all), to: Math.max(...all) }] : all.map((id) => ({ from: id, to: id })),
+  }))
+}
+
 /** Counts without names come in no order. */
-const inOrder = (facet: FacetCounts | undefined) =>
-  facet?.ids.map((id, place) => [id, facet.counts[place]!]).toSorted(([one], [other]) => one! - other!)
+const inOrder = ({ ids, counts }: FacetCounts) => ids.map((id, place) => [id, counts[place]!]).toSorted(([one], [other]) => one! - other!)
 async function found(ctx: ReturnType<typeof inDatabase>, plan: SearchPlan) {
   const result = await runSearch(ctx, plan)
-  const { brandCounts, categoryCounts, storeCounts } = result
-  return { ...result, brandCounts: inOrder(brandCounts), categoryCounts: inOrder(categoryCounts), storeCounts: inOrder(storeCounts) }
+  return { ...result, counts: Object.entries(result.counts).map(([facet, counts]) => [facet, inOrder(counts)]) }
 }
 
 /** How many questions by words found something, ranked several that the words name, and found some that only mention them. */
 const seen = { found: 0, ranked: 0, mentioned: 0 }
+/** How many questions with filters by attributes found something, and by two of them; how many answers counted ranges of amounts. */
+const seenAttributes = { found: 0, joint: 0, ranges: 0 }
 
 async function answersAlike(plan: SearchPlan): Promise<void> {
   const [inIndex, expected] = [await found(test.ctx(), plan), await found(inDatabase(), plan)]
@@ -227,6 +275,10 @@ function noted(plan: SearchPlan, expected: Awaited<ReturnType<typeof found>>) {
     if (expected.named > 1 && plan.sort === 'relevance') seen.ranked++
     if (expected.named < expected.total) seen.mentioned++
   }
+  const filtered = plan.filters.attributes?.length ?? 0
+  if (expected.total > 0 && filtered > 0) seenAttributes.found++
+  if (expected.total > 0 && filtered > 1) seenAttributes.joint++
+  if (expected.attributes.some(({ values }) => values.some(({ from, to, count }) => from < to && count > 0))) seenAttributes.ranges++
   return expected
 }
 
@@ -256,6 +308,8 @@ beforeAll(async () => {
     sql`select lexeme from search_words group by lexeme order by max(named) desc, lexeme limit 12`,
   )
   lexemes.push(...rows.map(({ lexeme }) => lexeme), '花瓶', '花', 'nothing')
+  const described = await test.db.execute<{ variants: string[][] }>(sql`select variants from search_documents order by product_id`)
+  for (const row of described.rows.flatMap((each) => each.variants)) variants.push(row.map(Number).filter((id) => id > 0))
   inlineSettings = { ...test.settings, searchIndex: 'auto' }
   await follow()
 })
@@ -297,6 +351,8 @@ describe('the product index', () => {
     )
     // The questions are not vain.
     expect(Math.min(seen.found / 4, seen.ranked, seen.mentioned), JSON.stringify(seen)).toBeGreaterThan(cases / 20)
+    const { joint, ranges } = seenAttributes
+    expect(Math.min(seenAttributes.found / 2, joint, ranges), JSON.stringify(seenAttributes)).toBeGreaterThan(cases / 20)
   })
 
   it('knows the categories of its products, and leaves a new one to the database', async () => {
@@ -310,7 +366,8 @@ describe('the product index', () => {
   it('counts nothing for facets where only products are asked for', async () => {
     const all = await findInIndex(test.ctx(), { lang: 'en', filters: {}, sort: 'newest', limit: 1, offset: 0, today: 0, facets: false })
     const none = { ids: [], counts: [] }
-    expect(all).toMatchObject({ ids: [expect.any(Number)], brands: none, categories: none, stores: none, priceMin: null, inStock: 0 })
+    const counts = { brands: none, categories: none, stores: none }
+    expect(all).toMatchObject({ ids: [expect.any(Number)], counts, priceMin: null, flags: { inStock: 0 }, attributes: [] })
   })
 
   it('is asked after a change that this process has heard of, without waiting for the next run', async () => {

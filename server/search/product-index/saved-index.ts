@@ -9,10 +9,11 @@ import { basename, dirname, join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { isRunning } from '#server/platform/db/embedded/postmaster.ts'
 import { columnTypes, shared, type Segment, type SegmentColumns, type SharedArray, type SharedArrayType } from './segment.rules.ts'
+import { attributeTypes, type SegmentAttributes } from './segment-attributes.rules.ts'
 import { wordTypes, type SegmentWords } from './segment-words.rules.ts'
 
 /** Changes with what the arrays of a segment are, or mean. */
-const version = 5
+const version = 6
 const magic = `kalata product index ${version} ${endianness()}\n`
 /** Bytes that are read and written at once. */
 const chunk = 16 * 1024 * 1024
@@ -44,13 +45,23 @@ interface Header {
 
 const columns = Object.keys(columnTypes) as (keyof SegmentColumns)[]
 const words = Object.keys(wordTypes) as (keyof SegmentWords)[]
-const types: SharedArrayType[] = [...columns.map((name) => columnTypes[name]), ...words.map((name) => wordTypes[name])]
+const attributes = Object.keys(attributeTypes) as (keyof SegmentAttributes)[]
+const types: SharedArrayType[] = [
+  ...columns.map((name) => columnTypes[name]),
+  ...words.map((name) => wordTypes[name]),
+  ...attributes.map((name) => attributeTypes[name]),
+]
 
-const arraysOf = (segment: Segment): SharedArray[] => [...columns.map((name) => segment[name]), ...words.map((name) => segment.words[name])]
+const arraysOf = (segment: Segment): SharedArray[] => [
+  ...columns.map((name) => segment[name]),
+  ...words.map((name) => segment.words[name]),
+  ...attributes.map((name) => segment.attributes[name]),
+]
 
 function segmentOf(arrays: SharedArray[]): Segment {
   const named = (names: string[], from: number) => Object.fromEntries(names.map((name, at) => [name, arrays[from + at]]))
-  return { ...named(columns, 0), words: named(words, columns.length) } as unknown as Segment
+  const ofAttributes = named(attributes, columns.length + words.length)
+  return { ...named(columns, 0), words: named(words, columns.length), attributes: ofAttributes } as unknown as Segment
 }
 
 const bytesOf = (array: SharedArray) => new Uint8Array(array.buffer, array.byteOffset, array.byteLength)

@@ -12,6 +12,7 @@ import {
   type SegmentColumns,
   type SharedArray,
 } from './segment.rules.ts'
+import { AttributesBuilder } from './attributes-builder.rules.ts'
 import type { DocumentVectors } from './document-reader.rules.ts'
 import { WordsBuilder } from './words-builder.rules.ts'
 import { mergedWords, type MergedWords } from './words-merger.rules.ts'
@@ -20,6 +21,7 @@ import { mergedWords, type MergedWords } from './words-merger.rules.ts'
 export class SegmentBuilder {
   private cards: SegmentColumns
   private readonly words = new WordsBuilder()
+  private readonly attributes = new AttributesBuilder()
   size = 0
 
   /** @param expected about how many cards will come */
@@ -29,11 +31,18 @@ export class SegmentBuilder {
 
   /** @throws RangeError where the segment is full (`maxInSegment`). @param document absent where it has none */
   add(card: IndexedCard, document?: DocumentVectors): void {
-    this.addMerged(card, document ? this.words.add(this.size, document) : 0)
+    const nameWords = document ? this.words.add(this.size, document) : 0
+    this.attributes.add(document?.variants)
+    this.addCard(card, nameWords)
   }
 
-  /** Adds a card whose words are merged after all cards were added. @throws RangeError as {@link add} */
-  addMerged(card: IndexedCard, nameWords: number): void {
+  /** Adds a card of another segment, whose words are merged after all cards were added. @throws RangeError as {@link add} */
+  copy(segment: Segment, slot: number): void {
+    this.attributes.copy(segment.attributes, slot)
+    this.addCard(readCard(segment, slot), segment.nameWords[slot]!)
+  }
+
+  private addCard(card: IndexedCard, nameWords: number): void {
     if (this.size === maxInSegment) throw new RangeError('The segment is full')
     if (this.size === sizeOf(this.cards)) this.cards = copied(this.cards, this.size, Math.ceil(this.size * 1.5))
     this.cards.nameWords[this.size] = nameWords
@@ -46,7 +55,8 @@ export class SegmentBuilder {
     const { productIds, byProduct } = columns
     for (let slot = 0; slot < this.size; slot++) byProduct[slot] = slot
     byProduct.sort((one, other) => productIds[one]! - productIds[other]!)
-    return { ...columns, words: merged ? mergedWords(merged) : this.words.build() }
+    const words = merged ? mergedWords(merged) : this.words.build()
+    return { ...columns, words, attributes: this.attributes.build(columns) }
   }
 }
 
@@ -69,7 +79,7 @@ export function mergedSegment(segments: readonly Segment[]): Segment {
       if (!first || bySegmentOrder(card, first.card) < 0) first = { head, card }
     }
     if (!first) break
-    builder.addMerged(first.card, first.head.segment.nameWords[first.head.slot]!)
+    builder.copy(first.head.segment, first.head.slot)
     first.head.slots[first.head.slot] = slot
     first.head.slot = nextCurrent(first.head.segment, first.head.slot)
   }

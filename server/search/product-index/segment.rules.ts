@@ -4,13 +4,15 @@
  * words changed is removed here and added to another segment.
  */
 
+import type { SegmentAttributes } from './segment-attributes.rules.ts'
 import type { SegmentWords } from './segment-words.rules.ts'
 
 /** Bits of {@link SegmentColumns.flags}. */
-export const flag = { listed: 1, inStock: 2, discounted: 4, replaced: 8 } as const
+export const flag = { listed: 1, inStock: 2, onSale: 4, replaced: 8 } as const
 
 export interface Segment extends SegmentColumns {
   words: SegmentWords
+  attributes: SegmentAttributes
 }
 
 /** The arrays are as long as there are slots; a slot is a product's place in all of them. Prices in tetri. */
@@ -66,7 +68,7 @@ export interface IndexedCard {
   appeal: number
   createdAt: number
   inStock: boolean
-  discounted: boolean
+  onSale: boolean
 }
 
 /** A slot fits 16 bits. */
@@ -76,8 +78,8 @@ export const maxInSegment = 2 ** 16
 export const sizeOf = (segment: SegmentColumns): number => segment.productIds.length
 
 /** The flags of a listed product. */
-export const flagsOf = ({ inStock, discounted }: IndexedCard): number =>
-  flag.listed | (inStock ? flag.inStock : 0) | (discounted ? flag.discounted : 0)
+export const flagsOf = ({ inStock, onSale }: IndexedCard): number =>
+  flag.listed | (inStock ? flag.inStock : 0) | (onSale ? flag.onSale : 0)
 
 /** A segment's own order of products. */
 export const bySegmentOrder = (one: IndexedCard, other: IndexedCard): number =>
@@ -166,6 +168,6 @@ export function readCard(segment: SegmentColumns, slot: number): IndexedCard {
     appeal: segment.appeals[slot]!,
     createdAt: segment.createdAt[slot]!,
     inStock: (flags & flag.inStock) !== 0,
-    discounted: (flags & flag.discounted) !== 0,
+    onSale: (flags & flag.onSale) !== 0,
   }
 }

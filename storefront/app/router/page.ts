@@ -10,7 +10,7 @@ export interface RouteHandle {
   catalogues?: readonly CatalogueName[]
   /**
    * A public page: the same bytes for everybody in one language, so that a rendered page is cached. The parameters of the query that it reads: with
-   * any others (an advertisement's `utm_source`, `gclid` ...) it is the same page.
+   * any others (an advertisement's `utm_source`, `gclid` ...) it is the same page. A star at the end of a name stands for any end.
    */
   cacheable?: readonly string[]
 }

@@ -1,0 +1,49 @@
+/** Amounts as stores write them, in one unit of each measure: 500 ml and 0.5 l are the same. */
+
+import type { Language } from '#contract/core/languages.ts'
+import { plainText, type Vocabulary } from './vocabulary.rules.ts'
+
+export interface Amount {
+  measure: string
+  /** In the unit of the measure whose factor is 1. */
+  amount: number
+}
+
+/** Spaces between thousands, point or comma before decimals. */
+const written = /^(\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d{1,9})(?:[.,](\d{1,6}))?\s*(\D.*)?$/
+
+/** The amount that a whole text is; undefined for any other. A bare number has the measure `number`. */
+export function readAmount(text: string, { units }: Vocabulary): Amount | undefined {
+  const [, whole, decimals, rest] = written.exec(text.trim()) ?? []
+  if (whole === undefined) return undefined
+  const number = Number(`${whole.replace(/\s/g, '')}.${decimals ?? '0'}`)
+  if (rest === undefined) return { measure: 'number', amount: number }
+  const unit = units.get(plainText(rest).replace(/\.$/, '')) ?? units.get(plainText(rest))
+  return unit && { measure: unit.measure, amount: Number((number * unit.factor).toPrecision(12)) }
+}
+
+const comma = new Set<Language>(['ka', 'ru'])
+const numberText = (number: number, lang: Language) => {
+  const text = String(Number(number.toPrecision(5)))
+  return comma.has(lang) ? text.replace('.', ',') : text
+}
+
+/** The largest unit of which there is one at least, and the amount in it. */
+function inUnit({ measure, amount }: Amount, { shownUnits }: Vocabulary) {
+  const units = shownUnits.get(measure) ?? []
+  const unit = units.findLast(({ factor }) => factor <= amount) ?? units[0]
+  return { unit, number: unit ? amount / unit.factor : amount }
+}
+
+const withUnit = (number: string, unit: string | undefined, lang: Language) => {
+  if (unit === undefined) return number
+  return lang === 'zh' || unit === '%' ? `${number}${unit}` : `${number}\u00a0${unit}`
+}
+
+/** An amount or a range of amounts in words: 500 ml, 250 – 750 ml, 500 ml – 1.5 l. */
+export function amountText(measure: string, from: number, to: number, lang: Language, vocabulary: Vocabulary): string {
+  const [low, high] = [from, to].map((amount) => inUnit({ measure, amount }, vocabulary)) as [ReturnType<typeof inUnit>, ReturnType<typeof inUnit>]
+  const text = ({ number, unit }: typeof low) => withUnit(numberText(number, lang), unit?.text[lang], lang)
+  if (from === to) return text(low)
+  return `${low.unit === high.unit ? numberText(low.number, lang) : text(low)} – ${text(high)}`
+}

@@ -1,0 +1,124 @@
+/** The attributes of a product as shoppers filter by them: which values each of its variants has. */
+
+import { languages, type Text } from '#contract/core/languages.ts'
+import { readAmount, type Amount } from './amounts.rules.ts'
+import { leadingText, plainText, slugOf, type Vocabulary } from './vocabulary.rules.ts'
+
+export interface AttributeName {
+  /** As it stands in addresses. */
+  key: string
+  name: Text
+  /** What its amounts are measured in; empty where it has none. */
+  measure: string
+}
+
+/** A value: a text with its key, or an amount of the attribute's measure. */
+export type AttributeValue = { attribute: AttributeName } & ({ amount: number } | { key: string; text: Text; swatch?: string })
+
+export interface DescribedProduct {
+  attributes: { name: Text; value: Text }[]
+  options: { name: Text; values: { key: string; text: Text; swatch?: string | undefined }[] }[]
+  /** Of each offer the keys of its values, in the order of the options. */
+  variants: string[][]
+}
+
+/** Longer texts are sentences, no values to choose from. */
+const maxLength = 40
+/** Values of one list: `cotton, linen`. */
+const maxParts = 8
+/** Values of a product that are not its variants'. */
+const maxValues = 40
+/** What stores call products by, which brands, stores and searches have already. */
+const ignored = new Set(['brand', 'бренд', 'ბრენდი', '品牌', 'sku', 'model', 'gtin', 'ean', 'mpn', 'vendor', 'manufacturer', 'производитель'])
+
+/** What stands for the measured thing where an attribute is only called size or kind. */
+const usualKeys: Record<string, string> = { volume: 'volume', mass: 'weight', data: 'storage' }
+const unspecific = new Set(['size', 'pack', 'variety', 'set'])
+
+/** The attribute that most of its names are names of; else by its own. */
+function keyOf(name: Text, { names }: Vocabulary): string {
+  const votes = new Map<string, number>()
+  for (const lang of languages) {
+    const key = name[lang] && names.get(plainText(name[lang]))
+    if (key) votes.set(key, (votes.get(key) ?? 0) + 1)
+  }
+  const [first] = [...votes].toSorted(([, one], [, other]) => other - one)
+  return first?.[0] ?? slugOf(leadingText(name))
+}
+
+function attributeOf(name: Text, amount: Amount | undefined, vocabulary: Vocabulary): AttributeName {
+  const { attributes } = vocabulary
+  const called = keyOf(name, vocabulary)
+  const usual = amount && unspecific.has(called) ? usualKeys[amount.measure] : undefined
+  const plain = usual ?? called
+  const order = attributes.get(plain)?.order ?? ''
+  const key = amount && order !== amount.measure ? `${plain}-${amount.measure}` : plain
+  const measure = amount?.measure ?? (attributes.has(plain) && order !== 'size' ? order : '')
+  return { key, name: attributes.get(plain)?.name ?? name, measure }
+}
+
+/** An amount in any language; a bare number only of what is counted. */
+function amountIn(name: Text, value: Text, vocabulary: Vocabulary): Amount | undefined {
+  for (const lang of ['en', 'ru', 'ka', 'zh'] as const) {
+    const amount = value[lang] ? readAmount(value[lang], vocabulary) : undefined
+    if (amount && (amount.measure !== 'number' || vocabulary.attributes.get(keyOf(name, vocabulary))?.order === 'number')) return amount
+  }
+  return undefined
+}
+
+/** The value of an attribute or option; undefined for what is no value to choose. */
+export function attributeValue(name: Text, value: Text, swatch: string | undefined, vocabulary: Vocabulary): AttributeValue | undefined {
+  if (ignored.has(plainText(leadingText(name)))) return undefined
+  const amount = amountIn(name, value, vocabulary)
+  const attribute = attributeOf(name, amount, vocabulary)
+  if (!attribute.key || attribute.key.length > 60) return undefined
+  if (amount) return amount.amount > 0 ? { attribute, amount: amount.amount } : undefined
+  if (Object.values(value).some((text) => text.length > maxLength)) return undefined
+  const colour = attribute.key === 'colour' ? colourOf(value, vocabulary) : undefined
+  const key = colour?.key ?? slugOf(leadingText(value))
+  if (!key) return undefined
+  const shown = swatch ?? colour?.swatch
+  return { attribute, key, text: colour ? { ...colour.text, ...value } : value, ...(shown ? { swatch: shown } : {}) }
+}
+
+function colourOf(value: Text, { colours }: Vocabulary) {
+  for (const lang of ['en', 'ru', 'zh', 'ka'] as const) {
+    const colour = value[lang] ? colours.get(plainText(value[lang])) : undefined
+    if (colour) return colour
+  }
+  return undefined
+}
+
+const separators = /\s*[;|、，]\s*|,\s+/
+
+/** The values of a list, in every language as many; the whole text where it is none. */
+function partsOf(value: Text): Text[] {
+  const texts = languages.flatMap((lang) => (value[lang] ? [{ lang, parts: value[lang].split(separators).filter(Boolean) }] : []))
+  const count = texts[0]?.parts.length ?? 0
+  if (count < 2 || count > maxParts || texts.some(({ parts }) => parts.length !== count)) return [value]
+  return Array.from({ length: count }, (_, at) => Object.fromEntries(texts.map(({ lang, parts }) => [lang, capitalized(parts[at]!)])))
+}
+
+/** Words within a list begin small. Georgian has no capitals. */
+const capitalized = (text: string) => (/^[a-zа-яё]/.test(text) ? text[0]!.toUpperCase() + text.slice(1) : text)
+
+/**
+ * The values that each variant has, those of the whole product among them; one without options is a single variant. An option says more than an
+ * attribute of the same name.
+ */
+export function variantsOf({ attributes, options, variants }: DescribedProduct, vocabulary: Vocabulary): AttributeValue[][] {
+  const ofOptions = options.map(({ name, values }) => new Map(values.map(({ key, text, swatch }) => [key, attributeValue(name, text, swatch, vocabulary)])))
+  const optional = new Set(ofOptions.flatMap((values) => [...values.values()].map((value) => value?.attribute.key)))
+  const ofAll = attributes
+    .flatMap(({ name, value }) => {
+      const whole = amountIn(name, value, vocabulary)
+      return (whole ? [value] : partsOf(value)).flatMap((part) => attributeValue(name, part, undefined, vocabulary) ?? [])
+    })
+    .filter(({ attribute }) => !optional.has(attribute.key))
+    .slice(0, maxValues)
+  const offered = variants.length > 0 ? variants : [[]]
+  const seen = new Set<string>()
+  return offered
+    .filter((keys) => !seen.has(keys.join('\n')) && seen.add(keys.join('\n')))
+    .map((keys) => [...ofAll, ...keys.flatMap((key, place) => ofOptions[place]?.get(key) ?? [])])
+}
