@@ -1,0 +1,147 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { languages, type Text } from '#contract/core/languages.ts'
+import { amountText, readAmount } from './amounts.rules.ts'
+import { attributePlan, countedAttributes } from './attribute-plan.rules.ts'
+import { attributeValue, variantsOf } from './product-attributes.rules.ts'
+import { compareSizes } from './size-order.rules.ts'
+import { amountId, amountOf, dimension, textId } from './value-ids.rules.ts'
+import { slugOf } from './vocabulary.rules.ts'
+import { attributeVocabulary } from './vocabulary.service.ts'
+
+const vocabulary = attributeVocabulary()
+const named = (name: Text, value: Text) => attributeValue(name, value, undefined, vocabulary)
+const inEnglish = (name: string, value: string) => named({ en: name }, { en: value })
+
+describe('amounts', () => {
+  it.each([
+    ['500 ml', '0.5 l'],
+    ['500 მლ', '0,5 ლ'],
+    ['500 мл', '0,5 литра'],
+    ['500毫升', '0.5升'],
+    ['50 cl', '0.5 L'],
+    ['1 TB', '1024 GB'],
+    ['1 500 г', '1,5 кг'],
+    ['20000 mAh', '20 Ah'],
+    ['24 months', '2 years'],
+    ['13.3"', '13,3 дюйма'],
+  ])('%s is %s', (one, other) => expect(readAmount(one, vocabulary)).toEqual(readAmount(other, vocabulary)))
+
+  it.each(['78 × 82 × 88 cm', 'about 5 kg', '50 + 12 MP', '5 parsecs', '', '8 GB DDR4'])('%s is none', (text) =>
+    expect(readAmount(text, vocabulary)).toBeUndefined(),
+  )
+
+  it('have numbers in their order, which say them again', () => {
+    const amount = fc.integer({ min: 1, max: 99_999 })
+    fc.assert(
+      fc.property(amount, amount, fc.constantFrom(0.001, 1, 1000), (one, other, scale) => {
+        const [first, second] = [one, other].map((each) => amountId(7, Number((each * scale).toPrecision(5)))!) as [number, number]
+        expect(Math.sign(first - second)).toBe(Math.sign(one - other))
+        expect(amountOf(first)).toBe(Number((one * scale).toPrecision(5)))
+      }),
+    )
+  })
+
+  it('are told in the unit that is usual for so much, in every language', () => {
+    expect(languages.map((lang) => amountText('volume', 250, 1500, lang, vocabulary))).toEqual([
+      '250\u00a0მლ – 1,5\u00a0ლ',
+      '250\u00a0ml – 1.5\u00a0l',
+      '250\u00a0мл – 1,5\u00a0л',
+      '250毫升 – 1.5升',
+    ])
+    expect(amountText('data', 256, 256, 'en', vocabulary)).toBe('256\u00a0GB')
+    expect(amountText('mass', 200, 750, 'ru', vocabulary)).toBe('200 – 750\u00a0г')
+    expect(amountText('number', 320, 320, 'en', vocabulary)).toBe('320')
+  })
+})
+
+describe('sizes', () => {
+  it('have their own order', () => {
+    const sizes = ['XS', 'S', 'M', 'L', 'XL', '2XL', 'XXXL']
+    expect(sizes.toReversed().toSorted(compareSizes)).toEqual(sizes)
+    const numbers = ['36', '36.5', '37', 'EU 38', '42-44', '100', 'One size']
+    expect(numbers.toReversed().toSorted(compareSizes)).toEqual(numbers)
+  })
+})
+
+describe('a value', () => {
+  it('is the same in any language and by any usual name', () => {
+    const red = [named({ ka: 'ფერი' }, { ka: 'წითელი' }), named({ ru: 'Цвет' }, { ru: 'Красный' }), inEnglish('Color', 'red'), named({ zh: '颜色' }, { zh: '红色' })]
+    for (const each of red) expect(each).toMatchObject({ attribute: { key: 'colour' }, key: 'red', swatch: '#b3352b' })
+  })
+
+  it('is an amount under what is measured, where an attribute is only called size', () => {
+    expect(named({ ka: 'მოცულობა', en: 'Size', ru: 'Объём', zh: '净含量' }, { en: '0.5 l' })).toMatchObject({ attribute: { key: 'volume' }, amount: 500 })
+    expect(inEnglish('Size', '500 ml')).toMatchObject({ attribute: { key: 'volume' } })
+    expect(inEnglish('Size', 'XL')).toMatchObject({ attribute: { key: 'size' }, key: 'xl' })
+    expect(inEnglish('Blade', '30 cm')).toMatchObject({ attribute: { key: 'blade-length', measure: 'length' }, amount: 300 })
+  })
+
+  it('is no sentence, no brand and nothing without letters', () => {
+    expect(inEnglish('Care', 'Wipe it with a damp cloth and dry it at once, please')).toBeUndefined()
+    expect(inEnglish('Brand', 'Sonor')).toBeUndefined()
+    expect(inEnglish('Colour', '–')).toBeUndefined()
+  })
+
+  it('has a key that tells it apart in an address', () => {
+    expect(['A', 'A+', 'A++', '100%', 'სელი, თეთრი', 'USB 3.0'].map(slugOf)).toEqual(['a', 'a-plus', 'a-plus-plus', '100-percent', 'სელი-თეთრი', 'usb-3-0'])
+  })
+})
+
+describe('the variants of a product', () => {
+  const option = (name: string, ...values: string[]) => ({ name: { en: name }, values: values.map((text) => ({ key: text, text: { en: text } })) })
+  const keys = (variants: ReturnType<typeof variantsOf>) => variants.map((values) => values.map((value) => ('key' in value ? value.key : value.amount)))
+
+  it('have its own values and those that they are offered in; lists are several values', () => {
+    const product = {
+      attributes: [
+        { name: { en: 'Material', ru: 'Материал' }, value: { en: 'Ash, steel', ru: 'Ясень, сталь' } },
+        { name: { en: 'Colour' }, value: { en: 'Green' } },
+      ],
+      options: [option('Colour', 'Red', 'Blue'), option('Size', 'S', 'M')],
+      variants: [
+        ['Red', 'S'],
+        ['Blue', 'M'],
+        ['Blue', 'M'],
+      ],
+    }
+    expect(keys(variantsOf(product, vocabulary))).toEqual([
+      ['ash', 'steel', 'red', 's'],
+      ['ash', 'steel', 'blue', 'm'],
+    ])
+  })
+})
+
+describe('the attributes that are offered', () => {
+  const counts = (...pairs: [id: number, count: number][]) => {
+    const sorted = pairs.toSorted(([one], [other]) => one - other)
+    return { ids: sorted.map(([id]) => id), counts: sorted.map(([, count]) => count) }
+  }
+  const text = (attribute: number, value: number) => textId(attribute, value)!
+
+  it('are the most telling first: those that cover most and most evenly, and none with a single value', () => {
+    const even: [number, number][] = [1, 2].map((value) => [text(1, value), 50])
+    const uneven: [number, number][] = [[text(2, 3), 98], [text(2, 4), 2]]
+    const single: [number, number][] = [[text(3, 5), 100]]
+    const unique: [number, number][] = Array.from({ length: 100 }, (_, at) => [text(4, 10 + at), 1])
+    const plan = attributePlan(counts(...uneven, ...even, ...single, ...unique), 100, [])
+    expect(plan.map((each) => each.dimension)).toEqual([dimension(1, 'texts'), dimension(2, 'texts')])
+  })
+
+  it('have ranges of many amounts, which count a product with two of them once', () => {
+    const amounts = Array.from({ length: 24 }, (_, at) => amountId(1, 100 + at)!)
+    const all = counts(...amounts.map((id): [number, number] => [id, 5]))
+    const plan = attributePlan(all, 100, [])
+    expect(plan[0]!.ranges).toHaveLength(6)
+    const neighbours = new Map([[amounts[0]!, new Map([[amounts[1]!, 3]])]])
+    expect(countedAttributes(plan, all, neighbours)[0]!.values[0]!.count).toBe(4 * 5 - 3)
+  })
+
+  it('have what is chosen too, wherever it stands', () => {
+    const many: [number, number][] = Array.from({ length: 60 }, (_, at) => [text(1, at + 1), 70 - at])
+    const chosen = [{ dimension: dimension(1, 'texts'), ranges: [{ from: text(1, 55), to: text(1, 55) }] }]
+    const [first] = attributePlan(counts(...many), 500, chosen)
+    expect(first!.ranges).toHaveLength(31)
+    expect(first!.ranges.at(-1)).toEqual(chosen[0]!.ranges[0])
+  })
+})
