@@ -274,6 +274,8 @@ export interface MessageParams {
   'search.filter.show': 'count'
   'search.filter.upFrom': 'sum'
   'search.filter.upTo': 'sum'
+  'search.filter.value': 'name' | 'value'
+  'search.filter.within': 'name'
   'search.mentioned.only': 'words'
   'search.near.category': 'count' | 'name'
   'search.near.label': 'count'

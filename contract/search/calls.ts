@@ -27,7 +27,10 @@ const fields = <Name extends string, T>(names: readonly Name[], field: T) =>
 const listFilters = fields(listFacetNames.map((facet) => listFacets[facet].parameter) as ListFilter[], Ids)
 
 /** Values of an attribute or option, one of which a product has; those of different options belong to one variant. What is unknown is left out. */
-export const AttributeSelection = Obj({ key: AttributeKey, values: Type.Array(AttributeKey, { minItems: 1, maxItems: maxAttributeValues }) })
+export const AttributeSelection = Obj({
+  key: AttributeKey,
+  values: Type.Array(AttributeKey, { minItems: 1, maxItems: maxAttributeValues }),
+})
 export type AttributeSelection = Static<typeof AttributeSelection>
 
 /** By keywords, or by category (`id` with `level` 1 top or 2 child; a child also carries its `parentId`). */

@@ -36,12 +36,7 @@ export async function answerQuery(ctx: Ctx, request: Question, category: Categor
 }
 
 /** The products with one of these numbers; undefined where none has. One look at an index. */
-async function findByCodes(
-  ctx: Ctx,
-  request: Question,
-  category: CategoryPath | undefined,
-  codes: string[],
-): Promise<Answer | undefined> {
+async function findByCodes(ctx: Ctx, request: Question, category: CategoryPath | undefined, codes: string[]): Promise<Answer | undefined> {
   const productIds = codes.length > 0 ? await selectCodes(ctx.db, codes, maxOfOneCode) : []
   if (productIds.length === 0) return undefined
   const plan = { ...planOf(ctx, request, category), productIds }
@@ -78,12 +73,7 @@ async function answerUnderstood(
   return { ...answer, parts: parts.filter((part) => !isChosen(part) && !isDropped(part) && !isLeftOut(part)) }
 }
 
-async function findMeaning(
-  ctx: Ctx,
-  request: Question,
-  category: CategoryPath | undefined,
-  words: string | undefined,
-): Promise<Answer> {
+async function findMeaning(ctx: Ctx, request: Question, category: CategoryPath | undefined, words: string | undefined): Promise<Answer> {
   const meaning = words === undefined ? undefined : await meaningOf(ctx, words, { exact: request.exact ?? false })
   const { keywords: _, ...rest } = request
   return { ...(await find(ctx, words === undefined ? rest : { ...rest, keywords: words }, category, meaning)), meaning, parts: [] }
@@ -115,6 +105,12 @@ function planOf(ctx: Ctx, request: Question, category: CategoryPath | undefined)
 
 /** The filters among what was asked for. */
 function filtersOf(question: Question): SearchPlan['filters'] {
-  const names = [...listFacetNames.map((facet) => listFacets[facet].parameter), ...flagFacetNames, 'priceMin', 'priceMax', 'attributes'] as const
+  const names = [
+    ...listFacetNames.map((facet) => listFacets[facet].parameter),
+    ...flagFacetNames,
+    'priceMin',
+    'priceMax',
+    'attributes',
+  ] as const
   return Object.fromEntries(names.flatMap((name) => (question[name] === undefined ? [] : [[name, question[name]]])))
 }

@@ -184,7 +184,11 @@ type WordsOf = (text: string) => IndexedWords
 export const wordsOfTexts = (): WordsOf => memoized(indexedWords)
 
 /** The search document of a product. */
-export function documentOf(id: number, { mentions, ...texts }: ReturnType<typeof textsOf>, wordsOf: WordsOf): Omit<IndexDocument, 'variants'> {
+export function documentOf(
+  id: number,
+  { mentions, ...texts }: ReturnType<typeof textsOf>,
+  wordsOf: WordsOf,
+): Omit<IndexDocument, 'variants'> {
   const searchForm = (of: string[]) => [...new Set(of.flatMap((text) => wordsOf(text).inDocument))].join(' ')
   const inAll = (partOf: (texts: Texts) => string) => searchForm([...new Set(languages.map((lang) => partOf(texts[lang])))])
   const names = Map.groupBy(indexLanguages.keys(), (place) => texts[indexLanguages[place]!].name)

@@ -84,7 +84,9 @@ const Found = Type.Object({
   isFound: Type.Boolean(),
   cards: Type.Array(FoundCard),
   /** Of each list facet the counts of its values, in no order; those of 0 are left out. */
-  counts: Type.Object(Object.fromEntries(listFacetNames.map((facet) => [facet, Type.Array(Count)])) as Record<ListFacet, TArray<typeof Count>>),
+  counts: Type.Object(
+    Object.fromEntries(listFacetNames.map((facet) => [facet, Type.Array(Count)])) as Record<ListFacet, TArray<typeof Count>>,
+  ),
   priceMin: Nullable(Type.Integer()),
   priceMax: Nullable(Type.Integer()),
   flags: Type.Object(
@@ -151,7 +153,8 @@ export async function attributesInDatabase(db: Executor, plan: SearchPlan, now: 
   })
   const countsBy = (pairs: number[][]) => ({ ids: pairs.map(([id]) => id!), counts: pairs.map(([, count]) => count!) })
   const neighbours: NeighbourCounts = new Map()
-  for (const [low, high, count] of counted.neighbours) neighbours.set(low!, (neighbours.get(low!) ?? new Map<number, number>()).set(high!, count!))
+  for (const [low, high, count] of counted.neighbours)
+    neighbours.set(low!, (neighbours.get(low!) ?? new Map<number, number>()).set(high!, count!))
   return countedAttributes(attributePlan(countsBy(counted.all), counted.total, filters), countsBy(counted.narrowed), neighbours)
 }
 

@@ -24,7 +24,11 @@ export async function search(ctx: Ctx, request: SearchRequest): Promise<SearchDa
   const { keywords, searchType = 'search' } = request
   const { attributes, ...asked } = request
   const filters = await attributeFilters(ctx, attributes)
-  const { found, corrected, fewer, near, meaning, parts } = await answerQuery(ctx, { ...asked, ...(filters ? { attributes: filters } : {}) }, category)
+  const { found, corrected, fewer, near, meaning, parts } = await answerQuery(
+    ctx,
+    { ...asked, ...(filters ? { attributes: filters } : {}) },
+    category,
+  )
   const first = searchType === 'search' && (request.pageNo ?? 1) === 1
   if (first && found.namedInAll > 0 && meaning?.complete && !corrected) noteQuery(ctx, meaning.shown)
   const inLanguage = (text: CategoryPath['text']) => pickText(text, ctx.lang).text

@@ -2,7 +2,9 @@ import { flagFacetNames, type FlagFacet, type ListFilter } from '#contract/searc
 import { listFilters, toggleAttribute, toggleFilter, type SearchQuery } from './search-query.ts'
 
 /** One applied filter: a value of a list or an attribute, the price range or a condition. */
-export type AppliedFilter = ({ kind: ListFilter; id: number } | { kind: 'attribute'; key: string; value: string } | { kind: 'price' | FlagFacet }) & {
+export type AppliedFilter = (
+  { kind: ListFilter; id: number } | { kind: 'attribute'; key: string; value: string } | { kind: 'price' | FlagFacet }
+) & {
   /** The query when the filter is taken off, on page 1. */
   without: SearchQuery
 }

@@ -79,7 +79,12 @@ export function FilterPanel({ data, query: pageQuery }: FilterPanelProps) {
       <fieldset className={styles.fgroup}>
         <legend>{t('search.filter.terms')}</legend>
         {flagFacetNames.map((name) => (
-          <FacetOption key={name} parameter={name} row={{ id: 1, text: t(`search.filter.${name}`), count: data[flagFacets[name].count] }} checked={query[name]} />
+          <FacetOption
+            key={name}
+            parameter={name}
+            row={{ id: 1, text: t(`search.filter.${name}`), count: data[flagFacets[name].count] }}
+            checked={query[name]}
+          />
         ))}
       </fieldset>
     </form>
@@ -96,7 +101,9 @@ function PreservedInputs({ query }: { query: SearchQuery }) {
 function ListFacetValues({ facet, data, query }: { facet: ListFacet; data: SearchData; query: SearchQuery }) {
   const t = useT()
   const { parameter, title } = listFacets[facet]
-  return <Facet parameter={parameter} title={t(`search.filter.${title}`)} selected={query[parameter]} rows={listedValues(data, facet) ?? []} />
+  return (
+    <Facet parameter={parameter} title={t(`search.filter.${title}`)} selected={query[parameter]} rows={listedValues(data, facet) ?? []} />
+  )
 }
 
 interface FacetValue {

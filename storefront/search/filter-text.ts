@@ -18,7 +18,11 @@ export function filterText(
   return listedValues(data, facet)?.find(({ id }) => id === filter.id)?.text ?? t(`search.filter.${listFacets[facet].title}`)
 }
 
-function attributeText({ key, value }: { key: string; value: string }, { attributeList = [] }: SearchData, t: Translate): string | undefined {
+function attributeText(
+  { key, value }: { key: string; value: string },
+  { attributeList = [] }: SearchData,
+  t: Translate,
+): string | undefined {
   const attribute = attributeList.find((each) => each.key === key)
   const text = attribute?.values.find((each) => each.key === value)?.text
   return attribute && text && t('search.filter.value', { name: attribute.name, value: text })

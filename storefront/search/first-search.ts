@@ -18,7 +18,8 @@ let first: FirstSearch | undefined
 /** Keeps the lists of a first search for the selections within it. Idempotent. */
 export function rememberFirstSearch(query: SearchQuery, data: SearchData): void {
   const { brandList, categoryList, storeList } = data
-  if (data.searchType === 'search' && brandList && categoryList && storeList) first = { query, lists: { brandList, categoryList, storeList } }
+  if (data.searchType === 'search' && brandList && categoryList && storeList)
+    first = { query, lists: { brandList, categoryList, storeList } }
 }
 
 /** The lists of the first search, where the query selects within what it found. */

@@ -42,7 +42,10 @@ const withUnit = (number: string, unit: string | undefined, lang: Language) => {
 
 /** An amount or a range of amounts in words: 500 ml, 250 – 750 ml, 500 ml – 1.5 l. */
 export function amountText(measure: string, from: number, to: number, lang: Language, vocabulary: Vocabulary): string {
-  const [low, high] = [from, to].map((amount) => inUnit({ measure, amount }, vocabulary)) as [ReturnType<typeof inUnit>, ReturnType<typeof inUnit>]
+  const [low, high] = [from, to].map((amount) => inUnit({ measure, amount }, vocabulary)) as [
+    ReturnType<typeof inUnit>,
+    ReturnType<typeof inUnit>,
+  ]
   const text = ({ number, unit }: typeof low) => withUnit(numberText(number, lang), unit?.text[lang], lang)
   if (from === to) return text(low)
   return `${low.unit === high.unit ? numberText(low.number, lang) : text(low)} – ${text(high)}`

@@ -17,7 +17,11 @@ const namesOf = new WeakMap<Settings, Names>()
 function namesIn({ settings }: Ctx): Names {
   let names = namesOf.get(settings)
   if (!names) {
-    names = { attributes: new LRUCache({ max: 1000, ttl }), byKey: new LRUCache({ max: 1000, ttl }), texts: new LRUCache({ max: 10_000, ttl }) }
+    names = {
+      attributes: new LRUCache({ max: 1000, ttl }),
+      byKey: new LRUCache({ max: 1000, ttl }),
+      texts: new LRUCache({ max: 10_000, ttl }),
+    }
     namesOf.set(settings, names)
   }
   return names

@@ -64,14 +64,17 @@ export function attributePlan(all: ValueCounts, total: number, chosen: readonly 
     const others = chosen.find((each) => each.dimension === dimension)?.ranges ?? []
     const missing = others.filter((one) => !ranges.some(({ from, to }) => from === one.from && to === one.to))
     const complete = [...ranges, ...missing]
-    return { dimension, ranges: hasAmounts(dimension) ? complete.toSorted((one, other) => one.from - other.from || one.to - other.to) : complete }
+    return {
+      dimension,
+      ranges: hasAmounts(dimension) ? complete.toSorted((one, other) => one.from - other.from || one.to - other.to) : complete,
+    }
   })
 }
 
 /** The values of each dimension, of which there is one at least. */
 function dimensionsOf({ ids, counts }: ValueCounts): ValueCounts[] {
   const dimensions: ValueCounts[] = []
-  for (let from = 0; from < ids.length; ) {
+  for (let from = 0; from < ids.length;) {
     const dimension = dimensionOf(ids[from]!)
     const to = firstFrom(ids, (dimension + 1) * codes)
     dimensions.push({ ids: ids.slice(from, to), counts: counts.slice(from, to) })
@@ -100,7 +103,9 @@ const isRanged = ({ ids }: ValueCounts) => ids.length > maxAmounts && hasAmounts
 function score(values: ValueCounts, total: number): number {
   const { ids, counts } = values
   if (ids.length < 2 || sum(counts) < leastCoverage * total) return 0
-  const shares = isRanged(values) ? groupsOf(values).map(({ count }) => count) : Uint32Array.from(counts).sort().reverse().subarray(0, maxValues)
+  const shares = isRanged(values)
+    ? groupsOf(values).map(({ count }) => count)
+    : Uint32Array.from(counts).sort().reverse().subarray(0, maxValues)
   const common = [...shares].filter((count) => count > 1)
   const shared = sum(common)
   const coverage = Math.min(1, shared / total)
@@ -114,7 +119,9 @@ const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + c
 function rangesOf(values: ValueCounts): ValueRange[] {
   if (isRanged(values)) return groupsOf(values).map(({ from, to }) => ({ from, to }))
   const each = values.ids.map((id, at) => ({ id, count: values.counts[at]! }))
-  const listed = hasAmounts(dimensionOf(values.ids[0]!)) ? each : each.sort((one, other) => other.count - one.count || one.id - other.id).slice(0, maxValues)
+  const listed = hasAmounts(dimensionOf(values.ids[0]!))
+    ? each
+    : each.sort((one, other) => other.count - one.count || one.id - other.id).slice(0, maxValues)
   return listed.map(({ id }) => ({ from: id, to: id }))
 }
 
@@ -142,7 +149,11 @@ function groupsOf({ ids, counts }: ValueCounts): (ValueRange & { count: number }
  * @param counts how many products have each value, with the filters but those of its own dimension
  * @param neighbours the same of amounts of one product, by the lower and the higher one
  */
-export function countedAttributes(plan: readonly AttributeFilter[], { ids, counts }: ValueCounts, neighbours: NeighbourCounts): AttributeCounts[] {
+export function countedAttributes(
+  plan: readonly AttributeFilter[],
+  { ids, counts }: ValueCounts,
+  neighbours: NeighbourCounts,
+): AttributeCounts[] {
   const countOf = ({ from, to }: ValueRange) => {
     let count = 0
     for (let at = firstFrom(ids, from); at < ids.length && ids[at]! <= to; at++) count += counts[at]!

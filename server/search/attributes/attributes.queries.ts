@@ -15,7 +15,10 @@ const maxTexts = 2000
 const languagesOf = (text: string) => sql.raw(`(select count(*) from jsonb_object_keys(${text}))`)
 
 /** The numbers of attributes by key; unknown ones are added, in the order of their keys, and those with more languages complete what is there. */
-export async function writeAttributes(db: Executor, attributes: { key: string; name: Text; measure: string }[]): Promise<Static<typeof AttributeId>[]> {
+export async function writeAttributes(
+  db: Executor,
+  attributes: { key: string; name: Text; measure: string }[],
+): Promise<Static<typeof AttributeId>[]> {
   const named = sql`jsonb_to_recordset(${JSON.stringify(attributes)}::jsonb) a(key text, name jsonb, measure text)`
   await db.execute(sql`
     insert into search_attributes (key, name, measure)

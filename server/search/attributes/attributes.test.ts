@@ -66,13 +66,23 @@ describe('sizes', () => {
 
 describe('a value', () => {
   it('is the same in any language and by any usual name', () => {
-    const red = [named({ ka: 'ფერი' }, { ka: 'წითელი' }), named({ ru: 'Цвет' }, { ru: 'Красный' }), inEnglish('Color', 'red'), named({ zh: '颜色' }, { zh: '红色' })]
+    const red = [
+      named({ ka: 'ფერი' }, { ka: 'წითელი' }),
+      named({ ru: 'Цвет' }, { ru: 'Красный' }),
+      inEnglish('Color', 'red'),
+      named({ zh: '颜色' }, { zh: '红色' }),
+    ]
     for (const each of red) expect(each).toMatchObject({ attribute: { key: 'colour' }, key: 'red', swatch: '#b3352b' })
   })
 
   it('is an amount under what is measured, where an attribute is only called size', () => {
-    expect(named({ ka: 'მოცულობა', en: 'Size', ru: 'Объём', zh: '净含量' }, { en: '0.5 l' })).toMatchObject({ attribute: { key: 'volume' }, amount: 500 })
+    expect(named({ ka: 'მოცულობა', en: 'Size', ru: 'Объём', zh: '净含量' }, { en: '0.5 l' })).toMatchObject({
+      attribute: { key: 'volume' },
+      amount: 500,
+    })
     expect(inEnglish('Size', '500 ml')).toMatchObject({ attribute: { key: 'volume' } })
+    const capacity = { ka: 'ტევადობა', en: 'Capacity', ru: 'Ёмкость', zh: '电池容量' }
+    expect(named(capacity, { en: '5000 mAh' })).toMatchObject({ attribute: { key: 'battery', measure: 'charge' } })
     expect(inEnglish('Size', 'XL')).toMatchObject({ attribute: { key: 'size' }, key: 'xl' })
     expect(inEnglish('Blade', '30 cm')).toMatchObject({ attribute: { key: 'blade-length', measure: 'length' }, amount: 300 })
   })
@@ -84,13 +94,24 @@ describe('a value', () => {
   })
 
   it('has a key that tells it apart in an address', () => {
-    expect(['A', 'A+', 'A++', '100%', 'სელი, თეთრი', 'USB 3.0'].map(slugOf)).toEqual(['a', 'a-plus', 'a-plus-plus', '100-percent', 'სელი-თეთრი', 'usb-3-0'])
+    expect(['A', 'A+', 'A++', '100%', 'სელი, თეთრი', 'USB 3.0'].map(slugOf)).toEqual([
+      'a',
+      'a-plus',
+      'a-plus-plus',
+      '100-percent',
+      'სელი-თეთრი',
+      'usb-3-0',
+    ])
   })
 })
 
 describe('the variants of a product', () => {
-  const option = (name: string, ...values: string[]) => ({ name: { en: name }, values: values.map((text) => ({ key: text, text: { en: text } })) })
-  const keys = (variants: ReturnType<typeof variantsOf>) => variants.map((values) => values.map((value) => ('key' in value ? value.key : value.amount)))
+  const option = (name: string, ...values: string[]) => ({
+    name: { en: name },
+    values: values.map((text) => ({ key: text, text: { en: text } })),
+  })
+  const keys = (variants: ReturnType<typeof variantsOf>) =>
+    variants.map((values) => values.map((value) => ('key' in value ? value.key : value.amount)))
 
   it('have its own values and those that they are offered in; lists are several values', () => {
     const product = {
@@ -121,7 +142,10 @@ describe('the attributes that are offered', () => {
 
   it('are the most telling first: those that cover most and most evenly, and none with a single value', () => {
     const even: [number, number][] = [1, 2].map((value) => [text(1, value), 50])
-    const uneven: [number, number][] = [[text(2, 3), 98], [text(2, 4), 2]]
+    const uneven: [number, number][] = [
+      [text(2, 3), 98],
+      [text(2, 4), 2],
+    ]
     const single: [number, number][] = [[text(3, 5), 100]]
     const unique: [number, number][] = Array.from({ length: 100 }, (_, at) => [text(4, 10 + at), 1])
     const plan = attributePlan(counts(...uneven, ...even, ...single, ...unique), 100, [])

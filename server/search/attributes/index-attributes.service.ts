@@ -25,7 +25,13 @@ async function numbersOf(db: Executor, values: AttributeValue[]): Promise<(value
   const texts = new Map<string, Parameters<typeof writeAttributeValues>[1][number]>()
   for (const value of values) {
     const attributeId = attributeIds.get(value.attribute.key)!
-    if ('key' in value) texts.set(nameOf(attributeId, value.key), { attributeId, key: value.key, text: value.text, ...(value.swatch ? { swatch: value.swatch } : {}) })
+    if ('key' in value)
+      texts.set(nameOf(attributeId, value.key), {
+        attributeId,
+        key: value.key,
+        text: value.text,
+        ...(value.swatch ? { swatch: value.swatch } : {}),
+      })
   }
   const written = texts.size > 0 ? await writeAttributeValues(db, [...texts.values()]) : []
   const textIds = new Map(written.map(({ id, attributeId, key }) => [nameOf(attributeId, key), id]))

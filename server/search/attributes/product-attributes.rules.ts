@@ -29,39 +29,52 @@ const maxParts = 8
 /** Values of a product that are not its variants'. */
 const maxValues = 40
 /** What stores call products by, which brands, stores and searches have already. */
-const ignored = new Set(['brand', 'бренд', 'ბრენდი', '品牌', 'sku', 'model', 'gtin', 'ean', 'mpn', 'vendor', 'manufacturer', 'производитель'])
+const ignored = new Set([
+  'brand',
+  'бренд',
+  'ბრენდი',
+  '品牌',
+  'sku',
+  'model',
+  'gtin',
+  'ean',
+  'mpn',
+  'vendor',
+  'manufacturer',
+  'производитель',
+])
 
-/** What stands for the measured thing where an attribute is only called size or kind. */
-const usualKeys: Record<string, string> = { volume: 'volume', mass: 'weight', data: 'storage' }
+/** What is measured, where an attribute is only called size or kind, or something that is measured otherwise. */
+const usualKeys: Record<string, string> = { volume: 'volume', mass: 'weight', data: 'storage', charge: 'battery', inches: 'screen' }
 const unspecific = new Set(['size', 'pack', 'variety', 'set'])
 
-/** The attribute that most of its names are names of; else by its own. */
-function keyOf(name: Text, { names }: Vocabulary): string {
+/** The attributes that its names are names of, those that most are first; else its own key. */
+function keysOf(name: Text, { names }: Vocabulary): string[] {
   const votes = new Map<string, number>()
   for (const lang of languages) {
     const key = name[lang] && names.get(plainText(name[lang]))
     if (key) votes.set(key, (votes.get(key) ?? 0) + 1)
   }
-  const [first] = [...votes].toSorted(([, one], [, other]) => other - one)
-  return first?.[0] ?? slugOf(leadingText(name))
+  return votes.size > 0 ? [...votes].toSorted(([, one], [, other]) => other - one).map(([key]) => key) : [slugOf(leadingText(name))]
 }
 
 function attributeOf(name: Text, amount: Amount | undefined, vocabulary: Vocabulary): AttributeName {
-  const { attributes } = vocabulary
-  const called = keyOf(name, vocabulary)
-  const usual = amount && unspecific.has(called) ? usualKeys[amount.measure] : undefined
+  const orderOf = (key: string) => vocabulary.attributes.get(key)?.order ?? ''
+  const keys = keysOf(name, vocabulary)
+  const called = (amount && keys.find((key) => orderOf(key) === amount.measure)) ?? keys[0]!
+  const isOther = amount !== undefined && orderOf(called) !== amount.measure
+  const usual = isOther && (unspecific.has(called) || orderOf(called) !== '') ? usualKeys[amount.measure] : undefined
   const plain = usual ?? called
-  const order = attributes.get(plain)?.order ?? ''
-  const key = amount && order !== amount.measure ? `${plain}-${amount.measure}` : plain
-  const measure = amount?.measure ?? (attributes.has(plain) && order !== 'size' ? order : '')
-  return { key, name: attributes.get(plain)?.name ?? name, measure }
+  const key = amount && orderOf(plain) !== amount.measure ? `${plain}-${amount.measure}` : plain
+  const measure = amount?.measure ?? (orderOf(plain) === 'size' ? '' : orderOf(plain))
+  return { key, name: vocabulary.attributes.get(plain)?.name ?? name, measure }
 }
 
 /** An amount in any language; a bare number only of what is counted. */
 function amountIn(name: Text, value: Text, vocabulary: Vocabulary): Amount | undefined {
   for (const lang of ['en', 'ru', 'ka', 'zh'] as const) {
     const amount = value[lang] ? readAmount(value[lang], vocabulary) : undefined
-    if (amount && (amount.measure !== 'number' || vocabulary.attributes.get(keyOf(name, vocabulary))?.order === 'number')) return amount
+    if (amount && (amount.measure !== 'number' || vocabulary.attributes.get(keysOf(name, vocabulary)[0]!)?.order === 'number')) return amount
   }
   return undefined
 }
@@ -107,7 +120,9 @@ const capitalized = (text: string) => (/^[a-zа-яё]/.test(text) ? text[0]!.toU
  * attribute of the same name.
  */
 export function variantsOf({ attributes, options, variants }: DescribedProduct, vocabulary: Vocabulary): AttributeValue[][] {
-  const ofOptions = options.map(({ name, values }) => new Map(values.map(({ key, text, swatch }) => [key, attributeValue(name, text, swatch, vocabulary)])))
+  const ofOptions = options.map(
+    ({ name, values }) => new Map(values.map(({ key, text, swatch }) => [key, attributeValue(name, text, swatch, vocabulary)])),
+  )
   const optional = new Set(ofOptions.flatMap((values) => [...values.values()].map((value) => value?.attribute.key)))
   const ofAll = attributes
     .flatMap(({ name, value }) => {

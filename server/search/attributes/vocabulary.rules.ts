@@ -35,8 +35,7 @@ export interface Vocabulary {
 }
 
 /** A text as names and values are compared: small letters, ё as е, one space. */
-export const plainText = (text: string): string =>
-  text.normalize('NFKC').toLowerCase().replaceAll('ё', 'е').replace(/\s+/g, ' ').trim()
+export const plainText = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll('ё', 'е').replace(/\s+/g, ' ').trim()
 
 /** The rows of a table of tabs without its comments. */
 const rowsOf = (table: string): string[][] =>

@@ -98,7 +98,8 @@ export class AttributeWalk {
     for (let variant = variantStarts[slot]!, end = variantStarts[slot + 1]!; variant < end; variant += width) {
       let present = 0
       for (let word = 0; word < width; word++)
-        for (let bits = variants[variant + word]!; bits !== 0; bits &= bits - 1) present |= chosenBits[values[begin + lowestPlace(word, bits)]!]!
+        for (let bits = variants[variant + word]!; bits !== 0; bits &= bits - 1)
+          present |= chosenBits[values[begin + lowestPlace(word, bits)]!]!
       const failed = 2 ** filters.length - 1 - present
       if (failed === 0) for (let word = 0; word < width; word++) counted[word]! |= variants[variant + word]!
       else if ((failed & (failed - 1)) === 0)

@@ -42,7 +42,10 @@ export class AttributesBuilder {
   build(columns: Categories): SegmentAttributes {
     const ids = Float64Array.from(new Set(this.values)).sort()
     const placeById = new Map(Array.from(ids, (id, place) => [id, place]))
-    const values = sharedFrom(Uint32Array, this.values.map((id) => placeById.get(id)!))
+    const values = sharedFrom(
+      Uint32Array,
+      this.values.map((id) => placeById.get(id)!),
+    )
     const starts = sharedFrom(Uint32Array, this.starts)
     return {
       ids: sharedFrom(Float64Array, ids),
@@ -70,10 +73,13 @@ function maskOf(row: number[], ids: number[]): number[] {
 }
 
 /** How many slots of each category have each value. */
-function countsOf({ starts, values, ids }: Pick<SegmentAttributes, 'starts' | 'values' | 'ids'>, { rootCategoryIds, categoryIds }: Categories) {
+function countsOf(
+  { starts, values, ids }: Pick<SegmentAttributes, 'starts' | 'values' | 'ids'>,
+  { rootCategoryIds, categoryIds }: Categories,
+) {
   const [ends, countStarts, countedValues, counts]: number[][] = [[], [0], [], []]
   const counter = new Uint32Array(ids.length)
-  for (let slot = 0; slot < categoryIds.length; ) {
+  for (let slot = 0; slot < categoryIds.length;) {
     const [root, category, touched] = [rootCategoryIds[slot], categoryIds[slot], [] as number[]]
     for (; slot < categoryIds.length && categoryIds[slot] === category && rootCategoryIds[slot] === root; slot++)
       for (let at = starts[slot]!; at < starts[slot + 1]!; at++) if (counter[values[at]!]!++ === 0) touched.push(values[at]!)
@@ -117,4 +123,3 @@ export function readVariants(array: Buffer): number[][] {
     return row
   })
 }
-

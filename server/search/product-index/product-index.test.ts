@@ -78,7 +78,9 @@ function optionsFor(seed: number) {
     values: optionValues[name].map((text, place) => ({ key: `v${place}`, text: { en: text } })),
   }))
   const combinations = options.reduce<string[][]>((all, { values }) => all.flatMap((one) => values.map(({ key }) => [...one, key])), [[]])
-  const offers = combinations.filter((_, place) => place === 0 || (seed >> place % 8) % 2 === 1).map((values) => ({ values, stock: seed % 4 === 0 ? 0 : 5 }))
+  const offers = combinations
+    .filter((_, place) => place === 0 || (seed >> (place % 8)) % 2 === 1)
+    .map((values) => ({ values, stock: seed % 4 === 0 ? 0 : 5 }))
   return { options, offers }
 }
 

@@ -78,8 +78,7 @@ export const maxInSegment = 2 ** 16
 export const sizeOf = (segment: SegmentColumns): number => segment.productIds.length
 
 /** The flags of a listed product. */
-export const flagsOf = ({ inStock, onSale }: IndexedCard): number =>
-  flag.listed | (inStock ? flag.inStock : 0) | (onSale ? flag.onSale : 0)
+export const flagsOf = ({ inStock, onSale }: IndexedCard): number => flag.listed | (inStock ? flag.inStock : 0) | (onSale ? flag.onSale : 0)
 
 /** A segment's own order of products. */
 export const bySegmentOrder = (one: IndexedCard, other: IndexedCard): number =>

@@ -44,7 +44,7 @@ export function addCounts(one: ValueCounts, other: ValueCounts): ValueCounts {
   if (one.ids.length === 0) return other
   if (other.ids.length === 0) return one
   const sums: ValueCounts = { ids: [], counts: [] }
-  for (let [at, place] = [0, 0]; at < one.ids.length || place < other.ids.length; ) {
+  for (let [at, place] = [0, 0]; at < one.ids.length || place < other.ids.length;) {
     const [id, next] = [one.ids[at] ?? Infinity, other.ids[place] ?? Infinity]
     sums.ids.push(Math.min(id, next))
     sums.counts.push((id <= next ? one.counts[at++]! : 0) + (next <= id ? other.counts[place++]! : 0))

@@ -1,0 +1,71 @@
+import { expect, settle, test, type Mall } from './mall/mall.ts'
+
+const phones = '/search_result?keywords=phone'
+const panelOf = ({ page, t }: Mall) => page.getByRole('complementary', { name: t('search.filter.title') })
+const appliedIn = ({ page, t }: Mall) => page.getByRole('group', { name: t('search.filter.applied') })
+const valueIn = (mall: Mall, attribute: string, value: RegExp) =>
+  panelOf(mall).getByRole('group', { name: attribute, exact: true }).getByRole('checkbox', { name: value })
+
+test.describe('attributes and options as filters', () => {
+  test.use({ lang: 'en', width: 1440 })
+
+  test('are chosen together, stand in the address, and are there after a reload and Back', async ({ mall }) => {
+    const { page, t } = mall
+    await page.goto(phones)
+    await settle(page)
+    await valueIn(mall, 'Colour', /^Navy/).check()
+    await expect(page).toHaveURL(/[?&]a\.colour=navy/)
+    const storage = valueIn(mall, 'Storage', /^256/)
+    // The count is that of phones with one variant that is both.
+    const found = Number(/\d+$/.exec((await storage.locator('xpath=..').innerText()).trim())![0])
+    await storage.check()
+    await expect(page).toHaveURL(/a\.colour=navy&a\.storage=256/)
+    await expect(page.getByRole('status').filter({ hasText: t('catalogue.items', { count: found }) })).toBeVisible()
+    await page.reload()
+    await settle(page)
+    await expect(valueIn(mall, 'Colour', /^Navy/)).toBeChecked()
+    await expect(storage).toBeChecked()
+    await page.goBack()
+    await expect(page).not.toHaveURL(/a\.storage/)
+    await expect(storage).not.toBeChecked()
+    await appliedIn(mall)
+      .getByRole('link', { name: t('search.filter.remove', { name: t('search.filter.value', { name: 'Colour', value: 'Navy' }) }) })
+      .click()
+    await expect(page).toHaveURL(/keywords=phone$/)
+    await expect(valueIn(mall, 'Colour', /^Navy/)).not.toBeChecked()
+  })
+
+  test('that nobody knows are left out, and the others count', async ({ mall }) => {
+    const { page } = mall
+    await page.goto(`${phones}&a.colour=navy,%3Cscript%3E&a.nothing=1&a.=2&a.storage=-5`)
+    await settle(page)
+    await expect(valueIn(mall, 'Colour', /^Navy/)).toBeChecked()
+    await expect(appliedIn(mall).getByRole('link', { name: /Navy/ })).toHaveCount(1)
+    await expect(appliedIn(mall).getByRole('link')).toHaveCount(2)
+  })
+
+  test('of many values are searched', async ({ mall }) => {
+    const { page, t } = mall
+    await page.goto('/search_result')
+    await settle(page)
+    const materials = panelOf(mall).getByRole('group', { name: 'Material', exact: true })
+    await materials.getByText(mall.textPattern('search.filter.more')).click()
+    await materials.getByRole('searchbox', { name: t('search.filter.within', { name: 'Material' }) }).fill('oak')
+    await expect(materials.getByRole('checkbox', { name: /^Beech/ })).toBeHidden()
+    await expect(materials.getByRole('checkbox', { name: /^Oak/ })).toBeVisible()
+    expect(page.url()).not.toContain('a.')
+  })
+})
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false, lang: 'en', width: 1440 })
+
+  test('attributes are a part of the form', async ({ mall }) => {
+    const { page, t } = mall
+    await page.goto(phones)
+    await valueIn(mall, 'Colour', /^Navy/).check()
+    await panelOf(mall).getByRole('button', { name: t('search.filter.apply') }).click()
+    await expect(page).toHaveURL(/a\.colour=navy/)
+    await expect(appliedIn(mall).getByRole('link', { name: /Navy/ })).toBeVisible()
+  })
+})
