@@ -64,7 +64,9 @@ test.describe('with scripts off', () => {
     const { page, t } = mall
     await page.goto(phones)
     await valueIn(mall, 'Colour', /^Navy/).check()
-    await panelOf(mall).getByRole('button', { name: t('search.filter.apply') }).click()
+    await panelOf(mall)
+      .getByRole('button', { name: t('search.filter.apply') })
+      .click()
     await expect(page).toHaveURL(/a\.colour=navy/)
     await expect(appliedIn(mall).getByRole('link', { name: /Navy/ })).toBeVisible()
   })

@@ -23,8 +23,9 @@ export async function writeAttributes(
   await db.execute(sql`
     insert into search_attributes (key, name, measure)
     select a.key, a.name, a.measure from ${named} left join search_attributes known using (key)
-      where known.id is null or ${languagesOf('a.name')} > ${languagesOf('known.name')} order by a.key
-    on conflict (key) do update set name = excluded.name || search_attributes.name`)
+      where known.id is null or ${languagesOf('a.name')} > ${languagesOf('known.name')} or known.measure = '' and a.measure <> '' order by a.key
+    on conflict (key) do update set name = excluded.name || search_attributes.name,
+      measure = case when search_attributes.measure = '' then excluded.measure else search_attributes.measure end`)
   return rows(db, AttributeId, sql`select known.id, known.key from ${named} join search_attributes known using (key)`)
 }
 

@@ -91,6 +91,7 @@ describe('a value', () => {
     expect(inEnglish('Care', 'Wipe it with a damp cloth and dry it at once, please')).toBeUndefined()
     expect(inEnglish('Brand', 'Sonor')).toBeUndefined()
     expect(inEnglish('Colour', '–')).toBeUndefined()
+    expect(inEnglish('Package dimensions (WxDxH)', '20')).toBeUndefined()
   })
 
   it('has a key that tells it apart in an address', () => {
@@ -129,6 +130,17 @@ describe('the variants of a product', () => {
     expect(keys(variantsOf(product, vocabulary))).toEqual([
       ['ash', 'steel', 'red', 's'],
       ['ash', 'steel', 'blue', 'm'],
+    ])
+  })
+
+  it('have all colours of a thing, and a number with a comma is one', () => {
+    const attributes = [
+      { name: { en: 'Colour' }, value: { en: 'Black/Grey,Silver' } },
+      { name: { en: 'Interfaces' }, value: { en: 'USB,HDMI' } },
+      { name: { ru: 'Скорость печати' }, value: { ru: '16,5' } },
+    ]
+    expect(keys(variantsOf({ attributes, options: [], variants: [] }, vocabulary))).toEqual([
+      ['black', 'grey', 'silver', 'usb', 'hdmi', 16.5],
     ])
   })
 })

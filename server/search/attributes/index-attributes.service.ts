@@ -19,7 +19,7 @@ export async function indexAttributes(db: Executor, products: readonly Described
 /** The number of each value; undefined for one that gets none. */
 async function numbersOf(db: Executor, values: AttributeValue[]): Promise<(value: AttributeValue) => number | undefined> {
   const attributes = new Map<string, AttributeName>()
-  for (const { attribute } of values) if (!attributes.has(attribute.key)) attributes.set(attribute.key, attribute)
+  for (const { attribute } of values) if (!attributes.get(attribute.key)?.measure) attributes.set(attribute.key, attribute)
   if (attributes.size === 0) return () => undefined
   const attributeIds = new Map((await writeAttributes(db, [...attributes.values()])).map(({ id, key }) => [key, id]))
   const texts = new Map<string, Parameters<typeof writeAttributeValues>[1][number]>()

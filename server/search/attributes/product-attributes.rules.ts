@@ -28,22 +28,6 @@ const maxLength = 40
 const maxParts = 8
 /** Values of a product that are not its variants'. */
 const maxValues = 40
-/** What stores call products by, which brands, stores and searches have already. */
-const ignored = new Set([
-  'brand',
-  'бренд',
-  'ბრენდი',
-  '品牌',
-  'sku',
-  'model',
-  'gtin',
-  'ean',
-  'mpn',
-  'vendor',
-  'manufacturer',
-  'производитель',
-])
-
 /** What is measured, where an attribute is only called size or kind, or something that is measured otherwise. */
 const usualKeys: Record<string, string> = { volume: 'volume', mass: 'weight', data: 'storage', charge: 'battery', inches: 'screen' }
 const unspecific = new Set(['size', 'pack', 'variety', 'set'])
@@ -65,23 +49,25 @@ function attributeOf(name: Text, amount: Amount | undefined, vocabulary: Vocabul
   const isOther = amount !== undefined && orderOf(called) !== amount.measure
   const usual = isOther && (unspecific.has(called) || orderOf(called) !== '') ? usualKeys[amount.measure] : undefined
   const plain = usual ?? called
-  const key = amount && orderOf(plain) !== amount.measure ? `${plain}-${amount.measure}` : plain
+  const isPlain = !amount || orderOf(plain) === amount.measure || amount.measure === 'number'
+  const key = isPlain ? plain : `${plain}-${amount.measure}`
   const measure = amount?.measure ?? (orderOf(plain) === 'size' ? '' : orderOf(plain))
   return { key, name: vocabulary.attributes.get(plain)?.name ?? name, measure }
 }
 
-/** An amount in any language; a bare number only of what is counted. */
+/** An amount in any language; a bare number is one of what is counted, or of what no table knows. */
 function amountIn(name: Text, value: Text, vocabulary: Vocabulary): Amount | undefined {
   for (const lang of ['en', 'ru', 'ka', 'zh'] as const) {
     const amount = value[lang] ? readAmount(value[lang], vocabulary) : undefined
-    if (amount && (amount.measure !== 'number' || vocabulary.attributes.get(keysOf(name, vocabulary)[0]!)?.order === 'number')) return amount
+    const known = amount?.measure === 'number' ? vocabulary.attributes.get(keysOf(name, vocabulary)[0]!) : undefined
+    if (amount && (!known || known.order === 'number')) return amount
   }
   return undefined
 }
 
 /** The value of an attribute or option; undefined for what is no value to choose. */
 export function attributeValue(name: Text, value: Text, swatch: string | undefined, vocabulary: Vocabulary): AttributeValue | undefined {
-  if (ignored.has(plainText(leadingText(name)))) return undefined
+  if (vocabulary.ignored.test(plainText(leadingText(name)))) return undefined
   const amount = amountIn(name, value, vocabulary)
   const attribute = attributeOf(name, amount, vocabulary)
   if (!attribute.key || attribute.key.length > 60) return undefined
@@ -102,11 +88,15 @@ function colourOf(value: Text, { colours }: Vocabulary) {
   return undefined
 }
 
-const separators = /\s*[;|、，]\s*|,\s+/
+const separators = /\s*[;|、，]\s*|,\s+|,(?!\d)/
+/** Two colours of one thing: black/grey. */
+const colourSeparators = /\s*[;|、，/&]\s*|,\s*/
 
 /** The values of a list, in every language as many; the whole text where it is none. */
-function partsOf(value: Text): Text[] {
-  const texts = languages.flatMap((lang) => (value[lang] ? [{ lang, parts: value[lang].split(separators).filter(Boolean) }] : []))
+function partsOf(value: Text, isColour: boolean): Text[] {
+  const texts = languages.flatMap((lang) =>
+    value[lang] ? [{ lang, parts: value[lang].split(isColour ? colourSeparators : separators).filter(Boolean) }] : [],
+  )
   const count = texts[0]?.parts.length ?? 0
   if (count < 2 || count > maxParts || texts.some(({ parts }) => parts.length !== count)) return [value]
   return Array.from({ length: count }, (_, at) => Object.fromEntries(texts.map(({ lang, parts }) => [lang, capitalized(parts[at]!)])))
@@ -127,7 +117,8 @@ export function variantsOf({ attributes, options, variants }: DescribedProduct, 
   const ofAll = attributes
     .flatMap(({ name, value }) => {
       const whole = amountIn(name, value, vocabulary)
-      return (whole ? [value] : partsOf(value)).flatMap((part) => attributeValue(name, part, undefined, vocabulary) ?? [])
+      const parts = whole ? [value] : partsOf(value, keysOf(name, vocabulary)[0] === 'colour')
+      return parts.flatMap((part) => attributeValue(name, part, undefined, vocabulary) ?? [])
     })
     .filter(({ attribute }) => !optional.has(attribute.key))
     .slice(0, maxValues)

@@ -30,6 +30,8 @@ export interface Vocabulary {
   names: Map<string, string>
   colours: Map<string, KnownColour>
   units: Map<string, Unit>
+  /** Names of attributes that are no facets. */
+  ignored: RegExp
   /** Of each measure those that amounts are shown in, the smallest first. */
   shownUnits: Map<string, Unit[]>
 }
@@ -50,9 +52,17 @@ const firstOf = (cells: string[]) =>
 /** The order of the tables' columns. */
 const languageColumns: Language[] = ['ka', 'en', 'ru', 'zh']
 
-/** Reads the three tables beside this file. */
-export function vocabularyOf(tables: { names: string; colours: string; units: string }): Vocabulary {
-  const vocabulary: Vocabulary = { attributes: new Map(), names: new Map(), colours: new Map(), units: new Map(), shownUnits: new Map() }
+/** Reads the tables beside this file. */
+export function vocabularyOf(tables: { names: string; colours: string; units: string; ignored: string }): Vocabulary {
+  const ignored = new RegExp(`^(?:${rowsOf(tables.ignored).flat().join('|').replaceAll('*', '.*')})$`)
+  const vocabulary: Vocabulary = {
+    attributes: new Map(),
+    names: new Map(),
+    colours: new Map(),
+    units: new Map(),
+    ignored,
+    shownUnits: new Map(),
+  }
   for (const [key, order, ...names] of rowsOf(tables.names)) {
     vocabulary.attributes.set(key!, { name: firstOf(names), order: order! })
     for (const name of names.join('|').split('|')) if (!vocabulary.names.has(plainText(name))) vocabulary.names.set(plainText(name), key!)

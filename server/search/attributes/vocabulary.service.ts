@@ -8,4 +8,9 @@ const read: { vocabulary?: Vocabulary } = {}
 
 /** The names, colours and units of the tables beside this file; read once. */
 export const attributeVocabulary = (): Vocabulary =>
-  (read.vocabulary ??= vocabularyOf({ names: tableOf('attribute-names'), colours: tableOf('colours'), units: tableOf('units') }))
+  (read.vocabulary ??= vocabularyOf({
+    names: tableOf('attribute-names'),
+    colours: tableOf('colours'),
+    units: tableOf('units'),
+    ignored: tableOf('ignored-names'),
+  }))
