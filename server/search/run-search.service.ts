@@ -11,16 +11,10 @@ import type { IndexAnswer, IndexQuery } from './product-index/find.rules.ts'
 import { findInIndex, namesVersionOf } from './product-index/product-index.service.ts'
 import { maxLexemes, type QueryWords } from './product-index/word-hits.rules.ts'
 import type { WordMatch } from './interpret-query.rules.ts'
+import { attributesInDatabase } from './offered-attributes.queries.ts'
 import { weightsOf } from './query-expressions.rules.ts'
 import { dayOf } from './ranking.rules.ts'
-import {
-  attributesInDatabase,
-  searchInDatabase,
-  selectCategory,
-  type CategoryPath,
-  type Found as FoundRow,
-  type SearchPlan,
-} from './search.queries.ts'
+import { searchInDatabase, selectCategory, type CategoryPath, type Found as FoundRow, type SearchPlan } from './search.queries.ts'
 
 /** What a search found: the cards of one page, how many there are, and the facets; with names where lists were asked for. */
 export type Found = Omit<FoundRow, 'cards' | 'counts'> & {

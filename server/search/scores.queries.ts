@@ -4,7 +4,8 @@ import { BrandNameColumn, Nullable, TextColumn } from '#server/platform/db/row-s
 import type { Executor } from '#server/platform/db/database.ts'
 import { rows } from '#server/platform/db/rows.ts'
 import { expressionOf } from './query-expressions.rules.ts'
-import { appeal, freshness, hits, orderOf, places, points, selectedBut, type SearchPlan } from './search.queries.ts'
+import { selectedBut } from './facet-columns.queries.ts'
+import { appeal, freshness, hits, orderOf, places, points, type SearchPlan } from './search.queries.ts'
 
 const Score = Type.Object({
   productId: Type.Integer(),

@@ -4,30 +4,26 @@ import { Picture } from '#contract/catalogue/schemas.ts'
 import { Enum } from '#contract/core/call.ts'
 import type { Language } from '#contract/core/languages.ts'
 import { dealKinds } from '#contract/pricing/types.ts'
-import type { SearchRequest, Sort } from '#contract/search/calls.ts'
-import { flagFacetNames, listFacetNames, listFacets, type FlagFacet, type ListFacet, type ListFilter } from '#contract/search/facets.ts'
+import type { Sort } from '#contract/search/calls.ts'
+import { flagFacetNames, listFacetNames, type FlagFacet, type ListFacet } from '#contract/search/facets.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { float8 } from '#server/platform/db/float8.ts'
 import { instant } from '#server/platform/db/instants.ts'
 import { Nullable, TextColumn, TimestampColumn } from '#server/platform/db/row-schemas.ts'
 import { preparedRows } from '#server/platform/db/rows.ts'
-import { fitsAttributes, selectAttributeCounts } from './attributes/attribute-counts.queries.ts'
 import {
-  attributePlan,
-  countedAttributes,
-  type AttributeCounts,
-  type AttributeFilter,
-  type NeighbourCounts,
-} from './attributes/attribute-plan.rules.ts'
+  facetCounts,
+  filterColumnsOf,
+  flagCounts,
+  hasFlags,
+  listColumns,
+  selectedBut,
+  type SearchFilters,
+} from './facet-columns.queries.ts'
 import { type WordMatch } from './interpret-query.rules.ts'
 import { indexLanguages } from './index-languages.rules.ts'
 import { expressionOf, expressionsOf, weightsOf, writtenExpression } from './query-expressions.rules.ts'
 import { dayOf, freshFor, maxAppeal, mostNameWords, place, placePoints, ranking } from './ranking.rules.ts'
-
-/** As the request has them, with attributes by their numbers. */
-export type SearchFilters = { [K in ListFilter | FlagFacet | 'priceMin' | 'priceMax']?: SearchRequest[K] | undefined } & {
-  attributes?: AttributeFilter[] | undefined
-}
 
 export interface SearchPlan {
   lang: Language
@@ -95,27 +91,6 @@ const Found = Type.Object({
 })
 export type Found = Static<typeof Found>
 
-/** What makes a card have a flag. */
-const flagConditions: Record<FlagFacet, SQL> = { inStock: sql`c.in_stock`, onSale: sql`c.compare_at_price is not null` }
-
-/** The filters of a search; a facet is counted with all of them but its own. */
-type FilterColumn = `in_${ListFacet}` | 'in_price_range' | `fits_${FlagFacet}` | 'fits_attributes'
-const filterColumns: FilterColumn[] = [
-  ...listFacetNames.map((facet) => `in_${facet}` as const),
-  'in_price_range',
-  ...flagFacetNames.map((facet) => `fits_${facet}` as const),
-  'fits_attributes',
-]
-
-/** All filters but the facet's own. */
-export const selectedBut = (...excluded: FilterColumn[]) =>
-  sql.raw(
-    filterColumns
-      .filter((column) => !excluded.includes(column))
-      .map((column) => `"${column}"`)
-      .join(' and '),
-  )
-
 /** One search in one statement: the page, the total, and every facet counted with its own selection left out. */
 export async function searchInDatabase(db: Executor, plan: SearchPlan, now: Date): Promise<Found> {
   const [row] = await preparedRows(
@@ -135,27 +110,12 @@ export async function searchInDatabase(db: Executor, plan: SearchPlan, now: Date
         'groupAlonePrice', (select alone.unit_price from offer_prices(${instant(now)}) alone where alone.offer_id = gc.offer_id)) order by ${orderOf(plan.sort, sql.raw('page.'))})
         from page join product_cards c using (product_id) join products g on g.id = c.product_id join stores st on st.id = c.store_id
           left join lateral product_group_price(c.product_id, ${instant(now)}) gc on true), '[]') as cards,
-      jsonb_build_object(${counts}) as counts, jsonb_build_object(${flags}) as flags,
+      jsonb_build_object(${facetCounts}) as counts, jsonb_build_object(${flagCounts}) as flags,
       (select min(price) from hits where ${selectedBut('in_price_range')}) as "priceMin",
       (select max(price) from hits where ${selectedBut('in_price_range')}) as "priceMax"
     from (select count(*)::int as total, (count(*) filter (where is_named))::int as named from hits where ${selectedBut()}) total`,
   )
   return row!
-}
-
-/** The attributes that a search offers, with their counts. */
-export async function attributesInDatabase(db: Executor, plan: SearchPlan, now: Date): Promise<AttributeCounts[]> {
-  const { attributes: filters = [], ...others } = plan.filters
-  const counted = await selectAttributeCounts(db, {
-    hits: hits({ ...plan, filters: others }, now),
-    others: selectedBut('fits_attributes'),
-    filters,
-  })
-  const countsBy = (pairs: number[][]) => ({ ids: pairs.map(([id]) => id!), counts: pairs.map(([, count]) => count!) })
-  const neighbours: NeighbourCounts = new Map()
-  for (const [low, high, count] of counted.neighbours)
-    neighbours.set(low!, (neighbours.get(low!) ?? new Map<number, number>()).set(high!, count!))
-  return countedAttributes(attributePlan(countsBy(counted.all), counted.total, filters), countsBy(counted.narrowed), neighbours)
 }
 
 /**
@@ -173,31 +133,9 @@ export function hits(plan: SearchPlan, now: Date): SQL {
   return sql`
     select c.product_id, ${listColumns}, c.price, c.in_stock, c.sold, c.created_at, ${hasFlags},
       ${words ? isNamed(words, least) : sql`true`} as is_named, ${words ? nameWords(lang) : sql`0`} as name_words, ${rank(points(plan), now)} as rank,
-      ${sql.join(
-        listFacetNames.map((facet) => sql`${among(facet, filters)} as ${sql.raw(`"in_${facet}"`)}`),
-        sql`, `,
-      )},
-      c.price between ${filters.priceMin ?? 0} and ${filters.priceMax ?? 2_147_483_647} as in_price_range,
-      ${sql.join(
-        flagFacetNames.map((facet) => sql`${filters[facet] ? flagConditions[facet] : sql`true`} as ${sql.raw(`"fits_${facet}"`)}`),
-        sql`, `,
-      )},
-      ${fitsAttributes(filters.attributes)} as fits_attributes
+      ${filterColumnsOf(filters)}
     from ${from} ${where.length > 0 ? sql`where ${sql.join(where, sql` and `)}` : sql``}`
 }
-
-/** Whether a card `c` has one of the chosen values. */
-function among(facet: ListFacet, filters: SearchFilters): SQL {
-  const { parameter, column } = listFacets[facet]
-  const ids = filters[parameter]
-  return ids?.length ? sql`coalesce(${sql.raw(`c.${column}`)} = any(${sql.param(ids)}::int[]), false)` : sql`true`
-}
-
-const listColumns = sql.raw(listFacetNames.map((facet) => `c.${listFacets[facet].column}`).join(', '))
-const hasFlags = sql.join(
-  flagFacetNames.map((facet) => sql`${flagConditions[facet]} as ${sql.raw(`"is_${facet}"`)}`),
-  sql`, `,
-)
 
 /** The label of a language in `search_documents.written`. */
 const labelOf = (lang: Language) => 'abcd'[indexLanguages.indexOf(lang)]!
@@ -270,26 +208,6 @@ export const freshness = (now: Date) =>
 const rank = (points: SQL, now: Date) =>
   sql`(${points}) * case when c.in_stock then 1::float8 else ${float8(ranking.soldOut)} end
       * (1::float8 + ${float8(ranking.appeal)} * ${appeal} / ${float8(maxAppeal)} + ${float8(ranking.freshness)} * ${freshness(now)})`
-
-/** The counts of every list facet, as the arguments of an object. */
-const counts = sql.join(
-  listFacetNames.map((facet) => {
-    const column = sql.raw(listFacets[facet].column)
-    return sql`${sql.raw(`'${facet}'`)}, coalesce((select jsonb_agg(jsonb_build_object('id', f.id, 'count', f.count)) from (
-      select ${column} as id, (count(*) filter (where ${selectedBut(`in_${facet}`)}))::int as count from hits group by ${column}) f
-      where f.count > 0 and f.id is not null), '[]')`
-  }),
-  sql`, `,
-)
-
-/** How many have each flag, in the same form. */
-const flags = sql.join(
-  flagFacetNames.map(
-    (facet) =>
-      sql`${sql.raw(`'${facet}'`)}, (select count(*)::int from hits where ${sql.raw(`"is_${facet}"`)} and ${selectedBut(`fits_${facet}`)})`,
-  ),
-  sql`, `,
-)
 
 /** In every order, what only mentions the words comes last. */
 export function orderOf(sort: Sort, table: SQL = sql.raw('')): SQL {

@@ -12,7 +12,7 @@ export async function indexAttributes(db: Executor, products: readonly Described
   return described.map((variants) => {
     const rows = variants.map((values) => [...new Set(values.flatMap((value) => idOf(value) ?? []))])
     const length = Math.max(...rows.map((row) => row.length))
-    return length > 0 ? rows.map((row) => [...row, ...new Array<number>(length - row.length).fill(0)]) : []
+    return length > 0 ? rows.map((row) => [...row, ...Array.from({ length: length - row.length }, () => 0)]) : []
   })
 }
 

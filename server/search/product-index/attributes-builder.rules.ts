@@ -64,7 +64,7 @@ function hasSeveralAmounts(ids: number[]): boolean {
 }
 
 function maskOf(row: number[], ids: number[]): number[] {
-  const mask = new Array<number>(Math.ceil(ids.length / bits)).fill(0)
+  const mask = Array.from({ length: Math.ceil(ids.length / bits) }, () => 0)
   for (const id of row) {
     const place = ids.indexOf(id)
     mask[place >>> 5] = (mask[place >>> 5]! | (1 << (place & 31))) >>> 0
