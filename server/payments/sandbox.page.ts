@@ -5,7 +5,8 @@ import { text, type ServerMessageId } from '#server/platform/texts.ts'
 import { projectFile } from '#server/platform/project-files.ts'
 import type { CardBrand } from '#contract/payments/constants.ts'
 import { sandboxTestCards } from './sandbox-cards.rules.ts'
-import { disputeActions, type SandboxAction, type SandboxPage } from './sandbox.service.ts'
+import { disputeActions } from './sandbox-disputes.rules.ts'
+import type { SandboxAction, SandboxPage } from './sandbox.service.ts'
 
 type NameOf<Id> = Id extends `payments.sandbox.${infer Name}` ? Name : never
 type SandboxText = NameOf<ServerMessageId>

@@ -5,6 +5,7 @@ import { findCardById, type CardRow } from './cards.queries.ts'
 import * as queries from './payments.queries.ts'
 import { sign, type ChargeState, type ProviderEvent } from './payments.rules.ts'
 import { callbackKey, chargeEvent, enqueueCallback, eventId } from './sandbox-ledger.service.ts'
+import { disputeActions, disputeTypes, type DisputeAction } from './sandbox-disputes.rules.ts'
 import { cardDeclines } from './sandbox-vault.service.ts'
 import { sandboxSecret } from './sandbox-secret.service.ts'
 
@@ -84,15 +85,6 @@ export async function sandboxAct(ctx: Ctx, reference: string, action: SandboxAct
   // The decline of an attempt before arrives after the success.
   if (action === 'reorder') await send(ctx, attemptFailed(page, 'decline'), deliver)
   return back('success')
-}
-
-const disputeTypes = { dispute: 'disputed', disputeWon: 'disputeWon', disputeLost: 'disputeLost' } as const
-type DisputeAction = keyof typeof disputeTypes
-
-/** What the shopper and then the bank can do about money that was paid: dispute it, and decide. */
-export function disputeActions({ dispute }: Pick<SandboxPage, 'dispute'>): readonly DisputeAction[] {
-  if (dispute === null) return ['dispute']
-  return dispute === 'open' ? ['disputeWon', 'disputeLost'] : []
 }
 
 /** A repeat is the same event. */
