@@ -112,8 +112,8 @@ interface WrittenName {
 
 function writtenName(text: string, written: Language, brand: string): WrittenName {
   const { heads, phrase, more, rest } = partsOfName(text, brand)
-  const ofThing = synonymsOf(phrase, written, false, { heads, whole: text })
-  const ofPhrase = without(synonymsOf(phrase, written, false, { whole: text }), ofThing)
+  const ofThing = synonymsOf(phrase, written, false, { heads, context: text })
+  const ofPhrase = without(synonymsOf(phrase, written, false, { context: text }), ofThing)
   // Georgian parts a name in the middle: `მსხვილი შრიფტით` is one term of its list, and no longer two neighbours in phrase and rest.
   const ofText = written === 'ka' ? without(synonymsOf(text, written, false), `${ofThing} ${ofPhrase}`) : ''
   return {
@@ -138,7 +138,7 @@ export function textsOf(product: IndexedProduct, categories: CategoryNames): Rec
   const brand = product.brand ? brandWords(product.brand) : ''
   const nameIn = memoized((written: Language) => writtenName(product.name[written] ?? '', written, brand))
   const conceptsOfName = memoized((written: Language) =>
-    conceptsIn(nameIn(written).phrase, written, { ...nameIn(written), whole: product.name[written] ?? '' }),
+    conceptsIn(nameIn(written).phrase, written, { ...nameIn(written), context: product.name[written] ?? '' }),
   )
   const names = byLanguage((lang) => {
     const { lang: written } = pickText(product.name, lang)

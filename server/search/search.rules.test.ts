@@ -363,8 +363,8 @@ describe('what a name says the thing is', () => {
 describe('concepts', () => {
   it('count where the rest of the name says so: a notebook is one to write in, and one of so many gigabytes', () => {
     const asked = { heads: ['notebook'] }
-    expect(synonymsOf('Ruled notebook', 'en', false, { ...asked, whole: 'Ruled notebook, 96 pages' })).not.toContain('laptop')
-    expect(synonymsOf('Vento 14 Notebook', 'en', false, { ...asked, whole: 'Vento 14 Notebook (8 GB, 256 GB)' })).toContain('laptop')
+    expect(synonymsOf('Ruled notebook', 'en', false, { ...asked, context: 'Ruled notebook, 96 pages' })).not.toContain('laptop')
+    expect(synonymsOf('Vento 14 Notebook', 'en', false, { ...asked, context: 'Vento 14 Notebook (8 GB, 256 GB)' })).toContain('laptop')
   })
 
   it('are called all that shoppers call them in the other languages', () => {

@@ -3,8 +3,6 @@ import { setImmediate } from 'node:timers/promises'
 import fc from 'fast-check'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { languages } from '#contract/core/languages.ts'
-import { sorts } from '#contract/search/constants.ts'
 import { aBrand, aCategory, aProduct, aStore } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import type { Ctx } from '#server/context.ts'
@@ -13,10 +11,9 @@ import { offers, products } from '#server/catalogue/catalogue.tables.ts'
 import { indexProducts } from '../index.service.ts'
 import { categoryOf, findNamedIds, runSearch } from '../run-search.service.ts'
 import { selectCategory, type SearchPlan } from '../search.queries.ts'
-import type { AttributeFilter } from '../attributes/attribute-plan.rules.ts'
-import { dimensionOf, hasAmounts } from '../attributes/value-ids.rules.ts'
 import type { FacetCounts } from './facet-counter.rules.ts'
 import { checkIndex, closeIndex, findInIndex, followCatalogue, indexBuilt, noteChange } from './product-index.service.ts'
+import { pick, planOf, question, type AskedMall } from './random-questions.ts'
 import { inTier, tier } from '#tools/test/tier.ts'
 
 /** Catalogues after some changes, each asked a few questions: half a second each where the processor is shared. */
@@ -36,7 +33,7 @@ const ids: number[] = []
 /** The values of each variant. */
 const variants: number[][] = []
 const lexemes: string[] = []
-const pick = <T>(list: readonly T[], at: number): T => list[at % list.length]!
+const mall: AskedMall = { categories, brands, stores, variants, lexemes }
 
 function noFilters(): SearchPlan['filters'] {
   return { brandIds: undefined, categoryIds: undefined, storeIds: undefined, priceMin: undefined, priceMax: undefined, inStock: undefined }
@@ -160,97 +157,6 @@ async function apply({ kind, product, value }: { kind: string; product: number; 
   }
 }
 
-const some = (most: number) => fc.option(fc.array(fc.nat(most), { minLength: 1, maxLength: 3 }), { nil: undefined, freq: 2 })
-const question = fc.record({
-  place: fc.option(fc.record({ category: fc.nat(20), root: fc.boolean() }), { nil: undefined }),
-  brandIds: some(4),
-  categoryIds: some(9),
-  storeIds: some(4),
-  priceMin: fc.option(fc.nat(900), { nil: undefined, freq: 2 }),
-  priceMax: fc.option(fc.nat(1200), { nil: undefined, freq: 2 }),
-  inStock: fc.option(fc.boolean(), { nil: undefined }),
-  onSale: fc.option(fc.boolean(), { nil: undefined }),
-  /** Values of one variant, and others. */
-  attributes: fc.record({
-    variant: fc.nat(1000),
-    places: fc.uniqueArray(fc.nat(4), { minLength: 1, maxLength: 3 }),
-    others: fc.array(fc.nat(1000), { maxLength: 2 }),
-  }),
-  /** Many filters together find nothing. */
-  filteredBy: fc.constantFrom('nothing', 'attributes', 'all'),
-  sort: fc.constantFrom('relevance' as const, 'relevance' as const, ...sorts),
-  limit: fc.constantFrom(1, 5, 20),
-  page: fc.nat(4),
-  lists: fc.boolean(),
-  lang: fc.constantFrom(...languages),
-  /** What the words of a product must weigh. */
-  least: fc.option(fc.integer({ min: 1, max: 300 }), { nil: undefined, freq: 2 }),
-  /** Of the words in turn: whether each only says more of the thing. */
-  modifiers: fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }),
-  words: fc.option(
-    fc.array(fc.array(fc.array(fc.nat(30), { minLength: 1, maxLength: 2 }), { minLength: 1, maxLength: 2 }), {
-      minLength: 1,
-      maxLength: 3,
-    }),
-    { nil: undefined, freq: 3 },
-  ),
-})
-type Question = typeof question extends fc.Arbitrary<infer T> ? T : never
-
-function planOf({
-  place,
-  brandIds,
-  categoryIds,
-  storeIds,
-  attributes,
-  filteredBy,
-  page,
-  limit,
-  sort,
-  lists,
-  lang,
-  words,
-  modifiers,
-  least,
-  ...filters
-}: Question): SearchPlan {
-  const matches = words?.map((word, place) => ({
-    ...(modifiers[place] ? { modifier: true as const } : {}),
-    alternatives: word.map((all) => all.map((each) => pick(lexemes, each))),
-    shown: '',
-    uses: 9 ** place,
-    corrected: false,
-  }))
-  const at = place && pick(categories, place.category)
-  const category = at && (place.root ? { id: at.rootCategoryId, parentId: null } : { id: at.childId, parentId: at.rootCategoryId })
-  return {
-    lang,
-    ...(matches ? { words: matches, ...(least === undefined ? {} : { least }) } : {}),
-    ...(category ? { category } : {}),
-    filters: {
-      ...(filteredBy === 'all'
-        ? {
-            ...filters,
-            brandIds: brandIds?.flatMap((each) => pick(brands, each) ?? []),
-            categoryIds: categoryIds?.map((each) => pick(categories, each).childId),
-            storeIds: storeIds?.map((each) => pick(stores, each)),
-          }
-        : {}),
-      attributes: filteredBy === 'nothing' ? undefined : filtersOf(attributes),
-    },
-    ...{ sort, limit, lists, offset: page * limit },
-  }
-}
-
-/** Filters by the values of several dimensions; two amounts are a range. */
-function filtersOf({ variant, places, others }: Question['attributes']): AttributeFilter[] {
-  const ids = [...places.map((place) => pick(pick(variants, variant), place)), ...others.map((place) => pick(pick(variants, place), place))]
-  return [...Map.groupBy(new Set(ids), dimensionOf)].map(([dimension, all]) => ({
-    dimension,
-    ranges: hasAmounts(dimension) ? [{ from: Math.min(...all), to: Math.max(...all) }] : all.map((id) => ({ from: id, to: id })),
-  }))
-}
-
 /** Counts without names come in no order. */
 const inOrder = ({ ids, counts }: FacetCounts) => ids.map((id, place) => [id, counts[place]!]).toSorted(([one], [other]) => one! - other!)
 async function found(ctx: ReturnType<typeof inDatabase>, plan: SearchPlan) {
@@ -330,7 +236,7 @@ describe('the product index', () => {
           if (restarts === 0) await closeIndex(test.ctx())
           await follow()
           for (const ctx of [test.ctx(), inline()]) expect(await newest(ctx)).toBeDefined()
-          for (const each of questions) await answersAlike(planOf(each))
+          for (const each of questions) await answersAlike(planOf(each, mall))
         },
       ),
       { numRuns: changedCatalogues, endOnFailure: true },
@@ -345,7 +251,7 @@ describe('the product index', () => {
         async (changes, questions) => {
           for (const each of changes) await apply(each)
           await follow()
-          for (const each of questions.map(planOf))
+          for (const each of questions.map((each) => planOf(each, mall)))
             expect(await found(inline(), each)).toEqual(noted(each, await found(inDatabase(), each)))
         },
       ),

@@ -5,7 +5,7 @@
  * `concepts.tsv` has a concept a line: for each language what names of products and categories say, and what shoppers type. The former finds the goods of
  * the latter, not the other way round; goods that are described in one language are found by what the others call the concept. The list of a language,
  * `en.tsv`, has what only that language says: its synonyms, and what is not sold here by the categories that come nearest. `@` before a term: it counts in
- * names of categories only. `notebook & gb`: where the whole name says the other word too.
+ * names of categories only. `notebook & gb`: where the name says the other word too, anywhere.
  */
 
 import { languages, type Language } from '#contract/core/languages.ts'
@@ -19,7 +19,7 @@ import { pinyinWords } from '../pinyin.rules.ts'
 interface Entry {
   /** The words a text must hold in this order, in the form of {@link nominative}; in Chinese one run. */
   term: string[]
-  /** What the whole text says beside, in the same form. */
+  /** What the context says beside, in the same form. */
   beside: string[]
   /** Holds for names of categories only: a word that products of another kind use in passing. */
   categoryOnly: boolean
@@ -83,16 +83,16 @@ const quoted = /[„“«]([^„“«»”]*)[“»”]/gu
 
 interface PartOfName {
   heads?: string[]
-  whole?: string
+  context?: string
 }
 
 /**
  * What shoppers call the things that a text names, one space between; in Chinese also the pinyin of both.
  * @param heads only what one of these words of the text takes part in
- * @param whole what the text is a part of
+ * @param context what the text is a part of
  */
-export function synonymsOf(text: string, lang: Language, ofCategory: boolean, { heads, whole = text }: PartOfName = {}): string {
-  const found = entriesIn(tables()[lang], text.replace(quoted, ' '), lang, whole)
+export function synonymsOf(text: string, lang: Language, ofCategory: boolean, { heads, context = text }: PartOfName = {}): string {
+  const found = entriesIn(tables()[lang], text.replace(quoted, ' '), lang, context)
     .filter(({ categoryOnly }) => ofCategory || !categoryOnly)
     .filter(isAbout(heads, lang))
   if (lang !== 'zh') return [...new Set(found.flatMap((entry) => entry.compounds()))].join(' ')
@@ -132,8 +132,8 @@ function isAbout(heads: string[] | undefined, lang: Language): (entry: Entry) =>
 }
 
 /** The concepts that a text names, by their places in the list. See {@link synonymsOf}. */
-export function conceptsIn(text: string, lang: Language, { heads, whole = text }: PartOfName = {}): number[] {
-  return entriesIn(conceptTables()[lang], text.replace(quoted, ' '), lang, whole)
+export function conceptsIn(text: string, lang: Language, { heads, context = text }: PartOfName = {}): number[] {
+  return entriesIn(conceptTables()[lang], text.replace(quoted, ' '), lang, context)
     .filter(({ categoryOnly }) => !categoryOnly)
     .filter(isAbout(heads, lang))
     .flatMap(({ synonyms }) => synonyms.map(Number))
@@ -180,8 +180,8 @@ function tableOf(lines: Line[], lang: Language): Table {
   for (const { terms, typed } of lines) {
     for (const each of terms) {
       const categoryOnly = each.startsWith('@')
-      const [said, ...others] = each.replace(/^@/, '').split(' & ')
-      const [term, beside] = [wordsOfTerm(said!, lang), others.flatMap((other) => wordsOfTerm(other, lang))]
+      const [main, ...others] = each.replace(/^@/, '').split(' & ')
+      const [term, beside] = [wordsOfTerm(main!, lang), others.flatMap((other) => wordsOfTerm(other, lang))]
       const entry = { term, beside, categoryOnly, synonyms: typed, compounds: lazy(() => typed.map(compound)), written: each }
       table.set(term[0]!, [...(table.get(term[0]!) ?? []), entry])
     }
@@ -192,13 +192,13 @@ function tableOf(lines: Line[], lang: Language): Table {
 const wordsOfTerm = (term: string, lang: Language) => (lang === 'zh' ? [fold(term)] : wordsIn(term, lang))
 const wordsIn = (text: string, lang: Language) => words(text).map((word) => nominative(word, lang))
 
-function entriesIn(table: Table, text: string, lang: Language, whole = text): Entry[] {
-  return termsIn(table, text, lang).filter(({ beside }) => beside.length === 0 || hasAll(whole, beside, lang))
+function entriesIn(table: Table, text: string, lang: Language, context = text): Entry[] {
+  return termsIn(table, text, lang).filter(({ beside }) => beside.length === 0 || hasAll(context, beside, lang))
 }
 
 function hasAll(text: string, asked: string[], lang: Language): boolean {
-  const said = lang === 'zh' ? fold(text) : wordsIn(text, lang)
-  return asked.every((each) => said.includes(each))
+  const found = lang === 'zh' ? fold(text) : wordsIn(text, lang)
+  return asked.every((each) => found.includes(each))
 }
 
 function termsIn(table: Table, text: string, lang: Language): Entry[] {
