@@ -1,4 +1,4 @@
-import { valueAt } from '../core/value-at.ts'
+import { valueAt } from '#contract/core/value-at.ts'
 import type { UnitPricing } from './offer-facts.ts'
 
 /** Units as Google names them: what they measure in one base unit, and their code of UN/CEFACT. https://support.google.com/merchants/answer/6324455 */
