@@ -11,9 +11,11 @@ import { offers, products } from '#server/catalogue/catalogue.tables.ts'
 import { indexProducts } from '../index.service.ts'
 import { categoryOf, findNamedIds, runSearch } from '../run-search.service.ts'
 import { selectCategory, type SearchPlan } from '../search.queries.ts'
+import type { AttributeFilter } from '../attributes/attribute-plan.rules.ts'
+import { dimensionOf, hasAmounts } from '../attributes/value-ids.rules.ts'
 import type { FacetCounts } from './facet-counter.rules.ts'
 import { checkIndex, closeIndex, findInIndex, followCatalogue, indexBuilt, noteChange } from './product-index.service.ts'
-import { pick, planOf, question, type AskedMall } from './random-questions.ts'
+import { change, optionsFor, pick, question, textsFor, type Question } from './random-questions.ts'
 import { inTier, tier } from '#tools/test/tier.ts'
 
 /** Catalogues after some changes, each asked a few questions: half a second each where the processor is shared. */
@@ -23,8 +25,6 @@ const questionsOfOne = 50
 const cases = inTier({ default: 200, proof: 2000 })
 /** Its index has threads. */
 const test = testMall({ SEARCH_INDEX: 'on' })
-/** Words of names, of which some share a stem, and of what only descriptions mention. */
-const vocabulary = ['mug', 'mugs', 'red', 'ლარნაკი', 'ваза', '花瓶', 'clay', 'gift', '2', 'brand', 'store']
 const everything: SearchPlan = { lang: 'en', filters: noFilters(), sort: 'newest', limit: 20, offset: 0, lists: true }
 const categories: { rootCategoryId: number; childId: number }[] = []
 const brands: (number | null)[] = [null]
@@ -33,7 +33,6 @@ const ids: number[] = []
 /** The values of each variant. */
 const variants: number[][] = []
 const lexemes: string[] = []
-const mall: AskedMall = { categories, brands, stores, variants, lexemes }
 
 function noFilters(): SearchPlan['filters'] {
   return { brandIds: undefined, categoryIds: undefined, storeIds: undefined, priceMin: undefined, priceMax: undefined, inStock: undefined }
@@ -48,37 +47,6 @@ let inlineSettings: Settings
 
 async function follow(): Promise<void> {
   await Promise.all([followCatalogue(test.ctx()), followCatalogue(inline())])
-}
-
-/** Names of two to five words, of which some say one twice, that differ by language for some products, and a description. */
-function textsFor(seed: number) {
-  const step = (at: number) => pick([at >> 1, at, 2 * at], seed)
-  const name = (from: number) => Array.from({ length: 2 + (seed % 4) }, (_, at) => pick(vocabulary, from + step(at))).join(' ')
-  const text = (from: number) =>
-    seed % 2 ? { en: name(from) } : { ka: name(from), en: name(from + 1), ru: name(from + 2), zh: name(from + 5) }
-  const attributes = [
-    ...(seed % 5 === 0 ? [{ name: { en: 'Use' }, value: text(seed + 3) }] : []),
-    ...(seed % 4 > 0 ? [{ name: { en: 'Material' }, value: { en: pick(['Clay', 'Wood, Steel', 'Steel', 'Glass'], seed >> 1) } }] : []),
-    ...(seed % 3 > 0 ? [{ name: { en: 'Weight' }, value: { en: `${1 + ((seed * 7) % 19)} kg` } }] : []),
-  ]
-  return { name: text(seed), description: text(seed * 7 + 1), attributes }
-}
-
-const optionValues = { Colour: ['Red', 'Blue', 'Green'], Size: ['S', 'M', 'XL'], Volume: ['250 ml', '0.5 l', '500 ml', '1 l'] }
-
-/** None, one or two options, and some of their combinations as offers. */
-function optionsFor(seed: number) {
-  const names = pick([[], ['Colour'], ['Colour', 'Size'], ['Size', 'Volume'], ['Volume']] as (keyof typeof optionValues)[][], seed)
-  if (names.length === 0) return {}
-  const options = names.map((name) => ({
-    name: { en: name },
-    values: optionValues[name].map((text, place) => ({ key: `v${place}`, text: { en: text } })),
-  }))
-  const combinations = options.reduce<string[][]>((all, { values }) => all.flatMap((one) => values.map(({ key }) => [...one, key])), [[]])
-  const offers = combinations
-    .filter((_, place) => place === 0 || (seed >> (place % 8)) % 2 === 1)
-    .map((values) => ({ values, stock: seed % 4 === 0 ? 0 : 5 }))
-  return { options, offers }
 }
 
 async function addProduct(seed: number): Promise<void> {
@@ -97,26 +65,6 @@ async function addProduct(seed: number): Promise<void> {
   ids.push(product.id)
   if (seed % 11 > 0) await indexProducts(test.ctx(), [product.id])
 }
-
-const change = fc.record({
-  kind: fc.constantFrom(
-    'price',
-    'stock',
-    'sold',
-    'appeal',
-    'brand',
-    'store',
-    'move',
-    'unlist',
-    'list',
-    'delete',
-    'add',
-    'parent',
-    'rename',
-  ),
-  product: fc.nat(1000),
-  value: fc.nat(1000),
-})
 
 async function apply({ kind, product, value }: { kind: string; product: number; value: number }): Promise<void> {
   const id = pick(ids, product)
@@ -155,6 +103,60 @@ async function apply({ kind, product, value }: { kind: string; product: number; 
     await test.db.execute(sql`update categories set parent_id = ${rootCategoryId} where id = ${childId}`)
     for (const each of categories) if (each.childId === childId) each.rootCategoryId = rootCategoryId
   }
+}
+
+function planOf({
+  place,
+  brandIds,
+  categoryIds,
+  storeIds,
+  attributes,
+  filteredBy,
+  page,
+  limit,
+  sort,
+  lists,
+  lang,
+  words,
+  modifiers,
+  least,
+  ...filters
+}: Question): SearchPlan {
+  const matches = words?.map((word, place) => ({
+    ...(modifiers[place] ? { modifier: true as const } : {}),
+    alternatives: word.map((all) => all.map((each) => pick(lexemes, each))),
+    shown: '',
+    uses: 9 ** place,
+    corrected: false,
+  }))
+  const at = place && pick(categories, place.category)
+  const category = at && (place.root ? { id: at.rootCategoryId, parentId: null } : { id: at.childId, parentId: at.rootCategoryId })
+  return {
+    lang,
+    ...(matches ? { words: matches, ...(least === undefined ? {} : { least }) } : {}),
+    ...(category ? { category } : {}),
+    filters: {
+      ...(filteredBy === 'all'
+        ? {
+            ...filters,
+            brandIds: brandIds?.flatMap((each) => pick(brands, each) ?? []),
+            categoryIds: categoryIds?.map((each) => pick(categories, each).childId),
+            storeIds: storeIds?.map((each) => pick(stores, each)),
+          }
+        : {}),
+      attributes: filteredBy === 'nothing' ? undefined : filtersOf(attributes),
+    },
+    ...{ sort, limit, lists, offset: page * limit },
+  }
+}
+
+/** Filters by the values of several dimensions; two amounts are a range. */
+function filtersOf({ variant, places, others }: Question['attributes']): AttributeFilter[] {
+  const ids = [...places.map((place) => pick(pick(variants, variant), place)), ...others.map((place) => pick(pick(variants, place), place))]
+  return [...Map.groupBy(new Set(ids), dimensionOf)].map(([dimension, all]) => ({
+    dimension,
+    ranges: hasAmounts(dimension) ? [{ from: Math.min(...all), to: Math.max(...all) }] : all.map((id) => ({ from: id, to: id })),
+  }))
 }
 
 /** Counts without names come in no order. */
@@ -236,7 +238,7 @@ describe('the product index', () => {
           if (restarts === 0) await closeIndex(test.ctx())
           await follow()
           for (const ctx of [test.ctx(), inline()]) expect(await newest(ctx)).toBeDefined()
-          for (const each of questions) await answersAlike(planOf(each, mall))
+          for (const each of questions) await answersAlike(planOf(each))
         },
       ),
       { numRuns: changedCatalogues, endOnFailure: true },
@@ -251,7 +253,7 @@ describe('the product index', () => {
         async (changes, questions) => {
           for (const each of changes) await apply(each)
           await follow()
-          for (const each of questions.map((each) => planOf(each, mall)))
+          for (const each of questions.map(planOf))
             expect(await found(inline(), each)).toEqual(noted(each, await found(inDatabase(), each)))
         },
       ),

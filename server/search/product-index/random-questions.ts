@@ -1,24 +1,67 @@
-/** For tests: searches of any kind, of numbers that stand for what a mall has. */
+/** Random products, changes and questions by which the product index is compared with the database. */
 import fc from 'fast-check'
 import { languages } from '#contract/core/languages.ts'
 import { sorts } from '#contract/search/constants.ts'
-import type { AttributeFilter } from '../attributes/attribute-plan.rules.ts'
-import { dimensionOf, hasAmounts } from '../attributes/value-ids.rules.ts'
-import type { SearchPlan } from '../search.queries.ts'
 
-/** What the numbers of a question stand for. */
-export interface AskedMall {
-  categories: { rootCategoryId: number; childId: number }[]
-  brands: (number | null)[]
-  stores: number[]
-  /** The values of each variant. */
-  variants: number[][]
-  lexemes: string[]
-}
-
+/** The element of a list at a place, again and again from its beginning. */
 export const pick = <T>(list: readonly T[], at: number): T => list[at % list.length]!
 
+/** Words of names, of which some share a stem, and of what only descriptions mention. */
+const vocabulary = ['mug', 'mugs', 'red', 'ლარნაკი', 'ваза', '花瓶', 'clay', 'gift', '2', 'brand', 'store']
+/** Names of two to five words, of which some say one twice, that differ by language for some products, and a description. */
+export function textsFor(seed: number) {
+  const step = (at: number) => pick([at >> 1, at, 2 * at], seed)
+  const name = (from: number) => Array.from({ length: 2 + (seed % 4) }, (_, at) => pick(vocabulary, from + step(at))).join(' ')
+  const text = (from: number) =>
+    seed % 2 ? { en: name(from) } : { ka: name(from), en: name(from + 1), ru: name(from + 2), zh: name(from + 5) }
+  const attributes = [
+    ...(seed % 5 === 0 ? [{ name: { en: 'Use' }, value: text(seed + 3) }] : []),
+    ...(seed % 4 > 0 ? [{ name: { en: 'Material' }, value: { en: pick(['Clay', 'Wood, Steel', 'Steel', 'Glass'], seed >> 1) } }] : []),
+    ...(seed % 3 > 0 ? [{ name: { en: 'Weight' }, value: { en: `${1 + ((seed * 7) % 19)} kg` } }] : []),
+  ]
+  return { name: text(seed), description: text(seed * 7 + 1), attributes }
+}
+
+const optionValues = { Colour: ['Red', 'Blue', 'Green'], Size: ['S', 'M', 'XL'], Volume: ['250 ml', '0.5 l', '500 ml', '1 l'] }
+
+/** None, one or two options, and some of their combinations as offers. */
+export function optionsFor(seed: number) {
+  const names = pick([[], ['Colour'], ['Colour', 'Size'], ['Size', 'Volume'], ['Volume']] as (keyof typeof optionValues)[][], seed)
+  if (names.length === 0) return {}
+  const options = names.map((name) => ({
+    name: { en: name },
+    values: optionValues[name].map((text, place) => ({ key: `v${place}`, text: { en: text } })),
+  }))
+  const combinations = options.reduce<string[][]>((all, { values }) => all.flatMap((one) => values.map(({ key }) => [...one, key])), [[]])
+  const offers = combinations
+    .filter((_, place) => place === 0 || (seed >> (place % 8)) % 2 === 1)
+    .map((values) => ({ values, stock: seed % 4 === 0 ? 0 : 5 }))
+  return { options, offers }
+}
+
+/** One change of a mall. */
+export const change = fc.record({
+  kind: fc.constantFrom(
+    'price',
+    'stock',
+    'sold',
+    'appeal',
+    'brand',
+    'store',
+    'move',
+    'unlist',
+    'list',
+    'delete',
+    'add',
+    'parent',
+    'rename',
+  ),
+  product: fc.nat(1000),
+  value: fc.nat(1000),
+})
+
 const some = (most: number) => fc.option(fc.array(fc.nat(most), { minLength: 1, maxLength: 3 }), { nil: undefined, freq: 2 })
+/** What a shopper may ask, by places in lists of what there is. */
 export const question = fc.record({
   place: fc.option(fc.record({ category: fc.nat(20), root: fc.boolean() }), { nil: undefined }),
   brandIds: some(4),
@@ -53,63 +96,4 @@ export const question = fc.record({
     { nil: undefined, freq: 3 },
   ),
 })
-type Question = typeof question extends fc.Arbitrary<infer T> ? T : never
-
-/** The plan of a question. */
-export function planOf(
-  {
-    place,
-    brandIds,
-    categoryIds,
-    storeIds,
-    attributes,
-    filteredBy,
-    page,
-    limit,
-    sort,
-    lists,
-    lang,
-    words,
-    modifiers,
-    least,
-    ...filters
-  }: Question,
-  mall: AskedMall,
-): SearchPlan {
-  const { categories, brands, stores, lexemes } = mall
-  const matches = words?.map((word, place) => ({
-    ...(modifiers[place] ? { modifier: true as const } : {}),
-    alternatives: word.map((all) => all.map((each) => pick(lexemes, each))),
-    shown: '',
-    uses: 9 ** place,
-    corrected: false,
-  }))
-  const at = place && pick(categories, place.category)
-  const category = at && (place.root ? { id: at.rootCategoryId, parentId: null } : { id: at.childId, parentId: at.rootCategoryId })
-  return {
-    lang,
-    ...(matches ? { words: matches, ...(least === undefined ? {} : { least }) } : {}),
-    ...(category ? { category } : {}),
-    filters: {
-      ...(filteredBy === 'all'
-        ? {
-            ...filters,
-            brandIds: brandIds?.flatMap((each) => pick(brands, each) ?? []),
-            categoryIds: categoryIds?.map((each) => pick(categories, each).childId),
-            storeIds: storeIds?.map((each) => pick(stores, each)),
-          }
-        : {}),
-      attributes: filteredBy === 'nothing' ? undefined : filtersOf(attributes, mall.variants),
-    },
-    ...{ sort, limit, lists, offset: page * limit },
-  }
-}
-
-/** Filters by the values of several dimensions; two amounts are a range. */
-function filtersOf({ variant, places, others }: Question['attributes'], variants: AskedMall['variants']): AttributeFilter[] {
-  const ids = [...places.map((place) => pick(pick(variants, variant), place)), ...others.map((place) => pick(pick(variants, place), place))]
-  return [...Map.groupBy(new Set(ids), dimensionOf)].map(([dimension, all]) => ({
-    dimension,
-    ranges: hasAmounts(dimension) ? [{ from: Math.min(...all), to: Math.max(...all) }] : all.map((id) => ({ from: id, to: id })),
-  }))
-}
+export type Question = typeof question extends fc.Arbitrary<infer T> ? T : never
