@@ -162,6 +162,36 @@ describe('facets', () => {
   })
 })
 
+describe('attributes', () => {
+  type Attribute = { key: string; name: string; values: { key: string; text: string; count: number; swatch?: string }[] }
+  const attributesOf = (reply: Reply): Attribute[] => reply.data.attributeList
+  const valuesOf = (reply: Reply, key: string) => attributesOf(reply).find((each) => each.key === key)!.values
+
+  it('count what is found by them, together too, and are named in every language', async () => {
+    const all = attributesOf(await search('tea'))
+    expect(all.length).toBeGreaterThan(2)
+    for (const { key, values } of all.slice(0, 3))
+      for (const value of values.slice(0, 4))
+        expect(total(await search('tea', 'en', { attributes: [{ key, values: [value.key] }] })), key).toBe(value.count)
+    const [first, second] = all as [Attribute, Attribute]
+    const chosen = [{ key: first.key, values: [first.values[0]!.key] }]
+    const narrowed = await search('tea', 'en', { attributes: chosen })
+    expect(valuesOf(narrowed, first.key)).toEqual(first.values)
+    expect(attributesOf(narrowed).map(({ key }) => key)).toEqual(all.map(({ key }) => key))
+    for (const { key, count } of valuesOf(narrowed, second.key).slice(0, 5))
+      expect(total(await search('tea', 'en', { attributes: [...chosen, { key: second.key, values: [key] }] })), key).toBe(count)
+    for (const { name } of attributesOf(await search('tea', 'ka'))) expect(name).toMatch(/[ა-ჰ]/)
+  })
+
+  it('that are unknown are left out, the others stay', async () => {
+    const navy = { key: 'colour', values: ['navy', "'; drop table products; --"] }
+    const found = await search('phone', 'en', {
+      attributes: [navy, { key: 'nothing', values: ['x'] }, { key: 'storage', values: ['-1', '9-3'] }],
+    })
+    expect(total(found)).toBe(total(await search('phone', 'en', { attributes: [{ key: 'colour', values: ['navy'] }] })))
+  })
+})
+
 describe('categories, sorts and pages', () => {
   it('a root category finds its children’s products, an unknown one is not found', async () => {
     const { rootCategoryId, childId } = await aCategory(test.ctx(), 'Boxes')

@@ -8,7 +8,7 @@ import { arePricesReadable, PriceFields } from './price-fields.tsx'
 import { withPlainPrices } from './price-params.ts'
 import { Facet, FacetOption } from './facet-values.tsx'
 import { listedValues } from './listed-values.ts'
-import { readSearchQuery, searchPath, type SearchQuery } from './search-query.ts'
+import { chosenValues, readSearchQuery, searchPath, type SearchQuery } from './search-query.ts'
 import styles from './filter-panel.module.css'
 
 interface FilterPanelProps {
@@ -62,7 +62,7 @@ export function FilterPanel({ data, query: pageQuery }: FilterPanelProps) {
           key={key}
           parameter={attributePrefix + key}
           title={name}
-          selected={query.attributes[key] ?? []}
+          selected={chosenValues(query, key)}
           rows={values.map((value) => ({ ...value, id: value.key }))}
         />
       ))}

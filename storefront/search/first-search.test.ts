@@ -14,6 +14,8 @@ test.each([
   ['keywords=tea&priceMax=20', 'keywords=tea&priceMax=50', true],
   ['keywords=tea&priceMax=90', 'keywords=tea&priceMax=50', false],
   ['keywords=tea', 'keywords=tea&inStock=1', false],
+  ['keywords=tea&a.size=m', 'keywords=tea&a.size=m,s', true],
+  ['keywords=tea', 'keywords=tea&a.size=m', false],
   ['keywords=cup&brandIds=1', 'keywords=tea', false],
   ['id=7&level=2&parentId=1&onSale=1', 'id=7&level=2&parentId=1', true],
 ])('%s within %s: %s', (query, wider, within) => expect(isWithin(read(query), read(wider))).toBe(within))

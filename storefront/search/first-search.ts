@@ -3,7 +3,15 @@ import { flagFacetNames, listFacetNames, listFacets, type ListFacet } from '#con
 import { api } from '#storefront/app/client/browser.ts'
 import { orNotFound } from '#storefront/app/client/or-absent.ts'
 import type { ClientLoaderArgs } from '#storefront/app/router/route-modules.ts'
-import { listFilters, readSearchQuery, searchPath, toSearchRequest, withoutFilters, type SearchQuery } from './search-query.ts'
+import {
+  chosenValues,
+  listFilters,
+  readSearchQuery,
+  searchPath,
+  toSearchRequest,
+  withoutFilters,
+  type SearchQuery,
+} from './search-query.ts'
 import { withMore } from './with-more.ts'
 
 type FacetLists = Required<Pick<SearchData, (typeof listFacets)[ListFacet]['reply']>>
@@ -33,7 +41,7 @@ export function isWithin(query: SearchQuery, wider: SearchQuery): boolean {
   return (
     search(query) === search(wider) &&
     listFilters.every((name) => isAmong(query[name], wider[name])) &&
-    Object.entries(wider.attributes).every(([key, values]) => isAmong(query.attributes[key] ?? [], values)) &&
+    Object.entries(wider.attributes).every(([key, values]) => isAmong(chosenValues(query, key), values)) &&
     (wider.priceMin === undefined || (query.priceMin !== undefined && query.priceMin >= wider.priceMin)) &&
     (wider.priceMax === undefined || (query.priceMax !== undefined && query.priceMax <= wider.priceMax)) &&
     flagFacetNames.every((name) => !wider[name] || query[name])

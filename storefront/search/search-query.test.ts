@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filterCount, readSearchQuery, searchPath, toggleFilter, toSearchRequest, withoutFilters } from './search-query.ts'
+import { filterCount, readSearchQuery, searchPath, toggleAttribute, toggleFilter, toSearchRequest, withoutFilters } from './search-query.ts'
 
 const read = (query: string) => readSearchQuery(new URLSearchParams(query))
 
@@ -36,4 +36,25 @@ test('toggling a filter returns to page 1 and is reversible', () => {
   expect(toggleFilter(more, 'storeIds', 6).storeIds).toEqual([5])
   expect(filterCount({ ...more, priceMax: 100, onSale: true })).toBe(4)
   expect(searchPath(withoutFilters({ ...more, onSale: true, priceMax: 100 }))).toBe('/search_result?keywords=tea')
+})
+
+test('attributes have one address, however they were written, and what is none is ignored', () => {
+  const query = read('keywords=mug&a.size=xl,m&a.colour=red&a.colour=blue,red&a.=1&a.empty=&b.size=s')
+  expect(searchPath(query)).toBe('/search_result?keywords=mug&a.colour=blue,red&a.size=m,xl')
+  expect(toSearchRequest(query).attributes).toEqual([
+    { key: 'colour', values: ['blue', 'red'] },
+    { key: 'size', values: ['m', 'xl'] },
+  ])
+  expect(filterCount(query)).toBe(4)
+  expect(searchPath(toggleAttribute(query, 'size', 'm'))).toBe('/search_result?keywords=mug&a.colour=blue,red&a.size=xl')
+  expect(toggleAttribute(read('a.size=m'), 'size', 'm').attributes).toEqual({})
+  expect(searchPath(withoutFilters(query))).toBe('/search_result?keywords=mug')
+})
+
+test('an address has no more attributes and values than a search may have', () => {
+  const many = Array.from({ length: 60 }, (_, at) => `v${at}`)
+  const query = read(`${many.map((each) => `a.${each}=1`).join('&')}&a.a=${many.join()}&a.${'x'.repeat(200)}=1`)
+  expect(Object.keys(query.attributes)).toHaveLength(8)
+  expect(query.attributes.a).toHaveLength(30)
+  expect(searchPath(read('a.__proto__=1&a.constructor=2'))).toBe('/search_result?a.__proto__=1&a.constructor=2')
 })

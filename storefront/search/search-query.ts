@@ -115,11 +115,15 @@ export function toggleFilter(query: SearchQuery, filter: ListFilter, id: number)
   return { ...query, [filter]: ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id], page: 1 }
 }
 
+/** The chosen values of an attribute. Its key comes from outside, and may be a name that every object knows. */
+export const chosenValues = ({ attributes }: SearchQuery, key: string): string[] => (Object.hasOwn(attributes, key) ? attributes[key]! : [])
+
 /** The query with one value of an attribute added or removed, on page 1. */
 export function toggleAttribute(query: SearchQuery, key: string, value: string): SearchQuery {
-  const { [key]: values = [], ...others } = query.attributes
+  const values = chosenValues(query, key)
   const toggled = values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
-  return { ...query, attributes: toggled.length > 0 ? inOrder({ ...others, [key]: toggled }) : others, page: 1 }
+  const others = Object.entries(query.attributes).filter(([other]) => other !== key)
+  return { ...query, attributes: inOrder([...others, [key, toggled]]), page: 1 }
 }
 
 /** Number of applied filters; a price range counts as one. */
@@ -131,20 +135,21 @@ export function filterCount(query: SearchQuery): number {
 
 /** Attributes by their keys, values and keys in one order however the address has them. */
 function readAttributes(params: URLSearchParams): SearchQuery['attributes'] {
-  const attributes: SearchQuery['attributes'] = {}
+  const attributes = new Map<string, string[]>()
   for (const [name, text] of params) {
     const key = name.slice(attributePrefix.length)
     if (!name.startsWith(attributePrefix) || !isKey(key)) continue
-    attributes[key] = [...new Set([...(attributes[key] ?? []), ...text.split(',')])].filter(isKey).slice(0, maxAttributeValues)
+    const values = new Set([...(attributes.get(key) ?? []), ...text.split(',')])
+    attributes.set(key, [...values].filter(isKey).slice(0, maxAttributeValues))
   }
-  return inOrder(attributes)
+  return inOrder([...attributes])
 }
 
 const isKey = (text: string) => text !== '' && text.length <= maxAttributeKey
 
-const inOrder = (attributes: SearchQuery['attributes']) =>
+const inOrder = (attributes: [key: string, values: string[]][]): SearchQuery['attributes'] =>
   Object.fromEntries(
-    Object.entries(attributes)
+    attributes
       .filter(([, values]) => values.length > 0)
       .sort(([one], [other]) => (one < other ? -1 : 1))
       .slice(0, maxAttributes)
