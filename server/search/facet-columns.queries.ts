@@ -1,13 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { SearchRequest } from '#contract/search/calls.ts'
-import { flagFacetNames, listFacetNames, listFacets, type FlagFacet, type ListFacet, type ListFilter } from '#contract/search/facets.ts'
+import { flagFacetNames, listFacetNames, listFacets, type FlagFacet, type ListFacet } from '#contract/search/facets.ts'
 import { fitsAttributes } from './attributes/attribute-counts.queries.ts'
-import type { AttributeFilter } from './attributes/attribute-plan.rules.ts'
-
-/** As the request has them, with attributes by their numbers. */
-export type SearchFilters = { [K in ListFilter | FlagFacet | 'priceMin' | 'priceMax']?: SearchRequest[K] | undefined } & {
-  attributes?: AttributeFilter[] | undefined
-}
+import type { SearchFilters } from './search-filters.rules.ts'
 
 /** What makes a card have a flag. */
 const flagConditions: Record<FlagFacet, SQL> = { inStock: sql`c.in_stock`, onSale: sql`c.compare_at_price is not null` }

@@ -2,7 +2,7 @@ import type { BrandName } from '#contract/catalogue/brand-names.ts'
 import type { Text } from '#contract/core/languages.ts'
 import { listFacetNames, listFacets, type ListFacet } from '#contract/search/facets.ts'
 import { frequent, maxValues, type FacetCounts } from './product-index/facet-counter.rules.ts'
-import type { SearchFilters } from './facet-columns.queries.ts'
+import type { SearchFilters } from './search-filters.rules.ts'
 
 /** The names of brands, categories and stores. */
 export interface FacetNames {

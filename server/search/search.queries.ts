@@ -11,15 +11,8 @@ import { float8 } from '#server/platform/db/float8.ts'
 import { instant } from '#server/platform/db/instants.ts'
 import { Nullable, TextColumn, TimestampColumn } from '#server/platform/db/row-schemas.ts'
 import { preparedRows } from '#server/platform/db/rows.ts'
-import {
-  facetCounts,
-  filterColumnsOf,
-  flagCounts,
-  hasFlags,
-  listColumns,
-  selectedBut,
-  type SearchFilters,
-} from './facet-columns.queries.ts'
+import { facetCounts, filterColumnsOf, flagCounts, hasFlags, listColumns, selectedBut } from './facet-columns.queries.ts'
+import type { SearchFilters } from './search-filters.rules.ts'
 import { type WordMatch } from './interpret-query.rules.ts'
 import { indexLanguages } from './index-languages.rules.ts'
 import { expressionOf, expressionsOf, weightsOf, writtenExpression } from './query-expressions.rules.ts'

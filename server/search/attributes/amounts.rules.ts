@@ -12,11 +12,11 @@ export interface Amount {
 /** Spaces between thousands, point or comma before decimals. */
 const written = /^(\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d{1,9})(?:[.,](\d{1,6}))?\s*(\D.*)?$/
 
-/** The amount that a whole text is; undefined for any other. A bare number has the measure `number`. */
+/** The amount that a text is, all of it; undefined for any other. A bare number has the measure `number`. */
 export function readAmount(text: string, { units }: Vocabulary): Amount | undefined {
-  const [, whole, decimals, rest] = written.exec(text.trim()) ?? []
-  if (whole === undefined) return undefined
-  const number = Number(`${whole.replace(/\s/g, '')}.${decimals ?? '0'}`)
+  const [, integer, decimals, rest] = written.exec(text.trim()) ?? []
+  if (integer === undefined) return undefined
+  const number = Number(`${integer.replace(/\s/g, '')}.${decimals ?? '0'}`)
   if (rest === undefined) return { measure: 'number', amount: number }
   const unit = units.get(plainText(rest).replace(/\.$/, '')) ?? units.get(plainText(rest))
   return unit && { measure: unit.measure, amount: Number((number * unit.factor).toPrecision(12)) }

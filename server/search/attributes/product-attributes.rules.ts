@@ -116,8 +116,8 @@ export function variantsOf({ attributes, options, variants }: DescribedProduct, 
   const optional = new Set(ofOptions.flatMap((values) => [...values.values()].map((value) => value?.attribute.key)))
   const ofAll = attributes
     .flatMap(({ name, value }) => {
-      const whole = amountIn(name, value, vocabulary)
-      const parts = whole ? [value] : partsOf(value, keysOf(name, vocabulary)[0] === 'colour')
+      const amount = amountIn(name, value, vocabulary)
+      const parts = amount ? [value] : partsOf(value, keysOf(name, vocabulary)[0] === 'colour')
       return parts.flatMap((part) => attributeValue(name, part, undefined, vocabulary) ?? [])
     })
     .filter(({ attribute }) => !optional.has(attribute.key))

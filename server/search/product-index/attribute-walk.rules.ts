@@ -63,7 +63,7 @@ export class AttributeWalk {
   leaveOut(slot: number): void {
     if (!this.isWhole) return
     const { starts, values } = this.segment!
-    for (let at = starts[slot]!; at < starts[slot + 1]!; at++) found.take(values[at]!, 1)
+    for (let at = starts[slot]!; at < starts[slot + 1]!; at++) found.subtract(values[at]!, 1)
   }
 
   /** A product that is found, whether it fits the filters or not. */

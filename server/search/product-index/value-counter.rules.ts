@@ -19,7 +19,7 @@ export class ValueCounter {
   }
 
   /** Of what was counted before all that is added. */
-  take(place: number, count: number): void {
+  subtract(place: number, count: number): void {
     this.counts[place]! -= count
   }
 
