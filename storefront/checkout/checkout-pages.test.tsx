@@ -40,7 +40,7 @@ describe('the page of a payment that did not succeed', () => {
 
   it('tells items, sum and the running time', async () => {
     const html = await renderHtml(<PaymentFailure {...failed} />, 'en', catalogues)
-    for (const part of ['Dila mug, 350 ml, Teal and 1 more', '103,00\u00a0₾', 'The payment did not go through'])
+    for (const part of ['Dila mug, 350 ml · Teal and 1 more', '103,00\u00a0₾', 'The payment did not go through'])
       expect(textOf(html)).toContain(part)
     expect(html).toMatch(/role="timer">12:40</)
   })
