@@ -43,8 +43,9 @@ async function rename(to: string): Promise<void> {
 }
 const looks = (product: AProduct) => [() => both((mall) => details(mall, product)), () => both((mall) => listing(mall, product))]
 
-describe('an offer', { shuffle: false }, () => {
-  it('that sells out drops what shows it from every cache of every process, and nothing else', async () => {
+// In this order: what one asks is in the caches of the next.
+describe('caches of two processes', { shuffle: false }, () => {
+  it('an offer that sells out drops what shows it from every cache of every process, and nothing else', async () => {
     await rename('Before')
     for (const look of [...looks(lamp!), ...looks(mug!)]) expect(await shows('Before')(look())).toEqual([true, true])
     await rename('After')
@@ -54,7 +55,7 @@ describe('an offer', { shuffle: false }, () => {
     for (const look of looks(mug!)) expect(await shows('After')(look())).toEqual([false, false])
   })
 
-  it('that can be bought once more drops the lists that may show it now, too', async () => {
+  it('an offer that can be bought once more drops the lists that may show it now, too', async () => {
     const recommended = () => both((mall) => ask(mall, 'catalogue.recommendations', {}))
     await rename('Returned')
     for (const look of looks(mug!)) await look()
@@ -70,9 +71,9 @@ describe('an offer', { shuffle: false }, () => {
     for (const look of [...looks(lamp!), recommended]) await expect.poll(() => shows('Last')(look())).toEqual([true, true])
     for (const look of looks(mug!)) expect(await shows('Before')(look())).toEqual([true, true])
   })
-})
 
-it('replies say what they show where caches in front ask for it', async () => {
-  expect((await details(malls[0]!, mug!)).tags).toBe(`mall product:${mug!.id}`)
-  expect((await listing(malls[0]!, mug!)).tags).toBe(`mall product:${mug!.id} category:${mug!.categoryId}`)
+  it('replies say what they show where caches in front ask for it', async () => {
+    expect((await details(malls[0]!, mug!)).tags).toBe(`mall product:${mug!.id}`)
+    expect((await listing(malls[0]!, mug!)).tags).toBe(`mall product:${mug!.id} category:${mug!.categoryId}`)
+  })
 })
