@@ -1,4 +1,4 @@
-import { expect, settle, test, type Mall } from './mall/mall.ts'
+import { expect, settleParts, test, type Mall } from './mall/mall.ts'
 
 const phones = '/search_result?keywords=phone'
 const panelOf = ({ page, t }: Mall) => page.getByRole('complementary', { name: t('search.filter.title') })
@@ -12,19 +12,19 @@ test.describe('attributes and options as filters', () => {
   test('are chosen together, stand in the address, and are there after a reload and Back', async ({ mall }) => {
     const { page, t } = mall
     await page.goto(phones)
-    await settle(page)
+    await settleParts(page)
     const storage = valueIn(mall, 'Storage', /^256/)
-    await storage.check()
+    await storage.click()
     await expect(page).toHaveURL(/[?&]a\.storage=256/)
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     const colour = panelOf(mall).getByRole('group', { name: 'Colour', exact: true }).getByRole('checkbox', { disabled: false }).first()
     // The count is that of products with one variant that is both.
     const count = Number(/\d+$/.exec((await colour.locator('xpath=..').innerText()).trim())![0])
-    await colour.check()
+    await colour.click()
     await expect(page).toHaveURL(/a\.colour=[a-z-]+&a\.storage=256/)
     await expect(page.getByRole('status').filter({ hasText: t('catalogue.items', { count }) })).toBeVisible()
     await page.reload()
-    await settle(page)
+    await settleParts(page)
     await expect(colour).toBeChecked()
     await expect(storage).toBeChecked()
     await page.goBack()
@@ -38,7 +38,7 @@ test.describe('attributes and options as filters', () => {
   test('that nobody knows are left out, and the others count', async ({ mall }) => {
     const { page } = mall
     await page.goto(`${phones}&a.colour=navy,%3Cscript%3E&a.nothing=1&a.=2&a.storage=-5`)
-    await settle(page)
+    await settleParts(page)
     await expect(valueIn(mall, 'Colour', /^Navy/)).toBeChecked()
     await expect(appliedIn(mall).getByRole('link', { name: /Navy/ })).toHaveCount(1)
     await expect(appliedIn(mall).getByRole('link')).toHaveCount(2)
@@ -47,7 +47,7 @@ test.describe('attributes and options as filters', () => {
   test('of many values are searched', async ({ mall }) => {
     const { page, t } = mall
     await page.goto('/search_result')
-    await settle(page)
+    await settleParts(page)
     const materials = panelOf(mall).getByRole('group', { name: 'Material', exact: true })
     await materials.getByText(mall.textPattern('search.filter.more')).click()
     await materials.getByRole('searchbox', { name: t('search.filter.within', { name: 'Material' }) }).fill('oak')
