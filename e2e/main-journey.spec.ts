@@ -3,7 +3,7 @@ import { formatGel } from '#contract/core/money.ts'
 import { anAccount, logIn, newAccount, register } from './mall/account.ts'
 import { fillAddress } from './mall/shopper.ts'
 import { findProduct, type TestProduct } from './mall/products.ts'
-import { expect, settle, test, type Mall } from './mall/mall.ts'
+import { expect, settle, settleParts, test, type Mall } from './mall/mall.ts'
 import { variants } from './mall/variants.ts'
 import { rotated } from '../tools/test/tier.ts'
 
@@ -11,7 +11,7 @@ import { rotated } from '../tools/test/tier.ts'
 async function findAndOpen(mall: Mall, product: TestProduct): Promise<void> {
   const { page, t } = mall
   await page.goto('/home')
-  await settle(page)
+  await settleParts(page)
   await page.getByRole('combobox', { name: t('search.box.label') }).fill(product.name)
   await page.getByRole('combobox', { name: t('search.box.label') }).press('Enter')
   await expect(page).toHaveURL(/\/search_result\?keywords=/)

@@ -105,5 +105,7 @@ export async function openRouter(table: readonly RouteObject[]): Promise<Router>
   // Listeners of the window are called in the order in which they were added.
   addEventListener('popstate', (event) => onStep?.(event))
   router = createBrowserRouter(tree, { hydrationData: hydrationData(tree), dataStrategy })
+  // A page that another follows at once loses its transition, whose promise rejects; nobody else waits for it.
+  router.subscribe(() => void document.activeViewTransition?.ready.catch(() => undefined))
   return router
 }
