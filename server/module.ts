@@ -7,6 +7,7 @@ import type { Settings } from '#server/platform/settings.ts'
 import type { Invariant } from '#server/platform/db/invariants.ts'
 import type { Served } from '#server/platform/http/calls.ts'
 import type { MailContent } from '#server/platform/messaging/mail-template.ts'
+import type { Notifications } from '#server/platform/messaging/member-notifications.ts'
 import type { MessagingDeclaration } from '#server/platform/messaging/message-registry.ts'
 
 /** A Fastify plugin with routes outside the typed calls. `ctx` has no member and Georgian as its language. */
@@ -128,6 +129,8 @@ export interface ModuleDeclaration extends MessagingDeclaration {
   /** SQL that finds rows which must not exist; run by `kalata check` and by the tests. */
   invariants?: readonly Invariant[]
   personalData?: ModulePersonalData
+  /** What members are notified of on which of its events. */
+  notifications?: Notifications
   /** Every mail that it sends, by a name, in the language of the ctx: made-up people and numbers, items of this mall. For `kalata mails`. */
   sampleMails?(ctx: Ctx): Promise<Record<string, MailContent>>
   /** What purchases claim of it. */
@@ -160,6 +163,7 @@ export function defineModule(declaration: ModuleDeclaration): Module {
     commands: {},
     invariants: [],
     personalData: {},
+    notifications: {},
     ...declaration,
   }
 }

@@ -10,7 +10,7 @@ import { favourites } from '#server/favourites/favourites.module.ts'
 import { feedback } from '#server/feedback/feedback.module.ts'
 import { groups } from '#server/groups/groups.module.ts'
 import { notices } from '#server/notices/notices.module.ts'
-import { notifications } from '#server/notifications/notifications.module.ts'
+import { notificationsOf } from '#server/notifications/notifications.module.ts'
 import { orders } from '#server/orders/orders.module.ts'
 import { payments } from '#server/payments/payments.module.ts'
 import { personalData } from '#server/personal-data/personal-data.module.ts'
@@ -23,13 +23,12 @@ import { search } from '#server/search/search.module.ts'
 import { shops } from '#server/shops/shops.module.ts'
 import { uploads } from '#server/uploads/uploads.module.ts'
 
-/** Every module of the server. Images in use are asked for in this order: the catalogue names most of them. */
-export const modules = [
+/** Images in use are asked for in this order: the catalogue names most of them. */
+const declared = [
   pricing,
   catalogue,
   search,
   accounts,
-  notifications,
   uploads,
   photoSearch,
   addresses,
@@ -50,6 +49,9 @@ export const modules = [
   personalData,
   platform,
 ]
+
+/** Every module of the server. */
+export const modules = [...declared, notificationsOf(declared)]
 
 /** Every typed call of the mall. */
 export const servedCalls = modules.flatMap(({ calls }) => calls)

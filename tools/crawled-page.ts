@@ -1,4 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
+import { bcp47, hreflangOf, languages } from '#contract/core/languages.ts'
 import { structuredDataProblems } from './structured-data.ts'
 
 /** What a search engine reads of a page. Addresses are absolute. */
@@ -59,7 +60,7 @@ export function readPage(url: string, status: number, html: string): CrawledPage
 }
 
 /** Pairs of a language's tag in `lang` and in `hreflang`. */
-export const hreflangs: Record<string, string> = { 'ka-GE': 'ka', 'en-US': 'en', 'ru-RU': 'ru', 'zh-Hans-CN': 'zh-Hans' }
+export const hreflangs: Record<string, string> = Object.fromEntries(languages.map((lang) => [bcp47[lang], hreflangOf(lang)]))
 
 /** An id of a message in place of its text. */
 const messageId =

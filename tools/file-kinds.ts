@@ -14,6 +14,7 @@ export const kinds = [
   'events',
   'commands',
   'subscribers',
+  'notifications',
   'templates',
   'invariants',
   'api',

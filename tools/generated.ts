@@ -16,6 +16,7 @@ import { renewDecisionIndex } from './decision-index.ts'
 import { withSlashes } from './file-paths.ts'
 import { kernelsFile } from './kernels.ts'
 import { messageParams } from './message-params.ts'
+import { pageLists } from './page-lists.ts'
 import { renewReadme } from './readme.ts'
 import { renewSettings, settingsExample } from './settings-documents.ts'
 
@@ -64,6 +65,7 @@ const written: Record<string, () => string> = {
   [document]: () => `${JSON.stringify(openApi(servedCalls.map(({ call }) => call)), null, 1)}\n`,
   [pathTable]: callPaths,
   [paramTable]: messageParams,
+  [join(root, 'contract/core/page-lists.ts')]: pageLists,
   [kernelsCode]: kernelsFile,
   [join(root, '.env.example')]: settingsExample,
   ...sectionsOf('README.md', (text) => renewReadme(text, root)),

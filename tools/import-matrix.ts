@@ -23,7 +23,7 @@ export const mayImport: Record<Exclude<Kind, 'bench' | 'tools'>, Partial<Record<
 
   tables: { ...contract, tables: 'any', rules: 'module', platform: 'any' },
   queries: { ...base, tables: 'any', queries: 'module', rules: 'module', service: 'types' },
-  rules: { ...contract, rules: 'uses' },
+  rules: { ...contract, rules: 'uses', tables: 'types' },
   service: {
     ...base,
     service: 'uses',
@@ -37,6 +37,7 @@ export const mayImport: Record<Exclude<Kind, 'bench' | 'tools'>, Partial<Record<
   events: { ...contract, platform: 'any' },
   commands: { ...base, service: 'module', rules: 'module' },
   subscribers: { ...base, service: 'module', rules: 'module', templates: 'module' },
+  notifications: { ...base, service: 'uses', rules: 'module', templates: 'module' },
   templates: { ...base, rules: 'module', templates: 'module', service: 'types' },
   invariants: { platform: 'types' },
   api: { ...base, web: 'any', api: 'module', service: 'module', rules: 'module' },
@@ -52,6 +53,7 @@ export const mayImport: Record<Exclude<Kind, 'bench' | 'tools'>, Partial<Record<
     plugin: 'module',
     service: 'module',
     subscribers: 'module',
+    notifications: 'module',
   },
 
   ui: { 'contract/core': 'any', ui: 'any', 'app/i18n': 'any', 'app/state': 'any', locales: 'types' },

@@ -1,6 +1,23 @@
-/** The four interface languages as the wire's `lang` header names them. */
-export const languages = ['ka', 'en', 'ru', 'zh'] as const
-export type Language = (typeof languages)[number]
+/**
+ * What is said of each interface language, by its name in the wire's `lang` header. `tag` is BCP 47, for `Intl` and the `lang` attribute; `stored` what the
+ * storefront stores, which is none (`en_GEO` *is* Georgian: the name comes from the specification); `label` and `name` are for the language menu
+ * (specification, section 2), `name` in itself.
+ */
+const declared = {
+  ka: { tag: 'ka-GE', stored: 'en_GEO', label: 'KA', name: 'ქართული' },
+  en: { tag: 'en-US', stored: 'en_US', label: 'EN', name: 'English' },
+  ru: { tag: 'ru-RU', stored: 'ru_RU', label: 'RU', name: 'Русский' },
+  zh: { tag: 'zh-Hans-CN', stored: 'zh_Hans_CN', label: 'CN', name: '中文' },
+} as const
+/** The language menu, in its order. */
+export const languageMenu = ['zh', 'en', 'ka', 'ru'] as const satisfies Language[]
+
+export type Language = keyof typeof declared
+export const languages = Object.keys(declared) as [Language, ...Language[]]
+
+/** Something for every language. */
+export const byLanguage = <T>(of: (lang: Language) => T): Record<Language, T> =>
+  Object.fromEntries(languages.map((lang) => [lang, of(lang)])) as Record<Language, T>
 
 /** A text in the four languages, at least in one of them. What a language lacks stands in another, see {@link pickText}. */
 export type Text = Partial<Record<Language, string>>
@@ -11,24 +28,20 @@ export const defaultLanguage: Language = 'ka'
 /** What a call without a `lang` header, or with an unknown one, is answered in (specification, section 7). */
 export const wireDefaultLanguage: Language = 'zh'
 
-/**
- * The values the storefront stores. `en_GEO` *is* Georgian: the name comes from the specification.
- * None of them is BCP 47 (`Intl` throws on them), hence {@link bcp47}.
- */
-export const storedLanguages = { zh_Hans_CN: 'zh', en_US: 'en', en_GEO: 'ka', ru_RU: 'ru' } as const
-export type StoredLanguage = keyof typeof storedLanguages
-
+export type StoredLanguage = (typeof declared)[Language]['stored']
 /** The value to store for a language. */
-export const toStored: Record<Language, StoredLanguage> = { zh: 'zh_Hans_CN', en: 'en_US', ka: 'en_GEO', ru: 'ru_RU' }
-
-/** The tag for `Intl` and for the `lang` attribute. */
-export const bcp47: Record<Language, string> = { zh: 'zh-Hans-CN', en: 'en-US', ka: 'ka-GE', ru: 'ru-RU' }
-
-/** The labels of the language menu (specification, section 2), in its order. */
-export const languageLabels: Record<Language, string> = { zh: 'CN', en: 'EN', ka: 'KA', ru: 'RU' }
-
-/** Each language's name in itself. */
-export const languageNames: Record<Language, string> = { zh: '中文', en: 'English', ka: 'ქართული', ru: 'Русский' }
+export const toStored: Record<Language, StoredLanguage> = byLanguage((lang) => declared[lang].stored)
+/** The language of a stored value. */
+export const storedLanguages = Object.fromEntries(languages.map((lang) => [declared[lang].stored, lang])) as Record<
+  StoredLanguage,
+  Language
+>
+/** BCP 47. */
+export const bcp47: Record<Language, string> = byLanguage((lang) => declared[lang].tag)
+/** Without the country, as `hreflang` names what is read everywhere: `zh-Hans`. */
+export const hreflangOf = (lang: Language): string => bcp47[lang].slice(0, -3)
+export const languageLabels: Record<Language, string> = byLanguage((lang) => declared[lang].label)
+export const languageNames: Record<Language, string> = byLanguage((lang) => declared[lang].name)
 
 /** Whether a value from outside is the code of one of the four languages. */
 export function isLanguage(value: unknown): value is Language {
@@ -50,7 +63,7 @@ export function parseLanguage(value: string | undefined, fallback: Language): La
  * brought another language only; with the language it really is in.
  */
 export function pickText(text: Text, lang: Language): { text: string; lang: Language } {
-  for (const candidate of [lang, 'ka', 'en', 'ru', 'zh'] as const) {
+  for (const candidate of [lang, ...languages]) {
     const found = text[candidate]
     if (found) return { text: found, lang: candidate }
   }

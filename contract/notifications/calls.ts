@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Enum, Instant, Obj, Page, PageNo, PageSize, StoreMemberId, Uuid, calls, get, post } from '#contract/core/call.ts'
-import { notificationKinds, switchedChannels, topicNames } from './constants.ts'
+import { switchedChannels } from './channels.ts'
+import { notificationKinds, topicNames } from './kinds.ts'
 
 export const Notification = Obj({
   id: Uuid,

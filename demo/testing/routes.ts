@@ -26,17 +26,12 @@ export function pagesOf(prepared: PreparedShopper): MallPage[] {
   const covered = new Set(listed.map(({ path }) => fileOf(matchRoutes(routes, path.split('?')[0]!)?.at(-1)?.route)))
   const others = routes
     .flatMap((route) => leavesOf(route))
-    .filter(({ file, path }) => file !== '' && path !== '' && !covered.has(file) && !notShown.has(file) && !path.includes(':'))
+    .filter(({ file, path }) => file !== '' && path !== '' && !covered.has(file) && !isRedirect(file) && !path.includes(':'))
   return [...others.map(({ path }) => simplePage(path)), ...listed]
 }
 
-/** Pages that lead to others. */
-const notShown = new Set([
-  'orders/orders-redirect.route.tsx',
-  'groups/groups-redirect.route.tsx',
-  'groups/results.route.tsx',
-  'aftersales/cases-redirect.route.tsx',
-])
+/** Whether a page only leads to another. */
+const isRedirect = (file: string) => file.endsWith('-redirect.route.tsx')
 
 function simplePage(path: string): MallPage {
   return { name: path.split('/').at(-1)!, path, ...(path.startsWith('/user/profile/') ? { member: true } : {}) }

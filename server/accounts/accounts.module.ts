@@ -10,6 +10,7 @@ import { sampleAccountMails } from './sample-mails.service.ts'
 import { sweepAccounts } from './sweep.service.ts'
 import { listLinkedIdentities } from './third-party/third-party.service.ts'
 import { thirdPartyPlugin } from './third-party/third-party.plugin.ts'
+import { accountNotifications } from './accounts.notifications.ts'
 
 export const accounts = defineModule({
   name: 'accounts',
@@ -19,6 +20,7 @@ export const accounts = defineModule({
   plugins: [thirdPartyPlugin],
   jobs: [{ name: 'accounts', every: 10 * 60_000, run: sweepAccounts }],
   events: accountEvents,
+  notifications: accountNotifications,
   outboxCommands: accountCommands,
   commandHandlers: accountCommandHandlers,
   personalData: {

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, customType, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import type { SignInProvider } from '#contract/accounts/constants.ts'
-import type { Language } from '#contract/core/languages.ts'
+import { languages, type Language } from '#contract/core/languages.ts'
+import { oneOf } from '#server/platform/db/one-of.ts'
 import type { CodePurpose } from './codes/codes.rules.ts'
 
 const citext = customType<{ data: string }>({ dataType: () => 'citext' })
@@ -41,7 +42,7 @@ export const members = pgTable(
     unique('members_mobile_phone_key').on(table.mobilePhone),
     check('members_member_type_check', sql`${table.memberType} in (0, 1)`),
     check('members_company_code_check', sql`length(${table.companyCode}) = 9`),
-    check('members_lang_check', sql`${table.lang} in ('ka', 'en', 'ru', 'zh')`),
+    check('members_lang_check', oneOf(table.lang, languages)),
     check(
       'members_deleted_at_check',
       sql`${table.deletedAt} is null or (${table.firstName} = '' and ${table.lastName} = '' and num_nonnulls(${table.companyName}, ${table.companyCode},
@@ -152,6 +153,6 @@ export const signInFlows = pgTable(
     index('sign_in_flows_expires_at_idx').on(table.expiresAt),
     check('sign_in_flows_state_hash_browser_hash_check', sql`length(${table.stateHash}) = 43 and length(${table.browserHash}) = 43`),
     check('sign_in_flows_provider_check', sql`${table.provider} in ('google', 'facebook')`),
-    check('sign_in_flows_lang_check', sql`${table.lang} in ('ka', 'en', 'ru', 'zh')`),
+    check('sign_in_flows_lang_check', oneOf(table.lang, languages)),
   ],
 )

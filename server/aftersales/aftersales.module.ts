@@ -4,6 +4,8 @@ import { casesCommand, casesUsage } from './aftersales.cli.ts'
 import { aftersalesEvents } from './aftersales.events.ts'
 import { aftersalesInvariants } from './aftersales.invariants.ts'
 import { allCases, eraseWords, imagesInUse } from './aftersales.service.ts'
+import { caseNotifications } from './aftersales.notifications.ts'
+import { sampleCaseMails } from './sample-mails.service.ts'
 
 export const aftersales = defineModule({
   name: 'aftersales',
@@ -11,6 +13,8 @@ export const aftersales = defineModule({
   uses: ['catalogue', 'orders', 'payments', 'uploads'],
   calls: aftersalesApi,
   events: aftersalesEvents,
+  notifications: caseNotifications,
+  sampleMails: sampleCaseMails,
   commands: {
     cases: {
       summary: 'after-sales cases: shows them, agrees, declines, receives, refunds, exchanges, answers',

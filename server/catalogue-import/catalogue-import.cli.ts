@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { isLanguage, pickText, type Language } from '#contract/core/languages.ts'
+import { isLanguage, languages, pickText, type Language } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
 import { withProgress } from '#server/platform/progress-bar.ts'
 import { UsageError } from '#server/platform/usage-error.ts'
@@ -14,10 +14,10 @@ import { printable, summaryLines } from './import-summary.rules.ts'
 import { productsWithoutPictures } from './placeholder-products.service.ts'
 import { openSource, type SourceOptions } from './source.service.ts'
 
-export const importUsage = `import <file or folder> [--dry-run] [--strict] [--lang ka|en|ru|zh] [--pictures-from <folder>] [--fetch-pictures] [--report <file>]
+export const importUsage = `import <file or folder> [--dry-run] [--strict] [--lang ${languages.join('|')}] [--pictures-from <folder>] [--fetch-pictures] [--report <file>]
     another shop's export: --store <name> [--city <name>] [--category <name>] [--[no-]create-categories] [--mapping <file>]
     [--write-mapping <file>] [--stock <units>] [--rate USD=2.70]`
-export const exportUsage = 'export <folder> | export --merchant <file> [--lang ka|en|ru|zh]'
+export const exportUsage = `export <folder> | export --merchant <file> [--lang ${languages.join('|')}]`
 export const productsUsage = 'goods without-pictures'
 
 /** Units of an offer that its shop sells without counting. */

@@ -282,7 +282,8 @@ function textOf(read: FieldReader, name: string, most: number, lang: Language): 
   const inside = read.inside(name)
   const text: Text = {}
   for (const each of languages) if (inside.has(each)) text[each] = inside.string(each, most)
-  for (const other of inside.names()) if (!languages.includes(other as Language)) inside.addError(other, 'is none of ka, en, ru, zh')
-  if (Object.keys(text).length === 0) read.addError(name, 'needs a text in at least one of ka, en, ru, zh')
+  for (const other of inside.names())
+    if (!languages.includes(other as Language)) inside.addError(other, `is none of ${languages.join(', ')}`)
+  if (Object.keys(text).length === 0) read.addError(name, `needs a text in at least one of ${languages.join(', ')}`)
   return text
 }

@@ -2,6 +2,7 @@
  * Magento's product CSV, of both generations (2; 1 and OpenMage): a row a product and, below or apart, rows of its other store
  * views; a configurable product names the products that are its variants.
  */
+import { languages } from '#contract/core/languages.ts'
 import { valueAt } from '#contract/core/value-at.ts'
 import { readHeader, type Header } from './columns.service.ts'
 import { readRow } from './read-row.service.ts'
@@ -74,7 +75,8 @@ export class MagentoReader {
       const lang = languageOfView(view)
       const isDefault = ['default', 'admin'].includes(view.toLowerCase())
       if (isDefault) return [skippedRow(row.line, `repeats «${sku}» for the store view «${view}»`, view)]
-      if (lang === undefined) return [skippedRow(row.line, `is the store view «${view}», whose language is none of ka, en, ru, zh`, view)]
+      if (lang === undefined)
+        return [skippedRow(row.line, `is the store view «${view}», whose language is none of ${languages.join(', ')}`, view)]
       known.translations.push({ lang, row })
       return []
     }

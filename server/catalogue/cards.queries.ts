@@ -1,57 +1,17 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
-import { Picture } from '#contract/catalogue/schemas.ts'
 import type { DiscountSort } from '#contract/deals/constants.ts'
-import { Enum } from '#contract/core/call.ts'
-import { dealKinds } from '#contract/pricing/types.ts'
 import { batchedLookup } from '#server/platform/db/batched-lookup.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { instant } from '#server/platform/db/instants.ts'
 import { paddedArray } from '#server/platform/db/padded-array.ts'
-import { Nullable, TextColumn, TimestampColumn } from '#server/platform/db/row-schemas.ts'
+import { Nullable, TextColumn } from '#server/platform/db/row-schemas.ts'
 import { preparedRows } from '#server/platform/db/rows.ts'
+import { CardColumns, cardColumns, cardTables } from './card-columns.tables.ts'
 import type { CardRow } from './catalogue.rules.ts'
 import { countOf, countsOf } from './listed-counts.queries.ts'
 
-const CardColumns = Type.Object({
-  productId: Type.Integer(),
-  offerId: Type.Integer(),
-  offerCount: Type.Integer(),
-  name: TextColumn,
-  picture: Picture,
-  price: Type.Integer(),
-  compareAtPrice: Nullable(Type.Integer()),
-  inStock: Type.Boolean(),
-  createdAt: TimestampColumn,
-  rootCategoryId: Type.Integer(),
-  storeId: Type.Integer(),
-  storeName: TextColumn,
-  secondPicture: Nullable(Picture),
-  swatches: Type.Array(Type.String()),
-  maxPrice: Type.Integer(),
-  unitsLeft: Type.Integer(),
-  dealKind: Nullable(Enum(...dealKinds)),
-  dealEndsAt: Nullable(TimestampColumn),
-  ratings: Type.Array(Type.Integer()),
-  groupPrice: Nullable(Type.Integer()),
-  groupSize: Nullable(Type.Integer()),
-  groupAlonePrice: Nullable(Type.Integer()),
-})
-
-/** The columns of a card at the prices of a moment. */
-const cardColumns = (at: SQL) => sql`c.product_id as "productId", c.offer_id as "offerId", c.offer_count as "offerCount", p.name,
-      c.picture, c.price, c.compare_at_price as "compareAtPrice", c.in_stock as "inStock", c.created_at as "createdAt",
-      c.root_category_id as "rootCategoryId", c.store_id as "storeId", s.name as "storeName",
-      c.second_picture as "secondPicture", c.swatches, c.max_price as "maxPrice", c.units_left as "unitsLeft", c.deal_kind as "dealKind", c.deal_ends_at as "dealEndsAt",
-      p.ratings, g.price as "groupPrice", g.size as "groupSize",
-      (select alone.unit_price from offer_prices(${at}) alone where alone.offer_id = g.offer_id) as "groupAlonePrice"`
-/** What the columns are of: a selection of `product_cards`, aliased `c`, with the group price of the product at a moment. */
-const cardTables = (at: SQL) => sql`
-    join products p on p.id = c.product_id
-    join stores s on s.id = c.store_id
-    left join lateral product_group_price(c.product_id, ${at}) g on true`
-
-const cardOf = (row: Static<typeof CardColumns>): CardRow => ({ ...row, createdAt: new Date(row.createdAt) })
+const cardOf = (row: CardColumns): CardRow => ({ ...row, createdAt: new Date(row.createdAt) })
 
 const KeyedCard = Type.Object({ key: Type.String(), ...CardColumns.properties })
 

@@ -9,6 +9,7 @@ import { sitemapPlugin } from './sitemap.plugin.ts'
 import { stockInvariants } from './stock.invariants.ts'
 import { countSales } from './stock.service.ts'
 import { imagesInUse } from './taxonomy-write.service.ts'
+import { sampleProductMails } from './product-notification.service.ts'
 
 export const catalogue = defineModule({
   name: 'catalogue',
@@ -21,6 +22,7 @@ export const catalogue = defineModule({
     { name: 'listed counts', every: 10_000, run: foldListedCounts },
   ],
   events: catalogueEvents,
+  sampleMails: sampleProductMails,
   invariants: [...stockInvariants, ...listedCountsInvariants],
   imagesInUse,
   onPublicChange: (ctx) => homeChoice.drop(ctx),

@@ -4,9 +4,9 @@
  */
 
 import { ratingOf } from '#contract/catalogue/rating.ts'
-import type { Picture, ProductCard } from '#contract/catalogue/schemas.ts'
+import type { ProductCard } from '#contract/catalogue/schemas.ts'
 import { pickText, type Language, type Text } from '#contract/core/languages.ts'
-import type { DealKind } from '#contract/pricing/types.ts'
+import type { CardColumns } from './card-columns.tables.ts'
 
 const day = 24 * 3_600_000
 /** The largest share of a list's cards that is marked as new. */
@@ -17,33 +17,7 @@ const fewUnits = 3
 const shownSwatches = 4
 
 /** A product's card before a language is chosen. */
-export interface CardRow {
-  productId: number
-  offerId: number
-  offerCount: number
-  name: Text
-  picture: Picture
-  price: number
-  compareAtPrice: number | null
-  inStock: boolean
-  createdAt: Date
-  rootCategoryId: number
-  storeId: number
-  storeName: Text
-  secondPicture: Picture | null
-  swatches: string[]
-  maxPrice: number
-  unitsLeft: number
-  dealKind: DealKind | null
-  /** As the database writes it. */
-  dealEndsAt: string | null
-  ratings: number[]
-  /** Tetri: the least of the product's offers in their group campaigns that run. */
-  groupPrice: number | null
-  groupSize: number | null
-  /** Tetri: what the offer with that group price costs alone. */
-  groupAlonePrice: number | null
-}
+export type CardRow = Omit<CardColumns, 'createdAt'> & { createdAt: Date }
 
 /** A text for a reply: the language is named only where it is not the one asked for. */
 export function textIn(text: Text, lang: Language): { text: string; fallback?: Language } {

@@ -1,8 +1,6 @@
 import { widthsOf } from '#contract/catalogue/picture-widths.ts'
-import { languages, type Language } from '#contract/core/languages.ts'
-
-/** Tags of `hreflang`. */
-const tags: Record<Language, string> = { ka: 'ka', en: 'en', ru: 'ru', zh: 'zh-Hans' }
+import { closedPages } from '#contract/core/page-lists.ts'
+import { hreflangOf, languages, type Language } from '#contract/core/languages.ts'
 
 /** A page in a sitemap: its path, when it changed (ms since the epoch), where that is known, and what is to be seen on it. */
 export interface Entry {
@@ -11,44 +9,18 @@ export interface Entry {
   pictures?: { src: string; width: number; height: number }[]
 }
 
-/** Pages that exist whatever products are listed. */
-export const standingPages = [
-  '/home',
-  '/discount-deals',
-  '/lightning-deals',
-  '/groupbuy-deals',
-  '/global',
-  '/search_image',
-  '/business-register',
-  '/business',
-  '/protocol_ty_fx',
-  '/protocol_ty_ysz',
-  '/terms',
-]
-/** Those of them that show products: they change with the catalogue. */
-export const productPages = new Set(['/home', '/discount-deals', '/global'])
+/** Pages of payment providers, which no route of ours declares. */
+const providerPages = ['/sandbox/', '/stripe/']
 
-/** Personal pages, forms and the pages of payment providers: nothing in them is for a search engine. A rule also covers what begins so. */
-const closed = [
-  '/cart',
-  '/submit',
-  '/success',
-  '/fail',
-  '/orderDetail',
-  '/groupDetail',
-  '/results',
-  '/user/',
-  '/member/',
-  '/login',
-  '/register',
-  '/thirdlogin',
-  '/sandbox/',
-  '/stripe/',
-]
-
-/** `robots.txt`: personal pages are closed to crawlers, the sitemap index is named with its origin. */
+/** `robots.txt`: personal pages and forms are closed to crawlers, each with what begins so; the sitemap index is named with its origin. */
 export function robotsText(origin: string): string {
-  return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+  return [
+    'User-agent: *',
+    ...[...closedPages, ...providerPages].map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')
 }
 
 /** The address of a page in a language: bare addresses are Georgian, the others are alternates. */
@@ -84,7 +56,7 @@ export function* sitemapXml(origin: string, lang: Language, entries: Entry[]): G
 
 function urlXml(origin: string, lang: Language, { path, changedAt, pictures = [] }: Entry): string {
   const alternates = languages.map(
-    (other) => `<xhtml:link rel="alternate" hreflang="${tags[other]}" href="${address(origin, path, other)}"/>`,
+    (other) => `<xhtml:link rel="alternate" hreflang="${hreflangOf(other)}" href="${address(origin, path, other)}"/>`,
   )
   alternates.push(`<xhtml:link rel="alternate" hreflang="x-default" href="${address(origin, path, 'ka')}"/>`)
   const shown = pictures.map((picture) => pictureXml(origin, picture)).join('')

@@ -1,3 +1,4 @@
+import { cataloguePages, sitemapPages } from '#contract/core/page-lists.ts'
 import type { Language } from '#contract/core/languages.ts'
 import { policyPages, policyPath } from '#contract/policies/pages.ts'
 import type { Ctx } from '#server/context.ts'
@@ -9,7 +10,7 @@ import {
   selectSitemapProducts,
   selectSitemapStores,
 } from './sitemap.queries.ts'
-import { productPages, sitemapIndexXml, sitemapXml, standingPages, type Entry } from './sitemap.rules.ts'
+import { sitemapIndexXml, sitemapXml, type Entry } from './sitemap.rules.ts'
 
 /** Product ids of one file: a fixed range, so that a product never moves to another file. The format allows 50,000 entries. */
 const idsPerPart = 5000
@@ -39,7 +40,9 @@ async function staticEntries(ctx: Ctx): Promise<Entry[]> {
     selectSitemapPolicies(ctx.db),
   ])
   const newest = Math.max(...categories.map(({ changedAt }) => changedAt))
-  const pages = standingPages.map((path) => (productPages.has(path) && categories.length > 0 ? { path, changedAt: newest } : { path }))
+  const pages = sitemapPages.map((path) =>
+    cataloguePages.includes(path) && categories.length > 0 ? { path, changedAt: newest } : { path },
+  )
   const categoryPages = categories.map(({ id, parentId, changedAt, pictures }) => ({
     path: `/search_result?id=${id}&level=${parentId === null ? 1 : `2&parentId=${parentId}`}`,
     ...{ changedAt, pictures },

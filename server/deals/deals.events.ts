@@ -1,15 +1,10 @@
 import { Type } from 'typebox'
 import { Enum, Id, Instant, Obj, Uuid } from '#contract/core/call.ts'
+import { TextSchema } from '#contract/core/text-schema.ts'
 import { defineEvents, type PayloadsOf } from '#server/platform/messaging/message-registry.ts'
 
-const Name = Obj({
-  ka: Type.Optional(Type.String()),
-  en: Type.Optional(Type.String()),
-  ru: Type.Optional(Type.String()),
-  zh: Type.Optional(Type.String()),
-})
 /** Of a deal: its offer and product. */
-const dealOf = { dealId: Id, offerId: Id, productId: Id, name: Name }
+const dealOf = { dealId: Id, offerId: Id, productId: Id, name: TextSchema }
 
 export const dealEvents = defineEvents({
   /** Prices of a campaign began: of a slot, or of a discount's dates. Key: campaign and start. */

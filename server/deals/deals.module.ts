@@ -8,6 +8,7 @@ import { advancePhases } from './phases.service.ts'
 import { eraseReminders, sendReminders } from './reminders.service.ts'
 import { dropQuotaLooks } from './sold-out.service.ts'
 import { endLapsedOffers, leaveAllLists } from './waiting.service.ts'
+import { dealNotifications } from './deals.notifications.ts'
 
 export const deals = defineModule({
   name: 'deals',
@@ -23,6 +24,7 @@ export const deals = defineModule({
     { name: 'reminders of deals', every: 5000, run: sendReminders },
   ],
   events: dealEvents,
+  notifications: dealNotifications,
   commands: {
     deals: { summary: 'lightning deals and discounts: creates, pauses, resumes and ends them', usage: dealsUsage, run: dealsCommand },
   },

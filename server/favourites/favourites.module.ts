@@ -4,6 +4,7 @@ import { favouriteEvents } from './favourites.events.ts'
 import { allFavourites, eraseFavourites } from './favourites.service.ts'
 import { publishCheaper, publishCheaperByDeals, publishReturned } from './favourite-changes.service.ts'
 import { allStockAlerts, eraseStockAlerts } from './stock-alerts.service.ts'
+import { favouriteNotifications } from './favourites.notifications.ts'
 
 export const favourites = defineModule({
   name: 'favourites',
@@ -11,6 +12,7 @@ export const favourites = defineModule({
   uses: ['catalogue'],
   calls: favouritesApi,
   events: favouriteEvents,
+  notifications: favouriteNotifications,
   subscribers: {
     'stock.returned': (ctx, { offerIds }, { id }) => publishReturned(ctx, offerIds, id),
     'price.changed': (ctx, { offers }) => publishCheaper(ctx, [...new Set(offers.map(({ productId }) => productId))]),

@@ -3,6 +3,8 @@ import { feedbackApi } from './feedback.api.ts'
 import { feedbackEvents } from './feedback.events.ts'
 import { feedbackCommand, feedbackUsage } from './feedback.cli.ts'
 import { allFeedback, eraseFeedback, imagesInUse } from './feedback.service.ts'
+import { feedbackNotifications } from './feedback.notifications.ts'
+import { sampleFeedbackMails } from './sample-mails.service.ts'
 
 export const feedback = defineModule({
   name: 'feedback',
@@ -10,6 +12,8 @@ export const feedback = defineModule({
   uses: ['uploads'],
   calls: feedbackApi,
   events: feedbackEvents,
+  notifications: feedbackNotifications,
+  sampleMails: sampleFeedbackMails,
   commands: { feedback: { summary: 'what members wrote to the mall, and replies', usage: feedbackUsage, run: feedbackCommand } },
   personalData: { export: async (ctx) => ({ feedback: await allFeedback(ctx) }), erase: eraseFeedback },
   imagesInUse,

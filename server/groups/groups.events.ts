@@ -1,17 +1,13 @@
 import { Type } from 'typebox'
 import { Enum, Obj, Uuid } from '#contract/core/call.ts'
 import { languages } from '#contract/core/languages.ts'
+import { TextSchema } from '#contract/core/text-schema.ts'
 import { defineEvents, type PayloadsOf } from '#server/platform/messaging/message-registry.ts'
 
 /** What a notification says of a group: the item in four languages, and how many seats are still to be paid. */
 const group = {
   groupId: Uuid,
-  name: Obj({
-    ka: Type.Optional(Type.String()),
-    en: Type.Optional(Type.String()),
-    ru: Type.Optional(Type.String()),
-    zh: Type.Optional(Type.String()),
-  }),
+  name: TextSchema,
   seatsLeft: Type.Integer({ minimum: 0 }),
   /** How many seats it has; absent from events that were written before it was told. */
   size: Type.Optional(Type.Integer({ minimum: 2 })),

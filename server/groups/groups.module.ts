@@ -7,6 +7,8 @@ import { groupsInvariants } from './groups.invariants.ts'
 import { groupsLive } from './live.plugin.ts'
 import { groupPreviews } from './previews.plugin.ts'
 import { expireGroups, seatClaims } from './seats.service.ts'
+import { groupNotifications } from './groups.notifications.ts'
+import { sampleGroupMails } from './sample-mails.service.ts'
 
 export const groups = defineModule({
   name: 'groups',
@@ -16,6 +18,8 @@ export const groups = defineModule({
   plugins: [groupsLive, groupPreviews],
   jobs: [{ name: 'groups past their time', every: 2000, run: expireGroups }],
   events: groupEvents,
+  notifications: groupNotifications,
+  sampleMails: sampleGroupMails,
   outboxCommands: groupCommands,
   commandHandlers: groupCommandHandlers,
   commands: {

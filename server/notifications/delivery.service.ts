@@ -1,55 +1,64 @@
-import type { Language } from '#contract/core/languages.ts'
-import type { NotificationKind } from '#contract/notifications/constants.ts'
+import { createHash } from 'node:crypto'
+import { kinds } from '#contract/notifications/kinds.ts'
 import { contactOf, type Contact } from '#server/accounts/members/contact.service.ts'
 import { inTransaction, type Ctx } from '#server/context.ts'
 import { enqueueMail } from '#server/platform/messaging/mail.ts'
-import type { MailContent, MailFrame } from '#server/platform/messaging/mail-template.ts'
+import { notificationText, type NewNotification, type Notifications } from '#server/platform/messaging/member-notifications.ts'
+import type { EventName, MessageHandler, Subscribers } from '#server/platform/messaging/message-registry.ts'
 import { enqueueSms } from '#server/platform/messaging/sms.ts'
-import type { Params } from './notification-texts.ts'
 import { insertNotification } from './notifications.queries.ts'
 import { channelsFor } from './settings.service.ts'
 
-/** What a member is notified of. */
-export interface Notice {
-  /** UUID; the notification's id. */
-  id: string
-  kind: NotificationKind
-  memberId: string
-  /** What it is about, before its id in the keys of its messages: an id is used once for a subject. */
-  subject: 'order' | 'case' | 'product' | 'group' | 'security' | 'feedback'
-  /** The language of the mail, where that is not the member's. */
-  lang?: Language
-  /** When it happened; now unless given. */
-  at?: Date
-  /** Values of its text, with names of items in the language. */
-  params: (lang: Language) => Params
-  /** The mail. `ctx` has its language. */
-  mail: (ctx: Ctx, params: Params) => MailContent | Promise<MailContent>
-  /** The SMS of a kind that has one. */
-  sms?: (lang: Language) => string
-  /** The address mail goes to instead of the member's own, undefined for none. */
-  mailTo?: { address: string | undefined }
+/**
+ * Subscribes to every event that a module notifies members of.
+ * @param declared the `notifications` of each module @throws Error where two declare the same event
+ */
+export function subscribersOf(declared: readonly Notifications[]): Subscribers {
+  const subscribers: Partial<Record<EventName, MessageHandler<never>>> = {}
+  for (const [event, notificationsOf] of declared.flatMap((each) => Object.entries(each))) {
+    if (event in subscribers) throw new Error(`Two modules notify of ${event}`)
+    const handler: MessageHandler<never> = async (ctx, payload, delivery) => {
+      const notified = await notificationsOf(ctx, payload, delivery)
+      if (notified) await deliver(ctx, delivery.id, notified)
+    }
+    subscribers[event as EventName] = handler
+  }
+  return subscribers as Subscribers
 }
 
-/** The mall as a mail of this ctx leads to it, in the language of the ctx. */
-export const frameOf = ({ lang, settings }: Ctx): MailFrame => ({ lang, origin: settings.origin })
-
 /**
- * Notifies a member by the channels of the kind and by what the member has switched on: in the notification centre, by mail, by SMS.
- * A deleted member is not notified. Repeated with the same id it adds nothing.
+ * Notifies members by the channels that they have not switched off: in the notification centre, by mail, by SMS. A deleted member is not
+ * notified. Repeated with the same id it adds nothing.
+ * @param id UUID of the event's delivery: the notification's id, or what the ids of several are made of
  */
-export async function deliver(ctx: Ctx, notice: Notice): Promise<void> {
+export async function deliver(ctx: Ctx, id: string, notified: NewNotification | readonly NewNotification[]): Promise<void> {
+  if (!isList(notified)) return notify(ctx, id, notified)
+  for (const each of notified) await notify(ctx, idOf(id, each.memberId), each)
+}
+
+const isList = (notified: NewNotification | readonly NewNotification[]): notified is readonly NewNotification[] => Array.isArray(notified)
+
+/** The same id for the same delivery and member, whichever attempt it is. */
+function idOf(id: string, memberId: string): string {
+  const hash = createHash('sha256').update(`${id} ${memberId}`).digest('hex')
+  return [hash.slice(0, 8), hash.slice(8, 12), `4${hash.slice(13, 16)}`, `8${hash.slice(17, 20)}`, hash.slice(20, 32)].join('-')
+}
+
+async function notify(ctx: Ctx, id: string, notified: NewNotification): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
-    const { id, kind, memberId, subject, mailTo } = notice
+    const { kind, memberId, at = ctx.now(), mailTo } = notified
     const contact = await contactOf(ctx, memberId)
     if (!contact) return
-    const { inApp, mail, sms } = await channelsFor(ctx, memberId, kind)
-    const lang = notice.lang ?? contact.lang
-    const params = notice.params(lang)
-    if (inApp) await insertNotification(ctx.db, { id, memberId, kind, params, createdAt: notice.at ?? ctx.now() })
+    const channels = await channelsFor(ctx, memberId, kind)
+    const lang = notified.lang ?? contact.lang
+    const params = notified.params(lang)
+    if (channels.inApp) await insertNotification(ctx.db, { id, memberId, kind, params, createdAt: at })
     const to = mailTo ? mailTo.address : contact.mail
-    if (mail && to) await enqueueMail(ctx, `${subject} ${id}`, { to, ...(await notice.mail({ ...ctx, lang }, params)) })
-    if (!to && sms === 'withoutMail' && notice.sms) await sendSms(ctx, `${subject} ${id}`, contact, notice.sms(contact.lang))
+    const key = `notification ${id}`
+    if (channels.mail && to)
+      await enqueueMail(ctx, key, { to, ...(await notified.mail({ ...ctx, lang }, notificationText(lang, kind, params))) })
+    // A new password is the one thing that also reaches a phone.
+    if (!to && kinds[kind].sms === 'withoutMail' && notified.sms) await sendSms(ctx, key, contact, notified.sms(contact.lang))
   })
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { languages, type Language } from '#contract/core/languages.ts'
-import { notificationKinds, type NotificationKind } from '#contract/notifications/constants.ts'
+import { notificationKinds, type NotificationKind, type Params } from '#contract/notifications/kinds.ts'
 import { aBuyer, aPurchase } from '#demo/factories/orders.ts'
 import { aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
@@ -10,8 +10,7 @@ import { members } from '#server/accounts/accounts.tables.ts'
 import { inTransaction } from '#server/context.ts'
 import { publish } from '#server/platform/messaging/outbox.ts'
 import type { EventName, EventPayloads } from '#server/platform/messaging/message-registry.ts'
-import { notificationText, type Params } from './notification-texts.ts'
-import { notificationSubscribers } from './notifications.subscribers.ts'
+import { notificationText } from '#server/platform/messaging/member-notifications.ts'
 
 const test = testMall()
 const until = '2026-11-21T08:00:00.000Z'
@@ -167,7 +166,12 @@ describe('every event that members are notified of', () => {
 
   it('has a kind of its own, and no kind is without an event', () => {
     expect(cases.map(({ kind }) => kind).sort()).toEqual([...notificationKinds].sort())
-    expect([...new Set(cases.map(({ event }) => event))].sort()).toEqual(Object.keys(notificationSubscribers).sort())
+    expect([...new Set(cases.map(({ event }) => event))].sort()).toEqual(
+      test
+        .ctx()
+        .modules.flatMap(({ notifications }) => Object.keys(notifications))
+        .sort(),
+    )
   })
 
   it('reads differently in each language', () => {

@@ -1,22 +1,22 @@
-import { defineModule } from '#server/module.ts'
+import { defineModule, type Module } from '#server/module.ts'
+import { subscribersOf } from './delivery.service.ts'
 import { notificationsApi } from './notifications.api.ts'
-import { notificationSubscribers } from './notifications.subscribers.ts'
 import { allNotifications, eraseNotifications } from './notifications.service.ts'
-import { sampleNotificationMails } from './sample-mails.service.ts'
 import { eraseSettings } from './settings.service.ts'
 
-export const notifications = defineModule({
-  name: 'notifications',
-  summary: 'the notification centre, mails and SMS about account, orders and wishes',
-  uses: ['accounts', 'catalogue', 'orders', 'aftersales'],
-  calls: notificationsApi,
-  subscribers: notificationSubscribers,
-  sampleMails: sampleNotificationMails,
-  personalData: {
-    export: async (ctx) => ({ notifications: await allNotifications(ctx) }),
-    erase: async (ctx, memberId) => {
-      await eraseNotifications(ctx, memberId)
-      await eraseSettings(ctx, memberId)
+/** @param modules those whose events members are notified of */
+export const notificationsOf = (modules: readonly Pick<Module, 'notifications'>[]): Module =>
+  defineModule({
+    name: 'notifications',
+    summary: 'the notification centre, mails and SMS about account, orders and wishes',
+    uses: ['accounts', 'catalogue'],
+    calls: notificationsApi,
+    subscribers: subscribersOf(modules.map(({ notifications }) => notifications)),
+    personalData: {
+      export: async (ctx) => ({ notifications: await allNotifications(ctx) }),
+      erase: async (ctx, memberId) => {
+        await eraseNotifications(ctx, memberId)
+        await eraseSettings(ctx, memberId)
+      },
     },
-  },
-})
+  })

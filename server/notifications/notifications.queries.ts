@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm'
-import type { NotificationKind } from '#contract/notifications/constants.ts'
+import type { NotificationKind } from '#contract/notifications/kinds.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { notifications } from './notifications.tables.ts'
 

@@ -1,21 +1,15 @@
 import { paging, toPage } from '#server/platform/http/paging.ts'
 import type { Language } from '#contract/core/languages.ts'
 import type { Notification } from '#contract/notifications/calls.ts'
-import { topics, type Topic } from '#contract/notifications/constants.ts'
+import { kindsOf, type Topic } from '#contract/notifications/kinds.ts'
 import { nameOffers } from '#server/catalogue/offers.service.ts'
 import type { Ctx, MemberCtx } from '#server/context.ts'
-import { linkOf, notificationText } from './notification-texts.ts'
+import { notificationText } from '#server/platform/messaging/member-notifications.ts'
 import * as queries from './notifications.queries.ts'
 
 function view(lang: Language, { id, kind, params, createdAt, readAt }: queries.NotificationRow): Notification {
-  return {
-    id,
-    kind,
-    ...notificationText(lang, kind, params),
-    link: linkOf(kind, params),
-    createdAt: createdAt.toISOString(),
-    read: readAt !== null,
-  }
+  const { title, text, link } = notificationText(lang, kind, params)
+  return { id, kind, title, text, link, createdAt: createdAt.toISOString(), read: readAt !== null }
 }
 
 /** A page of the member's notifications, of one topic or of all, in the ctx's language, the newest first, and how many are unread; at most 200 a page. */
@@ -25,7 +19,7 @@ export async function listNotifications(
 ) {
   const page = paging({ pageNo, pageSize }, 10)
   const { db, member } = ctx
-  const kinds = topic && topics[topic]
+  const kinds = topic && kindsOf(topic)
   const rows = await queries.selectNotifications(db, member.id, { limit: page.pageSize, offset: page.offset, kinds })
   const totalRecord = await queries.countNotifications(db, member.id, kinds)
   const results = (await renamed(ctx, rows)).map((row) => view(ctx.lang, row))

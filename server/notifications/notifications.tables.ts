@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { switchedChannels, topicNames, type NotificationKind, type SwitchedChannel, type Topic } from '#contract/notifications/constants.ts'
+import { switchedChannels, type SwitchedChannel } from '#contract/notifications/channels.ts'
+import { topicNames, type NotificationKind, type Topic } from '#contract/notifications/kinds.ts'
 import { members } from '#server/accounts/accounts.tables.ts'
 import { oneOf } from '#server/platform/db/one-of.ts'
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { notificationKinds } from '#contract/notifications/constants.ts'
+import { notificationKinds } from '#contract/notifications/kinds.ts'
 import { languages } from '#contract/core/languages.ts'
 import { aMember, type AMember } from '#demo/factories/members.ts'
 import { aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { notificationText } from './notification-texts.ts'
+import { notificationText } from '#server/platform/messaging/member-notifications.ts'
+import { subscribersOf } from './delivery.service.ts'
 import { insertNotification } from './notifications.queries.ts'
 
 const test = testMall()
@@ -95,4 +96,12 @@ describe('notifications', () => {
       }
     },
   )
+})
+
+describe('modules', () => {
+  it('cannot notify of the same event twice', () => {
+    const nobody = { 'order.paid': () => undefined }
+    expect(() => subscribersOf([nobody, { 'order.shipped': () => undefined }])).not.toThrow()
+    expect(() => subscribersOf([nobody, nobody])).toThrow('Two modules notify of order.paid')
+  })
 })

@@ -5,7 +5,8 @@ import { aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { advanceFulfilment } from '#server/orders/fulfilment.service.ts'
 import { expirePurchases } from '#server/orders/purchases.service.ts'
-import { notifyOfOrderNo } from './order-notifications.service.ts'
+import { placedOrderNotification } from '#server/orders/order-notification.service.ts'
+import { deliver } from './delivery.service.ts'
 
 const test = testMall()
 
@@ -101,8 +102,11 @@ describe('an order', () => {
   it('is told once, however often its event is delivered', async () => {
     const { buyer, orderNo } = await purchase('cash')
     await test.mall.drain()
-    const notice = { id: randomUUID(), kind: 'orderShipped' as const, orderNos: [orderNo] }
-    for (let delivery = 0; delivery < 2; delivery++) await notifyOfOrderNo(test.ctx(), notice)
+    const id = randomUUID()
+    for (let delivery = 0; delivery < 2; delivery++) {
+      const notified = await placedOrderNotification(test.ctx(), 'orderShipped', { orderNos: [orderNo] })
+      await deliver(test.ctx(), id, notified!)
+    }
     expect(await told(buyer)).toHaveLength(2)
     expect(mailsTo(buyer)).toHaveLength(2)
   })

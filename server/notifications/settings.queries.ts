@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { SwitchedChannel, Topic } from '#contract/notifications/constants.ts'
+import type { SwitchedChannel } from '#contract/notifications/channels.ts'
+import type { Topic } from '#contract/notifications/kinds.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { notificationSettings } from './notifications.tables.ts'
 

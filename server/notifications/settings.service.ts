@@ -1,25 +1,16 @@
 import type { NotificationSetting } from '#contract/notifications/calls.ts'
-import {
-  isSwitchable,
-  switchedChannels,
-  topicNames,
-  topicOf,
-  type NotificationKind,
-  type SwitchedChannel,
-  type Topic,
-} from '#contract/notifications/constants.ts'
+import { isSwitchable, switchedChannels, type SwitchedChannel } from '#contract/notifications/channels.ts'
+import { topicNames, topicOf, type NotificationKind, type Topic } from '#contract/notifications/kinds.ts'
 import type { Ctx, MemberCtx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
-import { channelsOf, type Channels } from './delivery.rules.ts'
 import * as queries from './settings.queries.ts'
 
-/** The channels by which a member is notified of a kind: those of the kind without what the member has switched off. */
-export async function channelsFor(ctx: Ctx, memberId: string, kind: NotificationKind): Promise<Channels> {
+/** By which channels a member is notified of a kind: by those that the member has not switched off. */
+export async function channelsFor(ctx: Ctx, memberId: string, kind: NotificationKind): Promise<Record<SwitchedChannel, boolean>> {
   const topic = topicOf(kind)
-  const channels = channelsOf[kind]
-  if (switchedChannels.every((channel) => !isSwitchable(topic, channel))) return channels
+  if (switchedChannels.every((channel) => !isSwitchable(topic, channel))) return { inApp: true, mail: true }
   const off = (await queries.selectOff(ctx.db, memberId, topic)).map(({ channel }) => channel)
-  return { ...channels, inApp: channels.inApp && !off.includes('inApp'), mail: channels.mail && !off.includes('mail') }
+  return { inApp: !off.includes('inApp'), mail: !off.includes('mail') }
 }
 
 /** What the member is told by topic and channel, in the order of the topics. */

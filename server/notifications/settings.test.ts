@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { notificationKinds, topicNames, topicOf } from '#contract/notifications/constants.ts'
+import { notificationKinds, topicNames, topicOf } from '#contract/notifications/kinds.ts'
 import { aMember, type AMember } from '#demo/factories/members.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { notifyOfProduct } from './product-notifications.service.ts'
-import { notifyOfSecurity } from './security-notifications.service.ts'
+import { securityNotification } from '#server/accounts/security-notification.service.ts'
+import { productNotification } from '#server/catalogue/product-notification.service.ts'
+import { deliver } from './delivery.service.ts'
 
 const test = testMall()
 const change = (member: AMember, topic: string, channel: string, isOn: boolean) =>
@@ -12,14 +13,15 @@ const change = (member: AMember, topic: string, channel: string, isOn: boolean) 
 const list = async (member: AMember, topic?: string) =>
   (await test.call('notifications.list', topic ? { topic } : {}, { cookie: member.cookie })).data.page
 const notify = (member: AMember) =>
-  notifyOfProduct(test.ctx(), {
-    id: randomUUID(),
-    kind: 'backInStock',
-    memberId: member.id,
-    productId: 1,
-    offerId: 1,
-    name: { ka: 'ფინჯანი' },
-  })
+  deliver(
+    test.ctx(),
+    randomUUID(),
+    productNotification('backInStock', { memberId: member.id, productId: 1, offerId: 1, name: { ka: 'ფინჯანი' } }),
+  )
+const notifyOfExport = ({ id: memberId }: AMember) => {
+  const at = test.clock.now().toISOString()
+  return deliver(test.ctx(), randomUUID(), securityNotification(test.ctx(), 'dataExported', { memberId, at }))
+}
 const mailsTo = async ({ email }: AMember) => {
   await test.mall.drain()
   return test.sent.filter(({ to }) => to === email).length
@@ -56,14 +58,14 @@ describe('the settings', () => {
     ] as const)
       expect(await change(member, topic, channel, false)).toMatchObject({ key: 'request.invalid' })
     expect((await change(member, 'orders', 'mail', false)).code).toBe(0)
-    await notifyOfSecurity(test.ctx(), { id: randomUUID(), kind: 'dataExported', memberId: member.id, at: test.clock.now() })
+    await notifyOfExport(member)
     expect(await mailsTo(member)).toBe(1)
   })
 
   it('part the list by topic', async () => {
     const member = await aMember(test.ctx())
     await notify(member)
-    await notifyOfSecurity(test.ctx(), { id: randomUUID(), kind: 'dataExported', memberId: member.id, at: test.clock.now() })
+    await notifyOfExport(member)
     expect((await list(member)).totalRecord).toBe(2)
     expect((await list(member, 'security')).results).toMatchObject([{ kind: 'dataExported' }])
     expect((await list(member, 'groups')).totalRecord).toBe(0)

@@ -6,6 +6,8 @@ import { ordersCommand, ordersUsage } from './orders.cli.ts'
 import { ordersInvariants } from './orders.invariants.ts'
 import { allOrders, assertNoUnfinishedOrders, autoConfirmDeliveries, eraseRecipients, imagesInUse } from './orders.service.ts'
 import { expirePurchases } from './purchases.service.ts'
+import { orderNotifications } from './orders.notifications.ts'
+import { sampleOrderMails } from './sample-mails.service.ts'
 
 export const orders = defineModule({
   name: 'orders',
@@ -17,6 +19,8 @@ export const orders = defineModule({
     { name: 'old deliveries', every: 10 * 60_000, run: autoConfirmDeliveries },
   ],
   events: orderEvents,
+  notifications: orderNotifications,
+  sampleMails: sampleOrderMails,
   commands: { orders: { summary: 'orders to pack, ship and deliver, by parcel', usage: ordersUsage, run: ordersCommand } },
   invariants: ordersInvariants,
   personalData: {

@@ -10,6 +10,7 @@ import { sandboxSecret } from './sandbox-secret.service.ts'
 import { sandboxPlugin } from './sandbox.plugin.ts'
 import { eraseCustomer } from './stripe/stripe-sessions.service.ts'
 import { stripePlugin } from './stripe/stripe.plugin.ts'
+import { paymentNotifications } from './payments.notifications.ts'
 
 export const payments = defineModule({
   name: 'payments',
@@ -18,6 +19,7 @@ export const payments = defineModule({
   calls: paymentsApi,
   plugins: [callbackPlugin, sandboxPlugin, stripePlugin],
   events: paymentEvents,
+  notifications: paymentNotifications,
   outboxCommands: paymentCommands,
   commandHandlers: paymentCommandHandlers,
   commands: {

@@ -3,6 +3,7 @@ import { membersCommand, membersUsage } from './members.cli.ts'
 import { personalDataApi } from './personal-data.api.ts'
 import { personalDataCommandHandlers, personalDataCommands } from './personal-data.commands.ts'
 import { personalDataEvents } from './personal-data.events.ts'
+import { personalDataNotifications } from './personal-data.notifications.ts'
 
 export const personalData = defineModule({
   name: 'personal-data',
@@ -13,6 +14,7 @@ export const personalData = defineModule({
     members: { summary: 'finds members, blocks them, exports and deletes their data', usage: membersUsage, run: membersCommand },
   },
   events: personalDataEvents,
+  notifications: personalDataNotifications,
   outboxCommands: personalDataCommands,
   commandHandlers: personalDataCommandHandlers,
 })

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Type, type Static } from 'typebox'
 import { Value } from 'typebox/value'
-import { languages, type Text } from '#contract/core/languages.ts'
+import { byLanguage, languages, type Text } from '#contract/core/languages.ts'
 import type { PolicySet } from './policies.service.ts'
 import { projectPath } from '#server/platform/project-files.ts'
 
@@ -11,12 +11,7 @@ export const ownTexts = projectPath('server/policies/texts/')
 
 const Key = Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' })
 const InLanguages = Type.Object(
-  {
-    ka: Type.String({ minLength: 1 }),
-    en: Type.Optional(Type.String()),
-    ru: Type.Optional(Type.String()),
-    zh: Type.Optional(Type.String()),
-  },
+  { ...byLanguage(() => Type.Optional(Type.String())), ka: Type.String({ minLength: 1 }) },
   { additionalProperties: false },
 )
 const Index = Type.Object({

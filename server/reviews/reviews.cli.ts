@@ -1,4 +1,4 @@
-import { isLanguage, pickText } from '#contract/core/languages.ts'
+import { isLanguage, languages, pickText } from '#contract/core/languages.ts'
 import { hideReasons, maxReviewText } from '#contract/reviews/constants.ts'
 import { normalizeReviewText } from '#contract/reviews/rules.ts'
 import type { Ctx } from '#server/context.ts'
@@ -7,7 +7,7 @@ import { DomainError } from '#server/platform/domain-error.ts'
 import { UsageError } from '#server/platform/usage-error.ts'
 import { hideReview, replyToReview, reviewsForOperator } from './operators.service.ts'
 
-export const reviewsUsage = `reviews list [<productId>] | reviews hide <id> ${hideReasons.join('|')} | reviews unhide <id> | reviews reply <id> ka|en|ru|zh <text>`
+export const reviewsUsage = `reviews list [<productId>] | reviews hide <id> ${hideReasons.join('|')} | reviews unhide <id> | reviews reply <id> ${languages.join('|')} <text>`
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

@@ -1,16 +1,11 @@
 import { Type } from 'typebox'
 import { Enum, Id, Obj, Uuid } from '#contract/core/call.ts'
 import { hideReasons } from '#contract/reviews/constants.ts'
+import { TextSchema } from '#contract/core/text-schema.ts'
 import { defineEvents, type PayloadsOf } from '#server/platform/messaging/message-registry.ts'
 
-const Name = Obj({
-  ka: Type.Optional(Type.String()),
-  en: Type.Optional(Type.String()),
-  ru: Type.Optional(Type.String()),
-  zh: Type.Optional(Type.String()),
-})
 /** A review, its author and the product's name. */
-const review = { reviewId: Uuid, memberId: Uuid, productId: Id, name: Name }
+const review = { reviewId: Uuid, memberId: Uuid, productId: Id, name: TextSchema }
 
 export const reviewEvents = defineEvents({
   /** Key: the review. */

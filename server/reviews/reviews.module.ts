@@ -4,6 +4,7 @@ import { reviewsCommand, reviewsUsage } from './reviews.cli.ts'
 import { reviewEvents } from './reviews.events.ts'
 import { reviewsInvariants } from './reviews.invariants.ts'
 import { allReviews, eraseReviews, imagesInUse } from './reviews.service.ts'
+import { reviewNotifications } from './reviews.notifications.ts'
 
 export const reviews = defineModule({
   name: 'reviews',
@@ -11,6 +12,7 @@ export const reviews = defineModule({
   uses: ['accounts', 'catalogue', 'orders', 'uploads'],
   calls: reviewsApi,
   events: reviewEvents,
+  notifications: reviewNotifications,
   commands: { reviews: { summary: 'lists reviews, hides them and answers them', usage: reviewsUsage, run: reviewsCommand } },
   invariants: reviewsInvariants,
   personalData: {

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
-import { isLanguage } from '#contract/core/languages.ts'
+import { isLanguage, languages } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
 import type { CommandResult } from '#server/module.ts'
 import { UsageError } from '#server/platform/usage-error.ts'
 import { explainSearch } from './explain-search.service.ts'
 import { explanationText } from './explanation-text.service.ts'
 
-export const searchUsage = 'search explain <words> [--lang ka|en|ru|zh]'
+export const searchUsage = `search explain <words> [--lang ${languages.join('|')}]`
 
 /** `kalata search explain`: how a query is understood, what is asked, and why the first ten results are where they are. @throws UsageError */
 export async function searchCommand(ctx: Ctx, args: string[]): Promise<CommandResult> {

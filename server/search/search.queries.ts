@@ -1,15 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { Type, type Static, type TArray } from 'typebox'
-import { Picture } from '#contract/catalogue/schemas.ts'
-import { Enum } from '#contract/core/call.ts'
 import type { Language } from '#contract/core/languages.ts'
-import { dealKinds } from '#contract/pricing/types.ts'
 import type { Sort } from '#contract/search/calls.ts'
 import { flagFacetNames, listFacetNames, type FlagFacet, type ListFacet } from '#contract/search/facets.ts'
+import { CardColumns, cardObject, cardTables } from '#server/catalogue/card-columns.tables.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { float8 } from '#server/platform/db/float8.ts'
 import { instant } from '#server/platform/db/instants.ts'
-import { Nullable, TextColumn, TimestampColumn } from '#server/platform/db/row-schemas.ts'
+import { Nullable, TextColumn } from '#server/platform/db/row-schemas.ts'
 import { preparedRows } from '#server/platform/db/rows.ts'
 import { facetCounts, filterColumnsOf, flagCounts, hasFlags, listColumns, selectedBut } from './facet-columns.queries.ts'
 import type { SearchFilters } from './search-filters.rules.ts'
@@ -36,32 +34,6 @@ export interface SearchPlan {
   lists: boolean
 }
 
-const FoundCard = Type.Object({
-  productId: Type.Integer(),
-  offerId: Type.Integer(),
-  offerCount: Type.Integer(),
-  name: TextColumn,
-  picture: Picture,
-  price: Type.Integer(),
-  compareAtPrice: Nullable(Type.Integer()),
-  inStock: Type.Boolean(),
-  createdAt: TimestampColumn,
-  rootCategoryId: Type.Integer(),
-  storeId: Type.Integer(),
-  storeName: TextColumn,
-  secondPicture: Nullable(Picture),
-  swatches: Type.Array(Type.String()),
-  maxPrice: Type.Integer(),
-  unitsLeft: Type.Integer(),
-  dealKind: Nullable(Enum(...dealKinds)),
-  dealEndsAt: Nullable(TimestampColumn),
-  ratings: Type.Array(Type.Integer()),
-  groupPrice: Nullable(Type.Integer()),
-  groupSize: Nullable(Type.Integer()),
-  groupAlonePrice: Nullable(Type.Integer()),
-})
-export type FoundCard = Static<typeof FoundCard>
-
 const Count = Type.Object({ id: Type.Integer(), count: Type.Integer() })
 const Found = Type.Object({
   total: Type.Integer(),
@@ -71,7 +43,7 @@ const Found = Type.Object({
   namedInAll: Type.Integer(),
   /** Whether something was found, whatever the filters. */
   isFound: Type.Boolean(),
-  cards: Type.Array(FoundCard),
+  cards: Type.Array(CardColumns),
   /** Of each list facet the counts of its values, in no order; those of 0 are left out. */
   counts: Type.Object(
     Object.fromEntries(listFacetNames.map((facet) => [facet, Type.Array(Count)])) as Record<ListFacet, TArray<typeof Count>>,
@@ -94,15 +66,8 @@ export async function searchInDatabase(db: Executor, plan: SearchPlan, now: Date
     page as (select product_id, is_named, rank, price, in_stock, sold, name_words, created_at from hits
       where ${selectedBut()} order by ${orderOf(plan.sort)} limit ${plan.limit} offset ${plan.offset})
     select total.total, total.named, (select count(*)::int from hits where is_named) as "namedInAll", exists (select 1 from hits) as "isFound",
-      coalesce((select jsonb_agg(jsonb_build_object('productId', c.product_id, 'offerId', c.offer_id, 'offerCount', c.offer_count,
-        'name', g.name, 'picture', c.picture, 'price', c.price, 'compareAtPrice', c.compare_at_price, 'inStock', c.in_stock,
-        'createdAt', c.created_at, 'rootCategoryId', c.root_category_id, 'storeId', c.store_id, 'storeName', st.name,
-        'secondPicture', c.second_picture, 'swatches', c.swatches, 'maxPrice', c.max_price, 'unitsLeft', c.units_left,
-        'dealKind', c.deal_kind, 'dealEndsAt', c.deal_ends_at, 'ratings', g.ratings,
-        'groupPrice', gc.price, 'groupSize', gc.size,
-        'groupAlonePrice', (select alone.unit_price from offer_prices(${instant(now)}) alone where alone.offer_id = gc.offer_id)) order by ${orderOf(plan.sort, sql.raw('page.'))})
-        from page join product_cards c using (product_id) join products g on g.id = c.product_id join stores st on st.id = c.store_id
-          left join lateral product_group_price(c.product_id, ${instant(now)}) gc on true), '[]') as cards,
+      coalesce((select jsonb_agg(${cardObject(instant(now))} order by ${orderOf(plan.sort, sql.raw('page.'))})
+        from page join product_cards c on c.product_id = page.product_id ${cardTables(instant(now))}), '[]') as cards,
       jsonb_build_object(${facetCounts}) as counts, jsonb_build_object(${flagCounts}) as flags,
       (select min(price) from hits where ${selectedBut('in_price_range')}) as "priceMin",
       (select max(price) from hits where ${selectedBut('in_price_range')}) as "priceMax"

@@ -15,7 +15,8 @@ import {
   unique,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
-import type { Text } from '#contract/core/languages.ts'
+import { languages, type Text } from '#contract/core/languages.ts'
+import { oneOf } from '#server/platform/db/one-of.ts'
 import { categories, products } from '#server/catalogue/catalogue.tables.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -194,7 +195,7 @@ export const searchQueries = pgTable(
     lastAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
-    check('search_queries_lang_check', sql`${table.lang} in ('ka', 'en', 'ru', 'zh')`),
+    check('search_queries_lang_check', oneOf(table.lang, languages)),
     unique('search_queries_lang_query_key').on(table.lang, table.query),
     index('search_queries_lang_query_idx').on(table.lang, sql`${table.query} text_pattern_ops`),
     index('search_queries_first_letter_idx')

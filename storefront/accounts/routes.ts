@@ -4,9 +4,9 @@ import { page } from '#storefront/app/router/page.ts'
 export const accounts = moduleRoutes({
   uses: ['cart', 'favourites'],
   pages: [
-    page('login', 'accounts/login.route.tsx', { catalogues: ['accounts', 'errors'] }),
-    page('register', 'accounts/register.route.tsx', { catalogues: ['accounts', 'errors'] }),
-    page('thirdlogin', 'accounts/thirdlogin.route.tsx', { catalogues: ['accounts', 'errors'] }),
+    page('login', 'accounts/login.route.tsx', { crawlers: 'closed', catalogues: ['accounts', 'errors'] }),
+    page('register', 'accounts/register.route.tsx', { crawlers: 'closed', catalogues: ['accounts', 'errors'] }),
+    page('thirdlogin', 'accounts/thirdlogin.route.tsx', { crawlers: 'closed', catalogues: ['accounts', 'errors'] }),
   ],
   memberCentrePages: [
     page('account', 'accounts/account.route.tsx', { catalogues: ['accounts', 'errors'] }),

@@ -5,7 +5,7 @@ import { page } from '#storefront/app/router/page.ts'
 export const cart = moduleRoutes({
   uses: ['accounts', 'catalogue', 'favourites'],
   pages: [
-    page('cart', 'cart/cart.route.tsx', { cacheable: [] }),
-    page('cart--', 'cart/cart.route.tsx', { id: 'cart-alias', cacheable: [] }),
+    page('cart', 'cart/cart.route.tsx', { cacheable: [], crawlers: 'closed' }),
+    page('cart--', 'cart/cart.route.tsx', { id: 'cart-alias', cacheable: [], crawlers: 'closed' }),
   ],
 })

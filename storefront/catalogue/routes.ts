@@ -8,7 +8,7 @@ export const catalogue = moduleRoutes({
   uses: ['accounts', 'cart', 'deals', 'favourites', 'groups', 'reviews'],
   pages: [
     indexPage('catalogue/home.route.tsx', { ...home, id: 'entry' }),
-    page('home', 'catalogue/home.route.tsx', { ...home, id: 'home' }),
+    page('home', 'catalogue/home.route.tsx', { ...home, id: 'home', crawlers: 'catalogue' }),
     page('details', 'catalogue/details.route.tsx', {
       cacheable: ['id', 'offer', ...reviewParams],
       catalogues: ['deals', 'groups', 'reviews'],

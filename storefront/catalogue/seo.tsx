@@ -3,12 +3,12 @@ import { widthsOf } from '#contract/catalogue/picture-widths.ts'
 import { mallPreviewPath, previewPath, previewSize, type PreviewKind } from '#contract/catalogue/previews.ts'
 import { inLanguage } from '#contract/catalogue/published-offers.ts'
 import type { Picture } from '#contract/catalogue/schemas.ts'
-import { languages, type Language } from '#contract/core/languages.ts'
+import { bcp47, hreflangOf, languages, type Language } from '#contract/core/languages.ts'
 import { useLang } from '#storefront/app/i18n/messages.tsx'
 import { documentTitle } from '#storefront/ui/page-title.tsx'
 
-const hreflangs: Record<Language, string> = { ka: 'ka', en: 'en', ru: 'ru', zh: 'zh-Hans' }
-const ogLocales: Record<Language, string> = { ka: 'ka_GE', en: 'en_US', ru: 'ru_RU', zh: 'zh_CN' }
+/** Language and country, as Open Graph has them: `zh_CN`. */
+const openGraphLocale = (lang: Language) => `${bcp47[lang].slice(0, 2)}_${bcp47[lang].slice(-2)}`
 
 interface SeoProps {
   /** Without the mall's name. */
@@ -44,7 +44,7 @@ export function Seo({ title, description, path, picture, preview, type = 'websit
       <meta property="og:title" content={documentTitle(title)} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonicalUrl} />
-      <meta property="og:locale" content={ogLocales[lang]} />
+      <meta property="og:locale" content={openGraphLocale(lang)} />
       <PreviewImage title={title} image={imageOf({ lang, picture, preview })} />
       {data.map((item, index) => (
         <script
@@ -94,7 +94,7 @@ function Alternates({ origin, path, canonicalUrl }: { origin: string; path: stri
     <>
       <link rel="canonical" href={canonicalUrl} />
       {languages.map((other) => (
-        <link key={other} rel="alternate" hrefLang={hreflangs[other]} href={localizedUrl(origin, path, other)} />
+        <link key={other} rel="alternate" hrefLang={hreflangOf(other)} href={localizedUrl(origin, path, other)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={origin + path} />
     </>

@@ -4,7 +4,11 @@ import { page } from '#storefront/app/router/page.ts'
 export const deals = moduleRoutes({
   uses: ['accounts', 'favourites', 'catalogue'],
   pages: [
-    page('discount-deals', 'deals/discount-deals.route.tsx', { cacheable: ['categoryId', 'sort', 'page'], catalogues: ['deals'] }),
-    page('lightning-deals', 'deals/lightning-deals.route.tsx', { cacheable: ['slot', 'page'], catalogues: ['deals'] }),
+    page('discount-deals', 'deals/discount-deals.route.tsx', {
+      crawlers: 'catalogue',
+      cacheable: ['categoryId', 'sort', 'page'],
+      catalogues: ['deals'],
+    }),
+    page('lightning-deals', 'deals/lightning-deals.route.tsx', { crawlers: 'sitemap', cacheable: ['slot', 'page'], catalogues: ['deals'] }),
   ],
 })

@@ -4,10 +4,10 @@ import { page } from '#storefront/app/router/page.ts'
 export const groups = moduleRoutes({
   uses: ['accounts', 'catalogue'],
   pages: [
-    page('groupbuy-deals', 'groups/groupbuy-deals.route.tsx', { cacheable: ['page'], catalogues: ['groups'] }),
+    page('groupbuy-deals', 'groups/groupbuy-deals.route.tsx', { crawlers: 'sitemap', cacheable: ['page'], catalogues: ['groups'] }),
     page('groupIntroduction', 'groups/group-introduction.route.tsx', { cacheable: ['group'], catalogues: ['groups'] }),
-    page('results', 'groups/results.route.tsx'),
-    page('groupDetail', 'groups/groups-redirect.route.tsx', { id: 'group-without-number' }),
+    page('results', 'groups/results-redirect.route.tsx', { crawlers: 'closed' }),
+    page('groupDetail', 'groups/groups-redirect.route.tsx', { id: 'group-without-number', crawlers: 'closed' }),
     page('groupDetail/:orderNo', 'groups/group-detail.route.tsx', { catalogues: ['groups', 'orders', 'errors'] }),
   ],
   memberCentrePages: [

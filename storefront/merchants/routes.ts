@@ -4,7 +4,11 @@ import { page } from '#storefront/app/router/page.ts'
 export const merchants = moduleRoutes({
   uses: ['catalogue', 'shops'],
   pages: [
-    page('business-register', 'merchants/business-register.route.tsx', { cacheable: [], catalogues: ['merchants', 'shops'] }),
-    page('business', 'merchants/business.route.tsx', { cacheable: [], catalogues: ['merchants', 'shops'] }),
+    page('business-register', 'merchants/business-register.route.tsx', {
+      cacheable: [],
+      crawlers: 'sitemap',
+      catalogues: ['merchants', 'shops'],
+    }),
+    page('business', 'merchants/business.route.tsx', { cacheable: [], crawlers: 'sitemap', catalogues: ['merchants', 'shops'] }),
   ],
 })

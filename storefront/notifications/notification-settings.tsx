@@ -1,5 +1,6 @@
 import type { NotificationSetting } from '#contract/notifications/calls.ts'
-import { switchedChannels, topicNames } from '#contract/notifications/constants.ts'
+import { switchedChannels } from '#contract/notifications/channels.ts'
+import { topicNames } from '#contract/notifications/kinds.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { useAction } from '#storefront/app/client/use-action.ts'
 import { useLoaded } from '#storefront/app/state/use-loaded.ts'

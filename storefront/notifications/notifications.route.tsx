@@ -2,7 +2,7 @@ import { readPageNumber, requirePage } from '#storefront/app/navigation/page-num
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { ReplyOf } from '#contract/calls.ts'
 import type { NotificationSetting } from '#contract/notifications/calls.ts'
-import { topicNames, type Topic } from '#contract/notifications/constants.ts'
+import { topicNames, type Topic } from '#contract/notifications/kinds.ts'
 import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
 import { api } from '#storefront/app/client/browser.ts'

@@ -1,4 +1,4 @@
-import { topicNames, type Topic } from '#contract/notifications/constants.ts'
+import { topicNames, type Topic } from '#contract/notifications/kinds.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import chipStyles from '#storefront/ui/chip.module.css'

@@ -4,9 +4,9 @@ import { page } from '#storefront/app/router/page.ts'
 export const orders = moduleRoutes({
   uses: ['accounts', 'addresses', 'cart', 'favourites'],
   pages: [
-    page('orderDetail', 'orders/orders-redirect.route.tsx', { id: 'order-without-number' }),
+    page('orderDetail', 'orders/orders-redirect.route.tsx', { id: 'order-without-number', crawlers: 'closed' }),
     page('orderDetail/:orderNo', 'orders/order-details.route.tsx', { catalogues: ['orders', 'addresses', 'errors'] }),
-    page('member/order', 'orders/orders-redirect.route.tsx', { id: 'member-order' }),
+    page('member/order', 'orders/orders-redirect.route.tsx', { id: 'member-order', crawlers: 'closed' }),
   ],
   memberCentrePages: [
     page('orders', 'orders/orders.route.tsx', { catalogues: ['orders', 'errors'] }),

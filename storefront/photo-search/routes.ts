@@ -3,5 +3,5 @@ import { page } from '#storefront/app/router/page.ts'
 
 export const photoSearch = moduleRoutes({
   uses: ['catalogue'],
-  pages: [page('search_image', 'photo-search/search-image.route.tsx', { catalogues: ['photo-search', 'errors'] })],
+  pages: [page('search_image', 'photo-search/search-image.route.tsx', { crawlers: 'sitemap', catalogues: ['photo-search', 'errors'] })],
 })

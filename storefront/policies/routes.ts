@@ -4,9 +4,9 @@ import { page } from '#storefront/app/router/page.ts'
 export const policies = moduleRoutes({
   uses: ['catalogue'],
   pages: [
-    page('protocol_ty_fx', 'policies/agreement.route.tsx', { cacheable: [], catalogues: ['policies'] }),
-    page('protocol_ty_ysz', 'policies/privacy.route.tsx', { cacheable: [], catalogues: ['policies'] }),
+    page('protocol_ty_fx', 'policies/agreement.route.tsx', { cacheable: [], crawlers: 'sitemap', catalogues: ['policies'] }),
+    page('protocol_ty_ysz', 'policies/privacy.route.tsx', { cacheable: [], crawlers: 'sitemap', catalogues: ['policies'] }),
     page('policy', 'policies/policy.route.tsx', { cacheable: ['key', 'type', 'id'], catalogues: ['policies'] }),
-    page('terms', 'policies/terms.route.tsx', { cacheable: [], catalogues: ['policies'] }),
+    page('terms', 'policies/terms.route.tsx', { cacheable: [], crawlers: 'sitemap', catalogues: ['policies'] }),
   ],
 })

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
-import { languageLabels, languageNames, type Language } from '#contract/core/languages.ts'
+import { hreflangOf, languageLabels, languageMenu, languageNames, type Language } from '#contract/core/languages.ts'
 import { currentMember } from '#storefront/accounts/session/member-store.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
@@ -8,8 +8,6 @@ import { Menu } from '#storefront/ui/menu.tsx'
 import { alternatePath } from './alternate-path.ts'
 import styles from './language-switcher.module.css'
 import headerActionsStyles from './header-actions.module.css'
-
-const langTags: Record<Language, string> = { zh: 'zh-Hans', en: 'en', ka: 'ka', ru: 'ru' }
 
 /** CN EN KA RU: links to the alternates of the page; with scripts the choice is stored. */
 function LanguageLinks({ long }: { long?: boolean }) {
@@ -25,12 +23,12 @@ function LanguageLinks({ long }: { long?: boolean }) {
       () => location.assign(to(lang)),
     )
   }
-  return (Object.keys(languageLabels) as Language[]).map((lang) => (
+  return languageMenu.map((lang) => (
     <a
       key={lang}
       href={to(lang)}
-      lang={langTags[lang]}
-      hrefLang={langTags[lang]}
+      lang={hreflangOf(lang)}
+      hrefLang={hreflangOf(lang)}
       aria-current={lang === current ? 'true' : undefined}
       aria-label={long ? undefined : `${languageLabels[lang]}, ${languageNames[lang]}`}
       onClick={onChoose(lang)}

@@ -9,6 +9,6 @@ export const shops = moduleRoutes({
       cacheable: ['id', 'keywords', 'categoryIds', 'sort', 'page', ...reviewParams],
       catalogues: ['reviews', 'shops'],
     }),
-    page('global', 'shops/directory.route.tsx', { cacheable: ['page'], catalogues: ['shops'] }),
+    page('global', 'shops/directory.route.tsx', { cacheable: ['page'], crawlers: 'catalogue', catalogues: ['shops'] }),
   ],
 })

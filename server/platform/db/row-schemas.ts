@@ -1,12 +1,7 @@
 import { Type, type TSchema } from 'typebox'
 
-/** A text in the four languages, as jsonb columns hold it: `Text` of contract/core/languages.ts. */
-export const TextColumn = Type.Object({
-  ka: Type.Optional(Type.String()),
-  en: Type.Optional(Type.String()),
-  ru: Type.Optional(Type.String()),
-  zh: Type.Optional(Type.String()),
-})
+export { TextSchema as TextColumn } from '#contract/core/text-schema.ts'
+
 /** A brand's name per script: `BrandName` of contract/catalogue/brand-names.ts. */
 export const BrandNameColumn = Type.Object({ ka: Type.String(), latin: Type.String() })
 /** An instant as hand-written SQL returns it: text in PostgreSQL's form, in JSON in ISO 8601. */

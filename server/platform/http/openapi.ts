@@ -6,7 +6,7 @@ import { envelopeSchema } from './envelope-schema.ts'
 
 const description = [
   'Every call answers with the envelope { code, message, data | dataMap | value }.',
-  'The language of texts and messages is the header `lang` (ka, en, ru, zh; zh without one), or `lang` in the query, which counts first.',
+  `The language of texts and messages is the header \`lang\` (${languages.join(', ')}; zh without one), or \`lang\` in the query, which counts first.`,
   'A POST to a call that may know the caller is rejected (403, `request.crossSite`) where `Sec-Fetch-Site`, else `Origin`, names another site, ' +
     'whatever its content type; a client that sends neither header is answered.',
 ].join('\n\n')

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { MemberInfo } from '#contract/accounts/schemas.ts'
 import { companyNameError, companyNameLength, firstNameError, lastNameError, normalizeName } from '#contract/accounts/rules.ts'
-import { languageLabels, languageNames, type Language } from '#contract/core/languages.ts'
+import { languageMenu, languageNames, type Language } from '#contract/core/languages.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { saveDrafts } from '#storefront/app/forms/save-drafts.ts'
 import { useForm } from '#storefront/app/forms/use-form.ts'
@@ -97,7 +97,7 @@ function LanguageChoice() {
       disabled={chosen !== lang}
       onChange={(event) => void choose(event.target.value as Language)}
     >
-      {(Object.keys(languageLabels) as Language[]).map((lang) => (
+      {languageMenu.map((lang) => (
         <option key={lang} value={lang}>
           {languageNames[lang]}
         </option>

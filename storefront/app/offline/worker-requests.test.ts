@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { leavesOf } from '#demo/testing/routes.ts'
 import routes from '#storefront/routes.ts'
 import type { RouteHandle } from '../router/page.ts'
-import { filesOf, languageOf, requestKind, storedPath, workerPages } from './worker-requests.ts'
+import { filesOf, languageOf, requestKind, storedPath } from './worker-requests.ts'
 
 const origin = 'https://mall.example'
 const kind = (path: string, part: { method?: string; mode?: string; referrer?: string } = {}) =>
@@ -42,9 +42,9 @@ describe('the service worker', () => {
 
   it('answers for cacheable pages alone, which are the same for everybody', () => {
     expect(pages.length).toBeGreaterThan(40)
-    for (const path of workerPages) {
-      const handle = matchRoutes(routes, path)?.at(-1)?.route.handle as RouteHandle
-      expect(handle.cacheable, path).toBeDefined()
+    for (const { path } of pages.filter((page) => !/[:*]/.test(page.path))) {
+      const handle = matchRoutes(routes, path)!.at(-1)!.route.handle as RouteHandle | undefined
+      expect(kind(path || '/', navigate), path).toBe(handle?.cacheable ? 'page' : undefined)
     }
   })
 

@@ -1,27 +1,4 @@
-/**
- * Pages whose documents the service worker fetches on behalf of the browser, so that it can answer without a connection. All of them are the
- * same bytes for everybody; a page of a member, of a sign-in or of money is not among them and never reaches the worker.
- */
-export const workerPages: readonly string[] = [
-  '/',
-  '/home',
-  '/details',
-  '/cart',
-  '/cart--',
-  '/offline',
-  '/search_result',
-  '/shop',
-  '/global',
-  '/discount-deals',
-  '/lightning-deals',
-  '/groupbuy-deals',
-  '/policy',
-  '/terms',
-  '/protocol_ty_fx',
-  '/protocol_ty_ysz',
-  '/business',
-  '/business-register',
-]
+import { publicPages } from '#contract/core/page-lists.ts'
 
 /** Pages that are stored with the first visit to any other. */
 export const shellPages = ['/offline', '/cart'] as const
@@ -41,13 +18,13 @@ export interface WorkerRequest {
 
 /**
  * What the worker does with a request: hand out a stored file, a stored picture of a page that can be read offline, or a page; undefined
- * leaves it to the browser, which is what happens to every call, every write, and every page that is not in {@link workerPages}.
+ * leaves it to the browser, which is what happens to every call, every write, and every page that is not public: one of a member, of a sign-in or of money.
  */
 export function requestKind({ method, mode, url, referrer }: WorkerRequest, origin: string): 'file' | 'picture' | 'page' | undefined {
   const { origin: host, pathname } = new URL(url)
   if (method !== 'GET' || host !== origin) return undefined
   if (pathname.startsWith('/assets/')) return 'file'
-  if (mode === 'navigate') return workerPages.includes(pathname) ? 'page' : undefined
+  if (mode === 'navigate') return publicPages.includes(pathname) ? 'page' : undefined
   return pathname.startsWith('/media/') && isReadable(referrer) ? 'picture' : undefined
 }
 

@@ -10,9 +10,15 @@ export interface RouteHandle {
   catalogues?: readonly CatalogueName[]
   /**
    * A public page: the same bytes for everybody in one language, so that a rendered page is cached. The parameters of the query that it reads: with
-   * any others (an advertisement's `utm_source`, `gclid` ...) it is the same page. A star at the end of a name stands for any end.
+   * any others (an advertisement's `utm_source`, `gclid` ...) it is the same page. A star at the end of a name stands for any end. The service worker
+   * may fetch it for the browser, and a link to it is followed ahead.
    */
   cacheable?: readonly string[]
+  /**
+   * What crawlers do with it: it stands in the sitemap, where `catalogue` changes with the products; or robots.txt closes it and what is below it, as a page
+   * of somebody's own or a form. Otherwise they may follow links to it.
+   */
+  crawlers?: 'sitemap' | 'catalogue' | 'closed'
 }
 
 /** A route with its module's file and what else is known before that is loaded. */

@@ -1,6 +1,7 @@
-import { matchRoutes, type RouteObject } from 'react-router'
+import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router'
 import { loadCode, type Router } from './browser.ts'
 import { dataUrl } from '#contract/core/page-address.ts'
+import type { RouteHandle } from './page.ts'
 import { fetchData } from './page-source.ts'
 
 /** ms that the pointer rests on a link before its page is fetched. */
@@ -8,12 +9,6 @@ const hoverDelay = 65
 /** ms for which fetched data may be used. */
 const usableMs = 10_000
 const maxWaiting = 6
-
-/** Pages fetched ahead: those that many see and that show nobody's own data. Never the cart, the checkout or a member's page. */
-export const prefetchedPaths: readonly string[] = [
-  ...['/', '/home', '/details', '/search_result', '/shop', '/global'],
-  ...['/discount-deals', '/lightning-deals', '/groupbuy-deals', '/groupIntroduction'],
-]
 
 interface Prefetching {
   /** Whether a page need not be fetched. */
@@ -40,7 +35,7 @@ export function openPrefetched(router: Pick<Router, 'routes' | 'state'>, { isFre
     const matches = matchRoutes(router.routes as RouteObject[], url)
     const { location, navigation } = router.state
     const isOpen = [location, navigation.location].some((each) => each && each.pathname === url.pathname && each.search === url.search)
-    if (!matches || isOpen || !prefetchedPaths.includes(url.pathname) || isFresh(url)) return
+    if (!matches || isOpen || !isPublic(matches) || isFresh(url)) return
     const address = dataUrl(url).href
     if (isUsable(address)) return
     const response = fetchData(new URL(address), { priority: 'low' })
@@ -58,6 +53,9 @@ export function openPrefetched(router: Pick<Router, 'routes' | 'state'>, { isFre
   }
   return { fetchAhead, consume, clear: () => waiting.clear() }
 }
+
+/** Nobody's own data are fetched ahead: never the checkout or a member's page. */
+const isPublic = (matches: RouteMatch[]): boolean => (matches.at(-1)!.route.handle as RouteHandle | undefined)?.cacheable !== undefined
 
 /** Whether the shopper's device asks for few bytes. */
 function savesData(): boolean {

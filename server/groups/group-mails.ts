@@ -1,47 +1,45 @@
-import type { GroupKind } from '#contract/notifications/constants.ts'
+import type { KindOf } from '#contract/notifications/kinds.ts'
 import { formatGel } from '#contract/core/money.ts'
 import type { MessageOrder } from '#server/orders/message-orders.service.ts'
+import type { NotificationText } from '#server/platform/messaging/member-notifications.ts'
 import { button, paragraph, productBox, stepBars } from '#server/platform/messaging/mail-parts.ts'
 import { renderMail, type MailContent, type MailFrame } from '#server/platform/messaging/mail-template.ts'
 import { text } from '#server/platform/texts.ts'
-import { linkOf, notificationText, type Params } from '../notification-texts.ts'
 
-interface GroupMail {
-  kind: GroupKind
-  params: Params
+interface GroupFacts {
   /** The member's order, in the language of the mail. */
   order: MessageOrder | undefined
-  /** How many seats the group has; events of before did not name it. */
+  /** How many seats the group has; events of earlier versions did not name it. */
   size: number | undefined
 }
 
 /** The mail about a group that a member has a seat in: its item with the group's price, and the seats that are filled. */
-export function groupMail(frame: MailFrame, { kind, params, order, size }: GroupMail): MailContent {
+export function groupMail(frame: MailFrame, notification: NotificationText<KindOf<'groups'>>, { order, size }: GroupFacts): MailContent {
   const { lang, origin } = frame
-  const notice = notificationText(lang, kind, params)
+  const { kind, params, title, link } = notification
   const [line] = order?.lines ?? []
   const filled = size === undefined ? 0 : size - Number(params.count)
   return renderMail(frame, {
-    subject: text(lang, 'mail.order.subject', { title: notice.title, about: String(params.name) }),
-    preheader: notice.text,
-    title: notice.title,
+    subject: text(lang, 'mail.order.subject', { title, about: String(params.name) }),
+    preheader: notification.text,
+    title,
     parts: [
       productBox(origin, {
         name: String(params.name),
-        href: line ? `${origin}/details?id=${line.productId}&offer=${line.offerId}` : origin + linkOf(kind, params),
+        href: line ? `${origin}/details?id=${line.productId}&offer=${line.offerId}` : origin + link,
         picture: line?.picture,
         price: line && formatGel(line.price),
         note: line && text(lang, 'mail.group.price'),
       }),
       size === undefined ? undefined : stepBars({ count: size, text: text(lang, 'mail.group.seats', { filled, size }) }, filled),
-      paragraph(notice.text),
-      button({ label: text(lang, actions[kind] ?? 'mail.group.open'), href: origin + linkOf(kind, params) }),
+      paragraph(notification.text),
+      button({ label: text(lang, actions[kind] ?? 'mail.group.open'), href: origin + link }),
     ],
     isSwitchable: true,
   })
 }
 
-const actions: Partial<Record<GroupKind, 'mail.group.share' | 'mail.order.open'>> = {
+const actions: Partial<Record<KindOf<'groups'>, 'mail.group.share' | 'mail.order.open'>> = {
   groupOpened: 'mail.group.share',
   groupLeader: 'mail.group.share',
 }

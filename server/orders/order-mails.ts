@@ -1,8 +1,8 @@
 import type { Language } from '#contract/core/languages.ts'
 import { formatGel } from '#contract/core/money.ts'
-import type { OrderKind } from '#contract/notifications/constants.ts'
+import type { KindOf, Params } from '#contract/notifications/kinds.ts'
 import { isPaidOnDelivery } from '#contract/payments/methods.ts'
-import type { MessageOrder } from '#server/orders/message-orders.service.ts'
+import { isAhead, mailDay } from '#server/platform/messaging/mail-days.ts'
 import { renderMail, type MailContent, type MailFrame } from '#server/platform/messaging/mail-template.ts'
 import {
   button,
@@ -14,14 +14,14 @@ import {
   sumTable,
   type MailPart,
 } from '#server/platform/messaging/mail-parts.ts'
+import type { NotificationText } from '#server/platform/messaging/member-notifications.ts'
 import { text } from '#server/platform/texts.ts'
-import { linkOf, notificationText, type Params } from '../notification-texts.ts'
-import { isAhead, mailDay } from './day-texts.ts'
+import type { MessageOrder } from './message-orders.service.ts'
+
+type OrderKind = KindOf<'orders'>
 
 /** What an order mail is about: orders of one purchase, in the language of the mail. */
-interface OrderMail {
-  kind: OrderKind
-  params: Params
+interface OrderFacts {
   orders: MessageOrder[]
   now: Date
 }
@@ -41,18 +41,18 @@ const isComing = (kind: OrderKind): boolean => (stepsDone[kind] ?? steps.length)
 const maxLines = 12
 
 /** The mail about an order, or about what became of it or of its money: its way, its items with pictures, day, address, sum and the next step. */
-export function orderMail(frame: MailFrame, { kind, params, orders, now }: OrderMail): MailContent {
+export function orderMail(frame: MailFrame, notification: NotificationText<OrderKind>, { orders, now }: OrderFacts): MailContent {
   const { lang, origin } = frame
-  const notice = notificationText(lang, kind, params)
-  const title = kind === 'orderPlaced' || kind === 'orderPlacedCash' ? text(lang, 'mail.order.thanks') : notice.title
+  const { kind, params } = notification
+  const title = kind === 'orderPlaced' || kind === 'orderPlacedCash' ? text(lang, 'mail.order.thanks') : notification.title
   const done = stepsDone[kind]
-  const link = { label: actionOf(lang, kind, params), href: origin + linkOf(kind, params) }
+  const link = { label: actionOf(lang, kind, params), href: origin + notification.link }
   return renderMail(frame, {
-    subject: subjectOf(lang, notice.title, orders, params),
-    preheader: notice.text,
+    subject: subjectOf(lang, notification.title, orders, params),
+    preheader: notification.text,
     title,
     parts: [
-      paragraph(notice.text),
+      paragraph(notification.text),
       done === undefined ? undefined : stepBars({ labels: steps.map((step) => text(lang, `mail.order.step.${step}`)) }, done),
       button(link),
       isComing(kind) ? deliveryOf(lang, orders, now) : undefined,

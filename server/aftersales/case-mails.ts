@@ -1,35 +1,35 @@
 import type { CaseSummary } from '#contract/aftersales/calls.ts'
 import { formatGel } from '#contract/core/money.ts'
-import type { CaseKind } from '#contract/notifications/constants.ts'
+import type { KindOf } from '#contract/notifications/kinds.ts'
+import type { NotificationText } from '#server/platform/messaging/member-notifications.ts'
 import { button, itemList, paragraph, quotation, type MailPart } from '#server/platform/messaging/mail-parts.ts'
 import { renderMail, type MailContent, type MailFrame } from '#server/platform/messaging/mail-template.ts'
 import { text } from '#server/platform/texts.ts'
-import { linkOf, notificationText, type Params } from '../notification-texts.ts'
 
 /** What a mail shows of a case. */
 export type MailedCase = Pick<CaseSummary, 'storeName' | 'lines'>
 
-interface CaseMail {
-  kind: CaseKind
-  params: Params
-  /** The case in the language of the mail. */
-  about: MailedCase | undefined
-}
-
-/** The mail about an after-sales case: what moved, what the store wrote, and the items it is about. */
-export function caseMail(frame: MailFrame, { kind, params, about }: CaseMail): MailContent {
+/**
+ * The mail about an after-sales case: what moved, what the store wrote, and the items it is about.
+ * @param about the case in the language of the mail
+ */
+export function caseMail(
+  frame: MailFrame,
+  notification: NotificationText<KindOf<'afterSales'>>,
+  about: MailedCase | undefined,
+): MailContent {
   const { lang, origin } = frame
-  const notice = notificationText(lang, kind, params)
+  const { kind, params, title, link } = notification
   const message = kind === 'caseMessage' && params.text !== undefined ? String(params.text) : undefined
   return renderMail(frame, {
-    subject: text(lang, 'mail.order.subject', { title: notice.title, about: about?.lines[0]?.name ?? String(params.caseNo) }),
-    preheader: notice.text,
-    title: notice.title,
+    subject: text(lang, 'mail.order.subject', { title, about: about?.lines[0]?.name ?? String(params.caseNo) }),
+    preheader: notification.text,
+    title,
     ...(message === undefined ? {} : { about: text(lang, 'mail.case.about', { caseNo: String(params.caseNo) }) }),
     parts: [
-      message === undefined ? paragraph(notice.text) : quotation(message),
+      message === undefined ? paragraph(notification.text) : quotation(message),
       about && itemsOf(origin, about),
-      button({ label: text(lang, 'mail.case.open'), href: origin + linkOf(kind, params) }),
+      button({ label: text(lang, 'mail.case.open'), href: origin + link }),
     ],
     isSwitchable: true,
   })

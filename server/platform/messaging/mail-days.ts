@@ -1,14 +1,10 @@
 import { dayInTbilisi } from '#contract/core/calendar.ts'
-import { bcp47, languages, type Language } from '#contract/core/languages.ts'
+import { bcp47, byLanguage, type Language } from '#contract/core/languages.ts'
 
 /** English is British here, as in the mall's other texts. */
 const tagOf = (lang: Language): string => (lang === 'en' ? 'en-GB' : bcp47[lang])
 
-const formats = (options: Intl.DateTimeFormatOptions) =>
-  Object.fromEntries(languages.map((lang) => [lang, new Intl.DateTimeFormat(tagOf(lang), options)])) as Record<
-    Language,
-    Intl.DateTimeFormat
-  >
+const formats = (options: Intl.DateTimeFormatOptions) => byLanguage((lang) => new Intl.DateTimeFormat(tagOf(lang), options))
 const days = formats({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 const moments = formats({ dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Tbilisi' })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router'
 import type { Envelope } from '#contract/core/call.ts'
 import { pageContext } from '#storefront/app/client/page-context.ts'
-import { loader } from './results.route.tsx'
+import { loader } from './results-redirect.route.tsx'
 
 const member = `userInfo=${encodeURIComponent('{"name":"Nino","memberType":0}')}; userId=m1`
 

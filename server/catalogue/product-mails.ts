@@ -1,27 +1,27 @@
 import type { ProductCard } from '#contract/catalogue/schemas.ts'
 import { formatGel } from '#contract/core/money.ts'
-import type { ProductKind, ReviewKind } from '#contract/notifications/constants.ts'
+import type { KindOf, Params } from '#contract/notifications/kinds.ts'
+import type { NotificationText } from '#server/platform/messaging/member-notifications.ts'
 import { button, paragraph, productBox } from '#server/platform/messaging/mail-parts.ts'
 import { renderMail, type MailContent, type MailFrame } from '#server/platform/messaging/mail-template.ts'
 import { text } from '#server/platform/texts.ts'
-import { linkOf, notificationText, type Params } from '../notification-texts.ts'
 
-interface ProductMail {
-  kind: ProductKind | ReviewKind
-  params: Params
-  /** What its page shows now; absent for a product that is no longer sold. */
-  card: ProductCard | undefined
-}
-
-/** The mail about a product that a member waits for or has reviewed, with its picture and price. */
-export function productMail(frame: MailFrame, { kind, params, card }: ProductMail): MailContent {
+/**
+ * The mail about a product that a member waits for or has reviewed, with its picture and price.
+ * @param card what its page shows now; undefined for a product that is no longer sold
+ */
+export function productMail(
+  frame: MailFrame,
+  notification: NotificationText<KindOf<'products' | 'reviews'>>,
+  card: ProductCard | undefined,
+): MailContent {
   const { lang, origin } = frame
-  const notice = notificationText(lang, kind, params)
+  const { kind, params, title, link } = notification
   const isReview = kind === 'reviewReplied' || kind === 'reviewHidden'
   return renderMail(frame, {
-    subject: notice.title,
-    preheader: notice.text,
-    title: notice.title,
+    subject: title,
+    preheader: notification.text,
+    title,
     parts: [
       productBox(origin, {
         name: String(params.name),
@@ -29,14 +29,14 @@ export function productMail(frame: MailFrame, { kind, params, card }: ProductMai
         picture: card?.picture,
         ...(isReview ? {} : pricesOf(params, card)),
       }),
-      paragraph(notice.text),
-      button({ label: text(lang, isReview ? 'mail.review.open' : labels[kind]), href: origin + linkOf(kind, params) }),
+      paragraph(notification.text),
+      button({ label: text(lang, isReview ? 'mail.review.open' : labels[kind]), href: origin + link }),
     ],
     isSwitchable: true,
   })
 }
 
-const labels: Record<ProductKind, 'mail.product.open' | 'mail.product.buy'> = {
+const labels: Record<KindOf<'products'>, 'mail.product.open' | 'mail.product.buy'> = {
   favouriteCheaper: 'mail.product.open',
   backInStock: 'mail.product.open',
   dealStarting: 'mail.product.open',

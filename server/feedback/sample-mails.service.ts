@@ -1,0 +1,22 @@
+import type { Language } from '#contract/core/languages.ts'
+import type { Ctx } from '#server/context.ts'
+import type { MailContent } from '#server/platform/messaging/mail-template.ts'
+import { frameOf, sampleNotificationMails } from '#server/platform/messaging/member-notifications.ts'
+import { feedbackMail } from './feedback-mails.ts'
+
+const replies: Record<Language, string> = {
+  ka: 'მადლობა, რომ მოგვწერე! ძიება გავასწორეთ: ახლა ფერითაც შეგიძლია მოძებნო.',
+  en: 'Thank you for writing! We have mended the search: you can now look for a colour, too.',
+  ru: 'Спасибо, что написали! Мы исправили поиск: теперь можно искать и по цвету.',
+  zh: '感谢您的反馈！我们已改进搜索，现在也可以按颜色查找商品。',
+}
+
+/** The mail with a reply to feedback. */
+export async function sampleFeedbackMails(ctx: Ctx): Promise<Record<string, MailContent>> {
+  return sampleNotificationMails(
+    ctx,
+    ['feedbackReplied'],
+    () => ({ text: replies[ctx.lang] }),
+    (notified) => feedbackMail(frameOf(ctx), notified),
+  )
+}

@@ -1,0 +1,24 @@
+import type { Language } from '#contract/core/languages.ts'
+import { kindsOf } from '#contract/notifications/kinds.ts'
+import type { Ctx } from '#server/context.ts'
+import { sampleOrder } from '#server/orders/sample-mails.service.ts'
+import type { MailContent } from '#server/platform/messaging/mail-template.ts'
+import { frameOf, sampleNotificationMails } from '#server/platform/messaging/member-notifications.ts'
+import { groupMail } from './group-mails.ts'
+
+const day = 24 * 3_600_000
+const joiners: Record<Language, string> = { ka: 'გიორგი მ.', en: 'Giorgi M.', ru: 'Георгий М.', zh: '王*' }
+
+/** A mail of every kind about a group of three. */
+export async function sampleGroupMails(ctx: Ctx): Promise<Record<string, MailContent>> {
+  const order = await sampleOrder(ctx)
+  const { orderNo, lines } = order
+  const until = new Date(ctx.now().getTime() + day).toISOString()
+  const params = { name: lines[0]?.name ?? '', orderNo, joiner: joiners[ctx.lang], until }
+  return sampleNotificationMails(
+    ctx,
+    kindsOf('groups'),
+    (kind) => ({ ...params, count: kind === 'groupSucceeded' ? 0 : 2 }),
+    (notified) => groupMail(frameOf(ctx), notified, { order, size: 3 }),
+  )
+}

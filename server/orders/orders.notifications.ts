@@ -1,0 +1,20 @@
+import type { Notifications } from '#server/platform/messaging/member-notifications.ts'
+import { orderNotification, placedOrderNotification } from './order-notification.service.ts'
+
+/** What a member who has cancelled is told, by what becomes of the money. */
+const cancelled = {
+  notCharged: 'orderCancelled',
+  refund: 'orderCancelledPaid',
+  returned: 'orderCancelledReturned',
+  disputed: 'orderCancelledDisputed',
+} as const
+
+export const orderNotifications: Notifications = {
+  'order.placed': (_, { cashOnDelivery, orders, ...placed }) =>
+    orderNotification(cashOnDelivery ? 'orderPlacedCash' : 'orderPlaced', { ...placed, orderNos: orders.map(({ orderNo }) => orderNo) }),
+  'order.paid': (_, paid) => orderNotification('orderPaid', paid),
+  'order.shipped': (ctx, { orderNo }) => placedOrderNotification(ctx, 'orderShipped', { orderNos: [orderNo] }),
+  'order.delivered': (ctx, { orderNo }) => placedOrderNotification(ctx, 'orderDelivered', { orderNos: [orderNo] }),
+  'order.cancelled': (ctx, { orderNos, reason, money, refund }) =>
+    placedOrderNotification(ctx, reason === 'expired' ? 'orderExpired' : cancelled[money], { orderNos, total: refund }),
+}

@@ -1,0 +1,48 @@
+import { deliveryDay } from '#contract/checkout/delivery.ts'
+import type { Language } from '#contract/core/languages.ts'
+import { kindsOf } from '#contract/notifications/kinds.ts'
+import { recommendations } from '#server/catalogue/home.service.ts'
+import type { Ctx } from '#server/context.ts'
+import type { MailContent } from '#server/platform/messaging/mail-template.ts'
+import { frameOf, sampleNotificationMails } from '#server/platform/messaging/member-notifications.ts'
+import type { MessageOrder } from './message-orders.service.ts'
+import { orderMail } from './order-mails.ts'
+
+const orderNo = '261126-KX7MT4QD9H'
+const addresses: Record<Language, Pick<MessageOrder, 'recipient' | 'addressLine'>> = {
+  ka: { recipient: 'ნინო ბერიძე', addressLine: 'თბილისი, ჭავჭავაძის გამზირი 37, ბინა 12' },
+  en: { recipient: 'Nino Beridze', addressLine: 'Tbilisi, 37 Chavchavadze Ave, flat 12' },
+  ru: { recipient: 'Нино Беридзе', addressLine: 'Тбилиси, пр. Чавчавадзе, 37, кв. 12' },
+  zh: { recipient: '王芳', addressLine: 'თბილისი, ჭავჭავაძის გამზირი 37, ბინა 12' },
+}
+
+/** An order of the items that the home page recommends, as mails show it; for `sampleMails`. */
+export async function sampleOrder(ctx: Ctx): Promise<MessageOrder> {
+  const cards = (await recommendations(ctx, { pageSize: 4 })).results
+  const lines = cards.map(({ offerId, productId, name, picture, price }, position) => {
+    const quantity = position === 0 ? 2 : 1
+    return {
+      ...{ orderNo, position, offerId, productId, name, picture, options: [], quantity, price },
+      ...{ lineTotal: price * quantity, compareAtPrice: null, adjustments: [], terms: 'plain' as const },
+      ...{ refundedQuantity: 0, shippedQuantity: 0 },
+    }
+  })
+  const total = lines.reduce((sum, line) => sum + line.lineTotal, 0)
+  const storeName = cards[0]?.storeName ?? 'Kalata'
+  const sums = { subtotal: total + 2000, savings: 2000, total }
+  return { orderNo, storeName, method: 'card', arrives: deliveryDay(ctx.now()), ...sums, ...addresses[ctx.lang], lines }
+}
+
+/** A mail of every kind about orders. */
+export async function sampleOrderMails(ctx: Ctx): Promise<Record<string, MailContent>> {
+  const order = await sampleOrder(ctx)
+  return sampleNotificationMails(
+    ctx,
+    kindsOf('orders'),
+    (kind) => ({ numbers: orderNo, total: order.total, ...(kind === 'orderPlaced' ? { minutes: 15 } : {}) }),
+    (notified) => {
+      const method = notified.kind === 'orderPlacedCash' ? 'cash_on_delivery' : 'card'
+      return orderMail(frameOf(ctx), notified, { orders: [{ ...order, method }], now: ctx.now() })
+    },
+  )
+}
