@@ -8,6 +8,8 @@ ARG RUNTIME=debian:bookworm-slim
 FROM ${BASE} AS packages
 WORKDIR /mall
 COPY package.json package-lock.json .npmrc ./
+# npm links them by their names.
+COPY packages packages
 # npm drops the symbolic links of PostgreSQL's libraries. The server makes those that are missing, which a read-only system does not allow.
 RUN --mount=type=cache,target=/root/.npm \
     npm install --omit=dev --no-update-notifier --loglevel=error \
@@ -44,6 +46,7 @@ COPY package.json ./
 COPY tools/container.mjs tools/process-memory.mjs tools/
 COPY contract contract
 COPY locales locales
+COPY packages packages
 COPY server server
 COPY --from=build /mall/build build
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

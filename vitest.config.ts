@@ -5,8 +5,10 @@ import { defineConfig } from 'vitest/config'
 import { messages } from './tools/messages.ts'
 import { seed, tier } from './tools/test/tier.ts'
 
-const folders = '{contract,server,storefront,demo,tools,locales}/**/'
+const folders = '{contract,server,storefront,demo,packages,tools,locales}/**/'
 const isolated = `${folders}*.isolated.test.{ts,tsx}`
+/** Packages whose tests have passed as they are: `npm test` names them. */
+const unchanged = process.env.UNCHANGED_PACKAGES?.split(',').map((name) => `packages/${name}/**`) ?? []
 /** Those that take long, or prove by waiting. */
 const proof = tier === 'proof' ? [] : [`${folders}*.proof.{test,isolated.test}.ts`]
 
@@ -37,7 +39,14 @@ export default defineConfig({
     sequence: shared.sequence,
     projects: [
       // Modules are loaded once a process instead of once a file, which was a quarter of the time. Groups run one after the other.
-      { test: { ...sharing, name: 'tests', include: [`${folders}*.test.{ts,tsx}`], exclude: [...proof, isolated, ...inDocument] } },
+      {
+        test: {
+          ...sharing,
+          name: 'tests',
+          include: [`${folders}*.test.{ts,tsx}`],
+          exclude: [...proof, ...unchanged, isolated, ...inDocument],
+        },
+      },
       { test: { ...sharing, name: 'document', include: inDocument, sequence: { ...shared.sequence, groupOrder: 1 } } },
       // Files that replace modules, or load them anew.
       { test: { ...shared, name: 'isolated', include: [isolated], exclude: proof, sequence: { ...shared.sequence, groupOrder: 2 } } },

@@ -51,8 +51,13 @@ function reachedFrom(entries: string[]): string[] {
     reached.add(file)
     if (!/\.(?:ts|mjs)$/.test(file)) continue
     const text = read(file).replaceAll(/^\s*(?:import|export) type .*$/gm, '')
-    const resolve = (name: string) => (name.startsWith('#') ? name.slice(1) : posix.join(dirname(file), name))
-    for (const [, name] of text.matchAll(/(?:from |import |import\(\s*)'([#.][^']+)'/g)) waiting.push(resolve(name!))
+    const resolve = (name: string) =>
+      name.startsWith('@kalata/')
+        ? name.replace('@kalata/', 'packages/')
+        : name.startsWith('#')
+          ? name.slice(1)
+          : posix.join(dirname(file), name)
+    for (const [, name] of text.matchAll(/(?:from |import |import\(\s*)'((?:[#.]|@kalata\/)[^']+)'/g)) waiting.push(resolve(name!))
     for (const [, name] of text.matchAll(/new URL\('(\.[^']*)', ?import\.meta\.url\)/g)) {
       const path = resolve(name!).replace(/\/$/, '')
       if (path !== '.' && !path.startsWith('build/')) reached.add(path)

@@ -30,6 +30,7 @@ export const kinds = [
   'member-menu',
   'shell',
   'storefront/root',
+  'package',
   'locales',
   'demo',
   'e2e',
@@ -42,7 +43,7 @@ export type Kind = (typeof kinds)[number]
 export interface FilePlace {
   path: string
   side: string
-  /** `cart` of contract/cart, server/cart and storefront/cart; absent for what belongs to no module. */
+  /** `cart` of contract/cart, server/cart and storefront/cart; a package's name; absent for what belongs to no module. */
   module?: string
   kind: Kind
   test: boolean
@@ -75,6 +76,7 @@ export function placeOf(path: string): FilePlace {
     const name = rest.at(-1)!
     return place(name === 'routes.ts' ? 'routes' : name.startsWith('member-menu.') ? 'member-menu' : 'component', second)
   }
+  if (side === 'packages') return place('package', second)
   return place(['locales', 'demo', 'e2e', 'bench'].includes(side) ? (side as Kind) : 'tools')
 }
 

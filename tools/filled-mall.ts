@@ -31,7 +31,7 @@ export function removeDataDir(dataDir: string): void {
 
 /** The filled folder of today and of this code; of several processes that make it the first one wins. */
 function cachedMall(): string {
-  const print = new Fingerprints(root).of(['demo', 'server', 'contract', 'locales', 'migrations', 'package-lock.json'])
+  const print = new Fingerprints(root).of(['demo', 'server', 'contract', 'packages', 'locales', 'migrations', 'package-lock.json'])
   const key = `${new Date().toISOString().slice(0, 10)}-${print.slice(0, 16)}`
   const folder = join(cache, key)
   if (existsSync(folder)) return folder

@@ -65,6 +65,7 @@ export const mayImport: Record<Exclude<Kind, 'bench' | 'tools'>, Partial<Record<
   'member-menu': { ...client, component: 'module' },
   shell: { ...client, shell: 'any', component: 'any' },
   'storefront/root': { ...client, shell: 'any', component: 'any', routes: 'any', 'storefront/root': 'any' },
+  package: { package: 'module' },
   locales: {},
 
   demo: {
@@ -128,5 +129,5 @@ export const libraries: Partial<Record<Kind, readonly string[]>> = {
   'contract/core': ['typebox', 'libphonenumber-js/min'],
   contract: ['typebox'],
   'contract/root': ['typebox'],
-  rules: ['node:crypto'],
+  rules: ['node:crypto', '@kalata'],
 }

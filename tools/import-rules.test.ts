@@ -52,6 +52,9 @@ describe('an import', () => {
     ['storefront/ui/price.tsx', '#contract/core/money.ts'],
     ['storefront/cart/cart.route.tsx', '#storefront/app/client/browser.ts'],
     ['demo/fill.ts', '#server/catalogue/catalogue.tables.ts'],
+    ['packages/engine/find/find.ts', '../words/words.ts'],
+    ['packages/engine/find/find.ts', 'node:fs'],
+    ['server/search/ranking.rules.ts', '@kalata/engine/find/find.ts'],
   ])('of %s may name %s', (file, specifier) => expect(rules(file, specifier)).toEqual([]))
 
   it.each([
@@ -81,6 +84,10 @@ describe('an import', () => {
     ['storefront/cart/line.tsx', 'node:path', /browser/],
     ['storefront/ui/price.tsx', '#contract/cart/calls.ts', /ui may not import contract/],
     ['storefront/ui/price.tsx', '#storefront/app/client/browser.ts', /ui may not import app/],
+    ['packages/engine/find.ts', '#server/context.ts', /a package imports its own files/],
+    ['packages/engine/find.test.ts', '#tools/test/tier.ts', /a package imports its own files/],
+    ['packages/engine/find.ts', '../../server/context.ts', /a package imports its own files/],
+    ['packages/engine/find.ts', '../other/find.ts', /a package imports its own files/],
     ['demo/fill.ts', '#storefront/cart/line.tsx', /demo may not import component/],
     ['server/cart/index.ts', './cart.service.ts', /barrel/],
     ['server/cart/cart.service.ts', '../catalogue/stock.service.ts', /the path is #server\/catalogue\/stock.service.ts/],

@@ -36,7 +36,7 @@ export interface Project {
   owners: TableOwners
 }
 
-const folders = ['contract', 'server', 'storefront', 'demo', 'e2e', 'bench', 'tools', 'locales']
+const folders = ['contract', 'server', 'storefront', 'demo', 'e2e', 'bench', 'packages', 'tools', 'locales']
 const importPattern =
   /(?:^|\n)[ \t]*(?:import|export)\s+(type\s+)?(?:[\w*{}\s,$]+?\s+from\s+)?'([^'\n]+)'|(?:\bimport|\bimport\.meta\.glob(?:<[^>]*>)?)\(\s*'([^'\n]+)'/g
 
@@ -103,6 +103,7 @@ function brokenRule(from: FilePlace, { specifier, target, typeOnly }: Import, { 
   const path = brokenPathRule(from, specifier, target)
   if (path) return path
   if (/\.(css|json|webp|svg|woff2|html)(?:\?\w+)?$/.test(target)) return undefined
+  if (from.kind === 'package') return brokenPackageRule(from, placeOf(target))
   if (exceptions.some((one) => one.from === from.path && one.to === target && (typeOnly || !one.typesOnly))) return undefined
   const to = placeOf(target)
   if (from.test) return brokenTestRule(from, to)
@@ -131,6 +132,11 @@ function brokenMatrixRule(from: FilePlace, to: FilePlace, typeOnly: boolean, use
 function brokenTestRule(from: FilePlace, to: FilePlace): string | undefined {
   const sides = [from.side, to.side].sort().join()
   return sides === 'server,storefront' ? `a test of ${from.side} may not import ${to.side}` : undefined
+}
+
+/** A package knows nothing of the mall, nor do its tests; of other packages by their names. */
+function brokenPackageRule(from: FilePlace, to: FilePlace): string | undefined {
+  return to.kind === 'package' && from.module === to.module ? undefined : 'a package imports its own files and libraries'
 }
 
 /** Inside one module folder relative, else `#side/...`. Tools, benchmarks and e2e are not reached by `#` from everywhere. */

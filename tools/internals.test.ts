@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { internalsIn } from './internals.ts'
 
 const root = join(import.meta.dirname, '..')
-const files = globSync(['{bench,contract,demo,e2e,server,storefront,tools}/**/*.{ts,tsx,mjs}', '*.config.ts'], {
+const files = globSync(['{bench,contract,demo,e2e,packages,server,storefront,tools}/**/*.{ts,tsx,mjs}', '*.config.ts'], {
   cwd: root,
   // The list itself.
   exclude: ['tools/internals.ts', 'tools/internals.test.ts'],

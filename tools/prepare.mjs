@@ -28,7 +28,7 @@ const tasks = {
   serve: { needs: ['port', 'install', 'build'], ...server },
   dev: {
     needs: ['port', 'install', 'fill'],
-    run: (args) => ['--watch-path=server', '--watch-path=contract', 'server/main.ts', ...args],
+    run: (args) => ['--watch-path=server', '--watch-path=contract', '--watch-path=packages', 'server/main.ts', ...args],
     env: { NODE_ENV: 'development' },
   },
   build: { needs: ['install', 'build'] },
@@ -94,7 +94,7 @@ async function buildStorefront() {
 }
 
 async function buildServer() {
-  const print = fingerprints.of(['server', 'contract', 'tools/build-server.ts', 'package-lock.json'])
+  const print = fingerprints.of(['server', 'contract', 'packages', 'tools/build-server.ts', 'package-lock.json'])
   if (fingerprints.read('server') === print && existsSync(join(root, 'build/backend/main.mjs'))) return
   await step('Building the server', () => node(['tools/build-server.ts']))
   fingerprints.write('server', print)

@@ -20,7 +20,7 @@ export interface Finding {
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const folders = ['contract', 'server', 'storefront', 'demo', 'e2e', 'bench', 'tools', 'docs', '*.md', '*.ts']
+const folders = ['contract', 'server', 'storefront', 'demo', 'e2e', 'bench', 'packages', 'tools', 'docs', '*.md', '*.ts']
 const testFunctions = new Set(['it', 'test', 'describe'])
 
 /** The words of an identifier or file name, in lower case: `takeOffHTMLRow` is take, off, html, row. */

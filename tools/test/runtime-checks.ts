@@ -5,19 +5,25 @@ import { headlessChromium } from '../chromium.mjs'
 import { filledDataDir, removeDataDir } from '../filled-mall.ts'
 import { startMall } from '../running-mall.ts'
 import { openMemoryFolder } from './memory-folder.ts'
+import { notePassed, packagePrints, passedPackages } from './passed-packages.ts'
 import { counts, root, run, script, type Outcome, type Write } from './run.ts'
 import type { Tier } from './tier.ts'
 
 /** Storefront and server, where they are not built of this code. */
 export const build = (write: Write): Promise<Outcome> => script(write, ['tools/prepare.mjs', 'build'])
 
-/** The tests of the tier. @param args for Vitest: files, `-t <name>` */
+/** The tests of the tier; those of packages where they have changed, or all are run. @param args for Vitest: files, `-t <name>` */
 export async function unit(write: Write, tier: Tier, args: string[] = []): Promise<Outcome> {
   const reporters = ['--reporter=dot', '--reporter=./tools/test/repeat-reporter.ts']
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--no-color', ...reporters, ...args]
+  const isWhole = args.length === 0
+  const packages = packagePrints()
+  const passed = isWhole && tier === 'default' ? passedPackages(packages) : []
+  const unchanged = passed.length > 0 ? { UNCHANGED_PACKAGES: passed.join() } : {}
   const { folder, remove } = openMemoryFolder()
   try {
-    const { ok, output } = await run(write, process.execPath, vitest, { NODE_ENV: 'test', TEST_TIER: tier, TMPDIR: folder })
+    const { ok, output } = await run(write, process.execPath, vitest, { NODE_ENV: 'test', TEST_TIER: tier, TMPDIR: folder, ...unchanged })
+    if (ok && isWhole) notePassed(packages)
     return { ok, ...counts(output, /^\s*Tests\s.*$/gm) }
   } finally {
     remove()

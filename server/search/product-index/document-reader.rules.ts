@@ -1,4 +1,4 @@
-import { ByteStrings, grown } from './byte-strings.rules.ts'
+import { ByteStrings, grown } from '@kalata/product-index/words/byte-strings.ts'
 import { addedNameWords, repeatedBit, writtenBit } from './words.rules.ts'
 
 /** A search document as PostgreSQL sends it: its vectors, all words without places, and the values of the variants. */

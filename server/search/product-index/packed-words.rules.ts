@@ -3,7 +3,7 @@
  * frequent patterns first.
  */
 
-import { grown } from './byte-strings.rules.ts'
+import { grown } from '@kalata/product-index/words/byte-strings.ts'
 import { highestNumber, LexemeReader, lexemesInBlock, Postings, type SegmentWords } from './segment-words.rules.ts'
 import { shared, type SharedArray, type SharedArrayType } from './segment.rules.ts'
 import type { FlatWords } from './words.rules.ts'

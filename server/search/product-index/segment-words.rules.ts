@@ -1,6 +1,6 @@
 /** The words of a segment as they stay in memory, and how they are read. */
 
-import { grown } from './byte-strings.rules.ts'
+import { grown } from '@kalata/product-index/words/byte-strings.ts'
 import type { ArrayTypes } from './segment.rules.ts'
 import { compareBytes } from './words.rules.ts'
 

@@ -1,4 +1,4 @@
-import { grown } from './byte-strings.rules.ts'
+import { grown } from '@kalata/product-index/words/byte-strings.ts'
 import { DocumentReader, type DocumentVectors } from './document-reader.rules.ts'
 import { packedWords } from './packed-words.rules.ts'
 import type { SegmentWords } from './segment-words.rules.ts'

@@ -1,4 +1,4 @@
-import { ByteStrings } from './byte-strings.rules.ts'
+import { ByteStrings } from '@kalata/product-index/words/byte-strings.ts'
 import { packedWords, unpackedWords } from './packed-words.rules.ts'
 import type { SegmentWords } from './segment-words.rules.ts'
 import { compareBytes, type FlatWords } from './words.rules.ts'

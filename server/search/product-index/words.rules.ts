@@ -4,7 +4,7 @@
  */
 
 import { mostNameWords } from '../ranking.rules.ts'
-import type { ByteStrings } from './byte-strings.rules.ts'
+import type { ByteStrings } from '@kalata/product-index/words/byte-strings.ts'
 
 /** Lexemes are sorted by their bytes; starts have one entry more than there are lexemes. */
 export interface FlatWords {
