@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { isLanguage, languages, pickText, type Language } from '#contract/core/languages.ts'
+import { isLanguage, pickText, type Language } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
 import { withProgress } from '#server/platform/progress-bar.ts'
 import { UsageError } from '#server/platform/usage-error.ts'
@@ -11,14 +11,9 @@ import { importCatalogue, type ImportResult, type ImportOptions } from './import
 import { isLoss, type FindingKind } from './findings.rules.ts'
 import { ImportReport, reportPathOf } from './import-report.service.ts'
 import { printable, summaryLines } from './import-summary.rules.ts'
+import { exportUsage, importUsage, productsUsage } from './usages.rules.ts'
 import { productsWithoutPictures } from './placeholder-products.service.ts'
 import { openSource, type SourceOptions } from './source.service.ts'
-
-export const importUsage = `import <file or folder> [--dry-run] [--strict] [--lang ${languages.join('|')}] [--pictures-from <folder>] [--fetch-pictures] [--report <file>]
-    another shop's export: --store <name> [--city <name>] [--category <name>] [--[no-]create-categories] [--mapping <file>]
-    [--write-mapping <file>] [--stock <units>] [--rate USD=2.70]`
-export const exportUsage = `export <folder> | export --merchant <file> [--lang ${languages.join('|')}]`
-export const productsUsage = 'goods without-pictures'
 
 /** Units of an offer that its shop sells without counting. */
 const usualStock = 10

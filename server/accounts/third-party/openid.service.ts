@@ -1,5 +1,6 @@
-import * as oidc from 'openid-client'
+import type * as Oidc from 'openid-client'
 import type { SignInProvider } from '#contract/accounts/constants.ts'
+import { lazy } from '#contract/core/lazy.ts'
 import type { SignInSettings } from '#server/platform/settings.ts'
 
 /** A verified identity. `issuer` and `subject` identify it and never change. */
@@ -21,6 +22,9 @@ export interface FlowSecrets {
   codeVerifier: string
 }
 
+/** Loaded with the first flow: most starts see none. */
+const library = lazy(() => import('openid-client'))
+
 const google = 'https://accounts.google.com'
 /** HTTP timeout of a provider. */
 const timeoutSeconds = 8
@@ -38,10 +42,10 @@ const facebook = {
 
 const scopes: Record<SignInProvider, string> = { google: 'openid email profile', facebook: 'openid email public_profile' }
 
-const configurations = new WeakMap<SignInSettings, Promise<oidc.Configuration>>()
+const configurations = new WeakMap<SignInSettings, Promise<Oidc.Configuration>>()
 
 /** A provider's configuration, discovered once; a failed discovery is repeated at the next flow. */
-function configurationOf(settings: SignInSettings): Promise<oidc.Configuration> {
+function configurationOf(settings: SignInSettings): Promise<Oidc.Configuration> {
   const cached = configurations.get(settings)
   if (cached) return cached
   const pending = discover(settings)
@@ -50,7 +54,8 @@ function configurationOf(settings: SignInSettings): Promise<oidc.Configuration> 
   return pending
 }
 
-async function discover({ issuer, clientId, clientSecret }: SignInSettings): Promise<oidc.Configuration> {
+async function discover({ issuer, clientId, clientSecret }: SignInSettings): Promise<Oidc.Configuration> {
+  const oidc = await library()
   const auth = oidc.ClientSecretPost(clientSecret)
   if (issuer === facebook.issuer) {
     const configuration = new oidc.Configuration(facebook, clientId, undefined, auth)
@@ -63,7 +68,8 @@ async function discover({ issuer, clientId, clientSecret }: SignInSettings): Pro
 }
 
 /** Random state, nonce and PKCE verifier, 256 bits each. */
-export function newFlowSecrets(): FlowSecrets {
+export async function newFlowSecrets(): Promise<FlowSecrets> {
+  const oidc = await library()
   return { state: oidc.randomState(), nonce: oidc.randomNonce(), codeVerifier: oidc.randomPKCECodeVerifier() }
 }
 
@@ -74,7 +80,7 @@ export async function authorizationUrl(
   flow: FlowSecrets,
   { redirectUri, lang }: { redirectUri: string; lang: string },
 ): Promise<string> {
-  const configuration = await configurationOf(settings)
+  const [oidc, configuration] = await Promise.all([library(), configurationOf(settings)])
   const url = oidc.buildAuthorizationUrl(configuration, {
     redirect_uri: redirectUri,
     scope: scopes[provider],
@@ -95,7 +101,7 @@ export async function authorizationUrl(
  * @param callbackUrl the full URL of the callback request
  */
 export async function exchangeCode(settings: SignInSettings, callbackUrl: URL, flow: FlowSecrets): Promise<Identity> {
-  const configuration = await configurationOf(settings)
+  const [oidc, configuration] = await Promise.all([library(), configurationOf(settings)])
   const tokens = await oidc.authorizationCodeGrant(configuration, callbackUrl, {
     expectedState: flow.state,
     expectedNonce: flow.nonce,

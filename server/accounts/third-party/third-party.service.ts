@@ -57,7 +57,7 @@ export async function startFlow(
     ),
     'request.tooMany',
   )
-  const flow = newFlowSecrets()
+  const flow = await newFlowSecrets()
   const redirectUrl = await authorizationUrl(provider, settings, flow, { redirectUri: redirectUri(ctx, provider), lang: ctx.lang }).catch(
     (error: unknown) => {
       ctx.log.error({ event: 'providerUnavailable', provider, reason: describeError(error) }, 'a sign-in provider does not answer')

@@ -1,4 +1,5 @@
-import { Stripe } from 'stripe'
+import type { Stripe } from 'stripe'
+import { lazy } from '#contract/core/lazy.ts'
 import type { Ctx } from '#server/context.ts'
 
 /** The version of Stripe's API whose objects are read here; the webhook's endpoint has to have the same, or an earlier one from 2024-06-20 on. */
@@ -6,8 +7,12 @@ export const apiVersion = '2026-10-28.endive'
 /** ms after which a request is given up. */
 const timeout = 10_000
 
-/** Keeps the process's connections; Stripe never redirects. */
-const httpClient = Stripe.createFetchHttpClient((url, init) => fetch(url, { ...init, redirect: 'error' }))
+/** Loaded with the first request: a megabyte that a mall without Stripe never needs. */
+const library = lazy(async () => {
+  const { Stripe } = await import('stripe')
+  // Keeps the process's connections; Stripe never redirects.
+  return { Stripe, httpClient: Stripe.createFetchHttpClient((url, init) => fetch(url, { ...init, redirect: 'error' })) }
+})
 
 /** Stripe has understood a request and does not do it. What it did not answer, or answered by 429 or 5xx, is a plain Error. */
 export class StripeRejected extends Error {
@@ -25,8 +30,9 @@ export class StripeRejected extends Error {
  * @throws StripeRejected for what will be rejected again; Error where a repeat may succeed, and without the setting
  */
 export async function askStripe<T>(ctx: Ctx, request: (stripe: Stripe) => Promise<T>): Promise<T> {
+  const { Stripe, httpClient } = await library()
   try {
-    return await request(clientOf(ctx))
+    return await request(new Stripe(...clientOptions(ctx, httpClient)))
   } catch (error) {
     // The library's errors have the whole answer, which is not for the log.
     throw error instanceof Stripe.errors.StripeError ? failureOf(error) : error
@@ -43,18 +49,14 @@ export async function askStripeOrNothing<T>(ctx: Ctx, request: (stripe: Stripe) 
   }
 }
 
-function clientOf({ settings: { stripe } }: Ctx): Stripe {
+/** @throws Error without the setting */
+function clientOptions({ settings: { stripe } }: Ctx, httpClient: Stripe.HttpClient): [key: string, config: Stripe.StripeConfig] {
   if (!stripe) throw new Error('A payment is at Stripe, and STRIPE_SECRET_KEY is not set')
   const { protocol, hostname, port } = new URL(stripe.apiUrl)
-  return new Stripe(stripe.secretKey, {
-    apiVersion,
-    ...(protocol === 'http:' ? { protocol: 'http', port: port || 80 } : { protocol: 'https', port: port || 443 }),
-    host: hostname,
-    timeout,
-    maxNetworkRetries: 0,
-    telemetry: false,
-    httpClient,
-  })
+  const place =
+    protocol === 'http:' ? ({ protocol: 'http', port: port || 80 } as const) : ({ protocol: 'https', port: port || 443 } as const)
+  const options = { apiVersion, host: hostname, timeout, maxNetworkRetries: 0, telemetry: false, httpClient } as const
+  return [stripe.secretKey, { ...options, ...place }]
 }
 
 function failureOf({ statusCode, code, type, message }: Stripe.errors.StripeError): Error {

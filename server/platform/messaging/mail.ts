@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer'
+import { lazy } from '#contract/core/lazy.ts'
 import type { Language } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
 import type { MessageSender } from './message-sender.ts'
@@ -27,9 +27,10 @@ const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout
 
 /** Sends over SMTP. */
 export function mailSender({ mailFrom }: Settings, smtpUrl: string): MessageSender {
-  const transport = createTransport({ url: smtpUrl, ...timeouts })
+  // Loaded with the first mail.
+  const opening = lazy(async () => (await import('nodemailer')).createTransport({ url: smtpUrl, ...timeouts }))
   return async ({ to, subject, text, html, lang }, signal) => {
     const mail = { from: mailFrom, to, subject, text, html, headers: { 'Content-Language': lang }, ...(signal ? { signal } : {}) }
-    await transport.sendMail(mail)
+    await (await opening()).sendMail(mail)
   }
 }
