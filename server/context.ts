@@ -3,6 +3,7 @@ import type { Language } from '#contract/core/languages.ts'
 import type { Change } from '#server/platform/db/change-feed.ts'
 import type { Database, Executor } from '#server/platform/db/database.ts'
 import type { Logger } from '#server/platform/log.ts'
+import type { ModuleStates } from '#server/platform/module-state.ts'
 import type { Settings } from '#server/platform/settings.ts'
 import type { Module } from './module.ts'
 
@@ -27,6 +28,8 @@ export interface Ctx {
   readonly changed: (...what: (Change | 'outbox')[]) => void
   /** Products that were seen to have changed, whoever did it: caches of this process drop what shows them, where nobody has told of it. */
   readonly noticed: (productIds: readonly number[]) => void
+  /** What a module keeps in the memory of this mall. */
+  readonly state: ModuleStates['state']
   /** Every module's declaration, for what needs all of them: personal data, images in use, invariants, subscribers. */
   readonly modules: readonly Module[]
 }

@@ -21,6 +21,7 @@ import { securityHeaders } from '#server/platform/http/security-headers.ts'
 import { startJobs } from '#server/platform/jobs.ts'
 import type { Logger } from '#server/platform/log.ts'
 import { openEventLoopLoad } from '#server/platform/event-loop-load.ts'
+import { openStates } from '#server/platform/module-state.ts'
 import { openMetrics, type Metrics } from '#server/platform/metrics/metrics.ts'
 import { openMessageRegistry } from '#server/platform/messaging/message-registry.ts'
 import { openMessageSender, type MessageSender } from '#server/platform/messaging/message-sender.ts'
@@ -84,12 +85,24 @@ export async function openMall(options: MallOptions): Promise<Mall> {
   const replyCache = settings.cacheReplies ? openReplyCache(log) : undefined
   const caches = openCacheInvalidation({ db, log, shared: options.timers === true })
   const replica = openReplica(options, caches.onChange)
+  const states = openStates({ settings, log })
   caches.onChange((changes) => replyCache?.change(changes))
   for (const { onPublicChange } of modules) if (onPublicChange) caches.onChange(() => onPublicChange(ctx()))
   const changed = changedOf(caches, () => outboxWake?.wake())
 
   function ctx(part: Partial<Pick<Ctx, 'member' | 'lang'>> = {}, requestLog: Logger = log): Ctx {
-    return { db, member: part.member, lang: part.lang ?? 'ka', now, log: requestLog, settings, changed, noticed: caches.noticed, modules }
+    return {
+      db,
+      member: part.member,
+      lang: part.lang ?? 'ka',
+      now,
+      log: requestLog,
+      settings,
+      state: states.state,
+      changed,
+      noticed: caches.noticed,
+      modules,
+    }
   }
 
   const notFound = openNotFound()
@@ -139,6 +152,7 @@ export async function openMall(options: MallOptions): Promise<Mall> {
       // The calls that pages and plugins make in process need the app open until the last request is answered.
       await Promise.all([drain.close(), caches.close(), stopJobs(), outbox.close(), replica?.close()])
       await Promise.all(modules.map(async ({ onClose }) => onClose?.(ctx())))
+      await states.close()
       await app.close()
     },
   }

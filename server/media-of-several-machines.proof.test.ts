@@ -11,6 +11,7 @@ import { aProduct } from '#demo/factories/products.ts'
 import { bucketSettings } from '#demo/testing/media-stores.ts'
 import { openTcpProxy, type TcpProxy } from '#demo/testing/tcp-proxy.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
+import { withSettings } from '#demo/testing/with-settings.ts'
 import { describePending } from '#server/photo-search/describe-catalogue.service.ts'
 import { photoSources } from '#server/photo-search/photo-search.tables.ts'
 import { writeBackup } from '#server/platform/backup/backup.ts'
@@ -81,7 +82,7 @@ describe.runIf(bucket)('a mall on two machines', { shuffle: false }, () => {
   }, 120_000)
 
   it('describes on one of them what was stored on the other', async () => {
-    const picture = await storeImage(mediaStore(test.settings), await aJpeg())
+    const picture = await storeImage(mediaStore(test.ctx()), await aJpeg())
     const { id } = await aProduct(test.ctx(), { pictures: [picture] })
     expect(await describePending(other.ctx())).toBe(1)
     const [row] = await test.db.select().from(photoSources).where(eq(photoSources.productId, id))
@@ -99,7 +100,7 @@ describe.runIf(bucket)('a mall on two machines', { shuffle: false }, () => {
     const lost = await other.app.inject({ url: unseen })
     expect([lost.statusCode, lost.headers['retry-after'], lost.headers['cache-control']]).toEqual([503, '1', 'no-store'])
     expect(await upload(other, cookie)).toMatchObject({ status: 503, retryAfter: '1' })
-    const picture = await storeImage(mediaStore(test.settings), await aJpeg())
+    const picture = await storeImage(mediaStore(test.ctx()), await aJpeg())
     const { id } = await aProduct(test.ctx(), { pictures: [picture] })
     await describePending(other.ctx())
     const described = async () => (await test.db.select().from(photoSources).where(eq(photoSources.productId, id)))[0]!.describedWith
@@ -117,12 +118,12 @@ describe.runIf(bucket)('a mall on two machines', { shuffle: false }, () => {
     onTestFinished(() => rmSync(place, { recursive: true, force: true }))
     const to = bucketSettings(randomUUID())!
     const { MEDIA_URL, ...credentials } = to
-    const before = readSettings({ NODE_ENV: 'test', DATA_DIR: place, ...credentials })
+    const before = withSettings(test.ctx(), readSettings({ NODE_ENV: 'test', DATA_DIR: place, ...credentials }))
     const picture = await storeImage(mediaStore(before), await aJpeg())
-    const move = (...args: string[]) => mediaCommand({ ...test.ctx(), settings: before }, ['move', ...args])
+    const move = (...args: string[]) => mediaCommand(before, ['move', ...args])
     expect(await move(MEDIA_URL!)).toMatchObject({ ok: true, data: { copied: 2, present: 0 } })
     expect(await move(MEDIA_URL!)).toMatchObject({ ok: true, data: { copied: 0, present: 2 } })
-    const after = readSettings({ NODE_ENV: 'test', DATA_DIR: join(place, 'other'), ...to })
+    const after = withSettings(test.ctx(), readSettings({ NODE_ENV: 'test', DATA_DIR: join(place, 'other'), ...to }))
     expect(await readPicture(mediaStore(after), picture.src)).toEqual(picture)
     await expect(move('https://bucket.example')).rejects.toThrow('media move')
   }, 60_000)
@@ -131,7 +132,7 @@ describe.runIf(bucket)('a mall on two machines', { shuffle: false }, () => {
     const place = mkdtempSync(join(tmpdir(), 'kalata-backup-'))
     onTestFinished(() => rmSync(place, { recursive: true, force: true }))
     const { files } = await writeBackup(test.ctx(), join(place, 'mall.tar'))
-    const pictures = (await allKeys(mediaStore(test.settings))).filter((key) => /^[0-9a-f]{2}\//.test(key))
+    const pictures = (await allKeys(mediaStore(test.ctx()))).filter((key) => /^[0-9a-f]{2}\//.test(key))
     expect(pictures.length).toBeGreaterThan(uploaded)
     await expect(restoreBackup(test.ctx(), join(place, 'mall.tar'))).rejects.toThrow('already holds')
     const { superuser, address } = inject('postgres')
@@ -141,7 +142,8 @@ describe.runIf(bucket)('a mall on two machines', { shuffle: false }, () => {
     onTestFinished(() => closeDatabase(db))
     await migrate(db)
     const settings = readSettings({ NODE_ENV: 'test', DATA_DIR: join(place, 'data'), ...bucketSettings(randomUUID()) })
-    expect(await restoreBackup({ ...test.ctx(), db, settings }, join(place, 'mall.tar'))).toMatchObject({ files })
-    expect((await allKeys(mediaStore(settings))).toSorted()).toEqual(pictures.toSorted())
+    const restored = withSettings({ ...test.ctx(), db }, settings)
+    expect(await restoreBackup(restored, join(place, 'mall.tar'))).toMatchObject({ files })
+    expect((await allKeys(mediaStore(restored))).toSorted()).toEqual(pictures.toSorted())
   }, 120_000)
 })

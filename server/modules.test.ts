@@ -20,7 +20,7 @@ it('deletes pictures that no product, member or order uses', async () => {
   const [ofProduct, ofMember, ofOrder, ofNobody] = await Promise.all(
     ['#0a0101', '#0a0202', '#0a0303', '#0a0404'].map(async (background) =>
       storeImage(
-        mediaStore(test.settings),
+        mediaStore(test.ctx()),
         await sharp({ create: { width: 160, height: 160, channels: 3, background } })
           .png()
           .toBuffer(),

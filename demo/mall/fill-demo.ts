@@ -54,7 +54,7 @@ export async function fillDemo(settings: Settings, options: DemoOptions): Promis
 
 async function fillWithin(ctx: Ctx, { openedAt, pictures, withDeals, report }: DemoOptions): Promise<DemoResult> {
   report(0.3)
-  const part = pictures === 'none' ? { pictures } : { stored: await storeDemoPictures(mediaStore(ctx.settings)) }
+  const part = pictures === 'none' ? { pictures } : { stored: await storeDemoPictures(mediaStore(ctx)) }
   const { added, changed } = await fillMall(ctx, openedAt, part)
   report(0.8)
   if (pictures === 'all') {

@@ -183,7 +183,7 @@ class PictureFolder {
 
   static async open(ctx: Ctx, folder: string): Promise<PictureFolder> {
     await mkdir(join(folder, 'pictures'), { recursive: true })
-    return new PictureFolder(ctx, folder, await defaultPictureSources(mediaStore(ctx.settings)))
+    return new PictureFolder(ctx, folder, await defaultPictureSources(mediaStore(ctx)))
   }
 
   /** The path beside the file; undefined for the default picture, and for one whose file is gone. */
@@ -199,7 +199,7 @@ class PictureFolder {
   }
 
   async #write(picture: Picture): Promise<string | undefined> {
-    const original = await readOriginal(mediaStore(this.#ctx.settings), picture)
+    const original = await readOriginal(mediaStore(this.#ctx), picture)
     if (!original) return undefined
     const path = `pictures/${picture.src.slice(picture.src.lastIndexOf('/') + 1)}.${original.ending}`
     if (!existsSync(join(this.#folder, path))) await writeAtomic(join(this.#folder, path), original.bytes)

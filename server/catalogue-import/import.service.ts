@@ -85,7 +85,7 @@ export async function importCatalogue(ctx: Ctx, source: Source, options: ImportO
 }
 
 async function begin(ctx: Ctx, source: Source, options: ImportOptions): Promise<Run> {
-  const media = mediaStore(ctx.settings)
+  const media = mediaStore(ctx)
   // In an empty mall there is nothing to build: its index is of these rules from the start, and no server builds it again.
   if (!options.dryRun) await rebuildOutdated(ctx)
   const taxonomy = await Taxonomy.load(ctx, Boolean(options.dryRun))

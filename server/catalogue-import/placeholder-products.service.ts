@@ -5,5 +5,5 @@ import { defaultPictureSources } from './default-picture.ts'
 
 /** Listed products that show the drawn picture of those that have none, by store and key. */
 export async function productsWithoutPictures(ctx: Ctx): Promise<ShownProduct[]> {
-  return productsShowing(ctx, await defaultPictureSources(mediaStore(ctx.settings)))
+  return productsShowing(ctx, await defaultPictureSources(mediaStore(ctx)))
 }

@@ -12,7 +12,7 @@ const maxId = 2_147_483_647
 
 /** Pictures of link previews: of a product with its name and price, and of the mall itself. */
 export function previewsPlugin(scope: FastifyInstance, ctx: Ctx): void {
-  const media = mediaStore(ctx.settings)
+  const media = mediaStore(ctx)
   const missing = (reply: FastifyReply) => reply.code(404).type('text/plain').send('Not found')
   scope.route<{ Params: { lang: string; id: string } }>({
     method,

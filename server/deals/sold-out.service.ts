@@ -1,7 +1,7 @@
 import { pickText } from '#contract/core/languages.ts'
 import type { Ctx, MemberCtx } from '#server/context.ts'
-import type { Executor } from '#server/platform/db/database.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
+import { moduleState } from '#server/platform/module-state.ts'
 import * as queries from './claims.queries.ts'
 
 /** ms for which one look at a quota answers everybody: a crowd costs the database a few reads a second. */
@@ -13,23 +13,21 @@ interface Look {
   at: number
   quota: Promise<queries.Quota | undefined>
 }
-let looks = new WeakMap<Executor, Map<number, Look>>()
+const looks = moduleState('quotas of deals', () => new Map<number, Look>())
 
 /** Drops every look: the quota of some deal changed, here or in another process. */
-export function dropQuotaLooks(): void {
-  looks = new WeakMap()
-}
+export const dropQuotaLooks = (ctx: Pick<Ctx, 'state'>): void => ctx.state(looks).clear()
 
 function lookAtQuota(ctx: Ctx, dealId: number): Promise<queries.Quota | undefined> {
-  let ofDatabase = looks.get(ctx.db)
-  if (!ofDatabase || ofDatabase.size >= maxLooks) looks.set(ctx.db, (ofDatabase = new Map()))
+  const known = ctx.state(looks)
+  if (known.size >= maxLooks) known.clear()
   const now = ctx.now().getTime()
-  const last = ofDatabase.get(dealId)
+  const last = known.get(dealId)
   if (last && now >= last.at && now - last.at < maxAge) return last.quota
   const look = { at: now, quota: queries.findQuota(ctx.db, dealId) }
-  ofDatabase.set(dealId, look)
+  known.set(dealId, look)
   // A failed look is nobody's answer but of those who wait for it, and they fail with it.
-  look.quota.catch(() => ofDatabase.delete(dealId))
+  look.quota.catch(() => known.delete(dealId))
   return look.quota
 }
 

@@ -21,7 +21,7 @@ export function groupPreviews(scope: FastifyInstance, ctx: Ctx): void {
       const group = isLanguage(lang) && uuid.test(id) && file !== id ? await found({ ...ctx, lang }, id) : undefined
       if (!group || !isLanguage(lang)) return reply.code(404).type('text/plain').send('Not found')
       const { offer, price } = group
-      return sendPreview(reply, mediaStore(ctx.settings), {
+      return sendPreview(reply, mediaStore(ctx), {
         ...{ title: offer.name, picture: offer.picture, price: formatGelShort(price) },
         label: text(lang, 'groups.price'),
         note: text(lang, 'groups.card.alone', { price: formatGelShort(offer.price) }),

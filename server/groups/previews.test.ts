@@ -17,7 +17,7 @@ async function openGroup(part: object = {}): Promise<string> {
   const bytes = await sharp({ create: { width: 800, height: 800, channels: 3, background: '#1030c0' } })
     .webp()
     .toBuffer()
-  const product = await aProduct(test.ctx(), { pictures: [await storeImage(mediaStore(test.settings), bytes)], price: 5000, stock: 50 })
+  const product = await aProduct(test.ctx(), { pictures: [await storeImage(mediaStore(test.ctx()), bytes)], price: 5000, stock: 50 })
   const campaign = await aGroupCampaign(test.ctx(), { product, ...part })
   const { buyer, request } = await aGroupBuyer(test.ctx(), campaign)
   const headers = { 'idempotency-key': randomUUID() }

@@ -65,7 +65,7 @@ async function describeProduct(
 ): Promise<void> {
   let isMissing = false
   for (const src of await queries.selectUndescribed(ctx.db, version, sources)) {
-    const original = await readOriginal(mediaStore(ctx.settings), { src })
+    const original = await readOriginal(mediaStore(ctx), { src })
     if (!original) {
       // Another process may have it, or this one looks in the wrong place: that it looks like nothing is no finding.
       ctx.log.warn({ src }, 'a picture to describe has no file')

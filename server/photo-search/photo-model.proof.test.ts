@@ -72,7 +72,7 @@ beforeAll(async () => {
   ownSettings = { ...test.settings, photoModel: undefined }
   const { childId } = await aCategory(test.ctx(), 'Home')
   for (const name of names) {
-    const picture = await storeImage(mediaStore(test.settings), lookFile(name))
+    const picture = await storeImage(mediaStore(test.ctx()), lookFile(name))
     ids.push((await aProduct(test.ctx(), { pictures: [picture], categoryId: childId })).id)
   }
 })

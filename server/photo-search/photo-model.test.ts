@@ -32,7 +32,7 @@ const broken = async () => (await checkInvariants(test.db, photoSearchInvariants
 
 it('two processes with another PHOTO_MODEL do not describe each other’s work: the mall’s does, until an operator decides', async () => {
   const picture = await storeImage(
-    mediaStore(test.settings),
+    mediaStore(test.ctx()),
     await readFile(new URL('../../demo/pictures/looks/sofa.three.clay.front.webp', import.meta.url)),
   )
   await aProduct(test.ctx(), { pictures: [picture] })

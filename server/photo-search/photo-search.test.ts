@@ -29,7 +29,7 @@ const lookFile = (name: string, view = 'front') => readFileSync(new URL(`../../d
 const ids = new Map<string, number>()
 let categoryId: number
 
-const pictureOf = (bytes: Buffer) => storeImage(mediaStore(test.settings), bytes)
+const pictureOf = (bytes: Buffer) => storeImage(mediaStore(test.ctx()), bytes)
 
 async function describeAll(): Promise<void> {
   while ((await describePending(test.ctx())) > 0);
@@ -267,7 +267,7 @@ describe('the index', () => {
     const bytes = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#815522' } })
       .png()
       .toBuffer()
-    const store = mediaStore(test.settings)
+    const store = mediaStore(test.ctx())
     const picture = await storeImage(store, bytes)
     for await (const { key } of store.list(`${picture.src.slice(7, 9)}/`)) if (key.includes(picture.src.slice(10))) await store.delete(key)
     const { id } = await aProduct(test.ctx(), { pictures: [picture] })

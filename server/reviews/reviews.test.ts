@@ -35,7 +35,7 @@ async function anUpload(line: AReceivedLine): Promise<string> {
   const bytes = await sharp({ create: { width: 400, height: 300, channels: 3, background: { r: (shade++ * 40) % 256, g: 10, b: 200 } } })
     .jpeg()
     .toBuffer()
-  const { src } = await storeImage(mediaStore(test.settings), bytes)
+  const { src } = await storeImage(mediaStore(test.ctx()), bytes)
   await test.db.insert(uploads).values({ memberId: line.buyer.id, src, bytes: bytes.length, uploadedAt: test.clock.now() })
   return `${src}-320.webp`
 }

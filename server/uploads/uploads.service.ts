@@ -44,7 +44,7 @@ export async function uploadImage(ctx: Ctx, file: UploadedFile, visitor?: Visito
   const owner = ownerOf(ctx, visitor)
   const bytes = file.bytes.length
   await assertQuota(ctx, owner, bytes)
-  const { src, width } = await storeImage(mediaStore(ctx.settings), file.bytes, rules, file.name).catch(rejectImage)
+  const { src, width } = await storeImage(mediaStore(ctx), file.bytes, rules, file.name).catch(rejectImage)
   await inTransaction(ctx, async (ctx) => {
     await queries.lockUploads(ctx.db, owner)
     await assertQuota(ctx, owner, bytes)
@@ -88,7 +88,7 @@ export async function ownsUpload(ctx: MemberCtx, address: string): Promise<boole
 export async function ownPicture(ctx: MemberCtx, address: string): Promise<Picture | undefined> {
   const src = sourceOf(address)
   if (src === undefined || !(await queries.isOwner(ctx.db, { memberId: ctx.member.id }, src))) return undefined
-  return readPicture(mediaStore(ctx.settings), src)
+  return readPicture(mediaStore(ctx), src)
 }
 
 /** `/media/<2>/<32>` of an address as {@link uploadImage} returns it; undefined for every other text. */
@@ -102,8 +102,7 @@ export async function readUploaded(ctx: Ctx, address: string, visitor?: Visitor)
   const src = sourceOf(address)
   if (src === undefined) return undefined
   const owners = [...(ctx.member ? [ownerOf(ctx, undefined)] : []), ...(visitor ? [ownerOf({ ...ctx, member: undefined }, visitor)] : [])]
-  for (const owner of owners)
-    if (await queries.isOwner(ctx.db, owner, src)) return (await readOriginal(mediaStore(ctx.settings), { src }))?.bytes
+  for (const owner of owners) if (await queries.isOwner(ctx.db, owner, src)) return (await readOriginal(mediaStore(ctx), { src }))?.bytes
   return undefined
 }
 

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { aBuyer, aPurchase } from '#demo/factories/orders.ts'
 import { aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
+import { withSettings } from '#demo/testing/with-settings.ts'
 import type { Ctx } from '#server/context.ts'
 import { closeDatabase, openDatabase, type Database } from '../db/database.ts'
 import { migrate } from '../db/migrations.ts'
@@ -34,7 +35,7 @@ async function emptyMall(): Promise<Ctx> {
   const db = openDatabase({ ...address, database: name })
   opened.push(db)
   await migrate(db)
-  return { ...test.ctx(), db, settings: { ...test.settings, dataDir: mkdtempSync(join(folder, 'data-')) } }
+  return withSettings({ ...test.ctx(), db }, { ...test.settings, dataDir: mkdtempSync(join(folder, 'data-')) })
 }
 
 /** A print of all rows of each table. */
@@ -140,7 +141,7 @@ describe('a backup', () => {
 
   it('overwrites nothing: neither rows nor files', async () => {
     await expect(
-      restoreCommand({ ...test.ctx(), settings: { ...test.settings, dataDir: mkdtempSync(join(folder, 'data-')) } }, [file]),
+      restoreCommand(withSettings(test.ctx(), { ...test.settings, dataDir: mkdtempSync(join(folder, 'data-')) }), [file]),
     ).rejects.toThrow(/already has rows/)
     const ctx = await emptyMall()
     writeFileSync(join(ctx.settings.dataDir, 'sandbox-secret'), 'mine')

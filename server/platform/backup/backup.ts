@@ -94,7 +94,7 @@ async function addTable(client: PoolClient, tar: TarWriter, table: string, onDon
 
 async function addFiles(ctx: Ctx, tar: TarWriter, onDone: (more: number) => void): Promise<number> {
   const { dataDir } = ctx.settings
-  const store = mediaStore(ctx.settings)
+  const store = mediaStore(ctx)
   let count = 0
   for (const path of (await filesOf(ctx)).sort()) {
     // An image nobody uses may be deleted, a message sent, while the others are read.
@@ -118,14 +118,14 @@ function whereMissing(error: NodeJS.ErrnoException): undefined {
 export const mediaPath = 'media/'
 
 /** The files that belong to a backup: paths below the data folder, with slashes on every platform. */
-export async function filesOf({ settings }: Pick<Ctx, 'settings'>): Promise<string[]> {
-  const { dataDir } = settings
+export async function filesOf(ctx: Pick<Ctx, 'settings' | 'state'>): Promise<string[]> {
+  const { dataDir } = ctx.settings
   const list = async (folder: string) => (await readdir(join(dataDir, folder), { withFileTypes: true }).catch(whereMissing)) ?? []
   const entries = (await Promise.all(['', 'outbox'].map(list))).flat()
   const local = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dataDir, join(entry.parentPath, entry.name)).split(sep).join('/'))
-  const pictures = (await allKeys(mediaStore(settings))).map((key) => `${mediaPath}${key}`)
+  const pictures = (await allKeys(mediaStore(ctx))).map((key) => `${mediaPath}${key}`)
   return [...local, ...pictures].filter((path) => backedUpFiles.test(path))
 }
 

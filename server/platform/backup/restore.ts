@@ -28,7 +28,7 @@ export class RestoreRejected extends Error {}
  */
 export async function restoreBackup(ctx: Ctx, file: string, onProgress?: OnProgress): Promise<BackupContents> {
   const { dataDir } = ctx.settings
-  const store = mediaStore(ctx.settings)
+  const store = mediaStore(ctx)
   const present = await filesOf(ctx)
   if (present.length > 0)
     throw new RestoreRejected(`${ctx.settings.mediaUrl ?? dataDir} already holds ${present[0]}: a backup is restored into an empty place`)

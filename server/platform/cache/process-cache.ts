@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/context.ts'
-import type { Settings } from '../settings.ts'
+import { moduleState } from '../module-state.ts'
 import { SwrCache } from './swr-cache.ts'
 
 /** s that a value is fresh: with what is made of it, a page shows a change after 5 s. */
@@ -18,19 +18,12 @@ export interface ProcessCache<T> {
  * @param read the value; the caller's language and member are not to be used
  */
 export function processCache<T>(name: string, read: (ctx: Ctx) => Promise<T>): ProcessCache<T> {
-  /** One mall, one value: its settings are its identity. */
-  const caches = new WeakMap<Settings, SwrCache<T>>()
+  const cache = moduleState(name, ({ log }) => {
+    return new SwrCache<T>(1000, (error) => log.warn({ err: error, name }, 'a value in memory could not be read again'))
+  })
   return {
-    get(ctx) {
-      const { log, settings } = ctx
-      let cache = caches.get(settings)
-      if (!cache) {
-        cache = new SwrCache(1000, (error) => log.warn({ err: error, name }, 'a value in memory could not be read again'))
-        caches.set(settings, cache)
-      }
-      // There is one value, whatever its size.
-      return cache.get('', freshSeconds, async () => ({ value: await read(ctx), bytes: 0 }))
-    },
-    drop: ({ settings }) => caches.get(settings)?.clear(),
+    // There is one value, whatever its size.
+    get: (ctx) => ctx.state(cache).get('', freshSeconds, async () => ({ value: await read(ctx), bytes: 0 })),
+    drop: (ctx) => ctx.state(cache).clear(),
   }
 }

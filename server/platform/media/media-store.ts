@@ -1,3 +1,5 @@
+import type { Ctx } from '#server/context.ts'
+import { moduleState } from '../module-state.ts'
 import type { Settings } from '../settings.ts'
 import { FolderStore } from './folder-store.ts'
 import { openS3Store } from './s3-store.ts'
@@ -43,15 +45,10 @@ export async function allKeys(store: MediaStore): Promise<string[]> {
   return keys
 }
 
-/** One mall, one store: its settings are its identity. */
-const stores = new WeakMap<Settings, MediaStore>()
+const store = moduleState('media store', ({ settings }) => openStore(settings))
 
 /** The store that the settings name. */
-export function mediaStore(settings: Settings): MediaStore {
-  let store = stores.get(settings)
-  if (!store) stores.set(settings, (store = openStore(settings)))
-  return store
-}
+export const mediaStore = (ctx: Pick<Ctx, 'state'>): MediaStore => ctx.state(store)
 
 function openStore({ dataDir, mediaUrl, mediaCacheBytes, s3Credentials }: Settings): MediaStore {
   if (!mediaUrl) return new FolderStore(dataDir)

@@ -14,7 +14,7 @@ export const mediaUsage = 'media move <s3://bucket?endpoint=…&region=… | fol
 export async function mediaCommand(ctx: Ctx, [action, to, ...rest]: string[]): Promise<CommandResult> {
   if (action !== 'move' || !to || rest.length > 0) throw new UsageError(mediaUsage)
   const target = targetOf(ctx.settings, to)
-  const { copied, present } = await withProgress(process.stderr, (onProgress) => moveMedia(mediaStore(ctx.settings), target, onProgress))
+  const { copied, present } = await withProgress(process.stderr, (onProgress) => moveMedia(mediaStore(ctx), target, onProgress))
   const text = `${copied} files were copied to ${to}, ${present} were there already. Set MEDIA_URL, restart, and run it once more: what was uploaded meanwhile follows.`
   return { text, data: { copied, present }, ok: true }
 }

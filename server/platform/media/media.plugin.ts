@@ -20,8 +20,9 @@ const address = new RegExp(`^/([0-9a-f]{2})/(\\1[0-9a-f]{30})-(${pictureWidths.j
  * accepts neither gets the JPEG. A missing rendition is made at its first request. Names carry the content's hash, so a browser
  * may keep what it got for a year.
  */
-export async function registerMedia(scope: FastifyInstance, { settings, log }: Pick<Ctx, 'settings' | 'log'>): Promise<void> {
-  const store = mediaStore(settings)
+export async function registerMedia(scope: FastifyInstance, ctx: Ctx): Promise<void> {
+  const { log } = ctx
+  const store = mediaStore(ctx)
   mkdirSync(store.folder, { recursive: true })
   const avifQueue = new AvifQueue(store, log)
   const hasAvif = avifFinder(store)

@@ -7,7 +7,7 @@ const youth = 24 * 60 * 60_000
 
 /** {@link sweepMedia} over what every module names; an upload is young for as long as it may be put to use. */
 export function sweepUnusedImages(ctx: Ctx): Promise<number> {
-  return sweepMedia(mediaStore(ctx.settings), ctx.now(), async (sources) => {
+  return sweepMedia(mediaStore(ctx), ctx.now(), async (sources) => {
     const used = new Set<string>()
     for (const { imagesInUse } of ctx.modules) {
       // Orders are many: a module is asked only about images that no earlier one names.
