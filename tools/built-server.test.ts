@@ -2,13 +2,12 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
+import { threadRunners } from '@kalata/product-index/threads/runners.ts'
 import { aCategory, aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { connectionOf } from '#server/platform/db/database.ts'
 import { projectFile, projectPath } from '#server/platform/project-files.ts'
-import { WorkerThread } from '#server/platform/worker-thread.ts'
 import { indexProducts } from '#server/search/index.service.ts'
-import type { ReaderAnswers, ReaderTask, WriterAnswers, WriterTask } from '#server/search/product-index/worker/index-messages.ts'
 import { entries } from './build-server.ts'
 
 const test = testMall()
@@ -33,17 +32,17 @@ it('the index is built and searched by what was built of its threads', async () 
   const { childId } = await aCategory(test.ctx())
   const { id } = await aProduct(test.ctx(), { categoryId: childId, name: { en: 'mug' } })
   await indexProducts(test.ctx(), [id])
-  const revision = new Int32Array(new SharedArrayBuffer(4))
-  const workerData = { connection: connectionOf(test.db), revision, file: join(folder, 'products') }
   const built = (name: string) => projectFile(`build/backend/${name}.mjs`)
-  const writer = new WorkerThread<WriterTask, WriterAnswers>({ file: built('index-writer'), workerData })
-  const reader = new WorkerThread<ReaderTask, ReaderAnswers>({ file: built('index-reader') })
+  const { writer, reader } = threadRunners({
+    ...{ writer: built('index-writer'), reader: built('index-reader') },
+    ...{ source: connectionOf(test.db), file: join(folder, 'products') },
+  })
   try {
-    const { segments = [], source } = await writer.run({ kind: 'follow' })
+    const { segments = [], origin } = await writer.run({ kind: 'follow' })
     await reader.run({ kind: 'update', segments })
     const words = { alternatives: [[['mug']]], weights: [1], modifiers: [] }
-    const query = { lang: 'en' as const, words, filters: {}, sort: 'newest' as const, limit: 9, offset: 0, today: 0 }
-    expect({ source, ids: (await reader.run({ kind: 'find', query })).ids }).toEqual({ source: 'database', ids: [id] })
+    const { ids } = await reader.run({ kind: 'find', query: { words, sort: 'newest', limit: 9 } })
+    expect({ origin, ids }).toEqual({ origin: 'source', ids: [id] })
   } finally {
     await Promise.all([writer.stop(), reader.stop()])
   }

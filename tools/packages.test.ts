@@ -38,7 +38,9 @@ describe.each(folders)('%s', (folder) => {
         .map(({ specifier }) => ({ file, name: packageOf(specifier) })),
     )
     const known = ({ file, name }: (typeof imported)[number]) =>
-      name === described.name || name in dependencies || (/\.test\.ts$|\/(?:bench|train)\//.test(file) && name in ofMall.devDependencies)
+      name === described.name ||
+      name in dependencies ||
+      (/\.test\.ts$|\/(?:bench|testing|train)\//.test(file) && name in ofMall.devDependencies)
     expect(imported.filter((each) => !known(each))).toEqual([])
     const versions = Object.entries(dependencies).filter(([name]) => !name.startsWith('@kalata/'))
     expect(versions.filter(([name, version]) => ofMall.dependencies[name] !== version)).toEqual([])

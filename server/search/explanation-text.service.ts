@@ -1,6 +1,7 @@
+import { place } from '@kalata/product-index/find/places.ts'
 import { formatGel } from '#contract/core/money.ts'
 import type { ExplainedResult, ExplainedWord, SearchExplanation } from './explain-search.service.ts'
-import { maxAppeal, place, placePoints, ranking } from './ranking.rules.ts'
+import { maxAppeal, placePoints, ranking } from './ranking.rules.ts'
 
 const placeNames: [bit: number, name: string][] = [
   [place.head, 'names the thing'],

@@ -1,7 +1,7 @@
+import { maxValues } from '@kalata/product-index/find/facet-counter.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { facetList, listedValues } from './facet-lists.rules.ts'
-import { maxValues } from './product-index/facet-counter.rules.ts'
 
 const named = (count: number) => new Map(Array.from({ length: count }, (_, at) => [at + 1, { id: at + 1 }]))
 

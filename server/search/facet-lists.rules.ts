@@ -1,7 +1,7 @@
+import { frequent, maxValues, type FacetCounts } from '@kalata/product-index/find/facet-counter.ts'
 import type { BrandName } from '#contract/catalogue/brand-names.ts'
 import type { Text } from '#contract/core/languages.ts'
 import { listFacetNames, listFacets, type ListFacet } from '#contract/search/facets.ts'
-import { frequent, maxValues, type FacetCounts } from './product-index/facet-counter.rules.ts'
 import type { SearchFilters } from './search-filters.rules.ts'
 
 /** The names of brands, categories and stores. */

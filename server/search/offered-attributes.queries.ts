@@ -1,6 +1,11 @@
+import {
+  attributePlan,
+  countedAttributes,
+  type AttributeCounts,
+  type NeighbourCounts,
+} from '@kalata/product-index/attributes/attribute-plan.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { selectAttributeCounts } from './attributes/attribute-counts.queries.ts'
-import { attributePlan, countedAttributes, type AttributeCounts, type NeighbourCounts } from './attributes/attribute-plan.rules.ts'
 import { selectedBut } from './facet-columns.queries.ts'
 import { hits, type SearchPlan } from './search.queries.ts'
 

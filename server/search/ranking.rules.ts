@@ -3,6 +3,8 @@
  * index and of the same weights, in the same order, by the statement of the database (`search.queries.ts`).
  */
 
+import { place, placeCount } from '@kalata/product-index/find/places.ts'
+
 /** All weights, each with its reason. */
 export const ranking = {
   // What a place of a word in a product's texts tells. They add up, each saying less where others have said it already.
@@ -47,12 +49,6 @@ export const ranking = {
 /** The highest appeal; it is kept in whole numbers. */
 export const maxAppeal = 1000
 
-/**
- * Bits of the places where a word stands in a product: labels D to A of its texts, and its name in the shopper's language, once or more often. None: its
- * description.
- */
-export const place = { details: 1, kind: 2, name: 4, head: 8, written: 16, repeated: 32 } as const
-
 /** The highest points of a word that counts once. */
 const maxPoints = 1000
 
@@ -65,14 +61,7 @@ function pointsAt(places: number): number {
 }
 
 /** The points of a word by the places where it stands: whole numbers, which database and index add up alike. */
-export const placePoints: readonly number[] = Array.from({ length: 64 }, (_, places) => pointsAt(places))
-
-/** Words of a name that are counted. */
-export const mostNameWords = 63
-
-/** The order of products of one rank: units sold, then the shorter name, which says the same of the thing and nothing else. */
-export const salesThenBrevity = (sold: number, nameWords: number): number =>
-  sold * (mostNameWords + 1) + mostNameWords - Math.min(nameWords, mostNameWords)
+export const placePoints: readonly number[] = Array.from({ length: placeCount }, (_, places) => pointsAt(places))
 
 /** How much a word of a query counts: rare ones more than frequent ones. @param uses how often the catalogue has it */
 export const wordWeight = (uses: number, isThing: boolean): number =>

@@ -1,19 +1,20 @@
+import type { AttributeCounts } from '@kalata/product-index/attributes/attribute-plan.ts'
+import type { FacetCounts } from '@kalata/product-index/find/facet-counter.ts'
+import type { IndexAnswer, IndexFilters, IndexQuery } from '@kalata/product-index/find/query.ts'
+import { maxLexemes, type QueryWords } from '@kalata/product-index/find/word-hits.ts'
 import { LRUCache } from 'lru-cache'
-import type { ListFacet } from '#contract/search/facets.ts'
+import { flagFacetNames, listFacetNames, listFacets, type FlagFacet, type ListFacet } from '#contract/search/facets.ts'
 import { cardRowsOf, type CardRow } from '#server/catalogue/catalogue.service.ts'
 import type { Ctx } from '#server/context.ts'
 import type { Settings } from '#server/platform/settings.ts'
-import type { AttributeCounts } from './attributes/attribute-plan.rules.ts'
 import { countsOf, facetIndexOf, facetLists, frequentIds, type FacetIndex, type Facets } from './facet-lists.rules.ts'
 import { selectFacetNames } from './facet-names.queries.ts'
-import type { FacetCounts } from './product-index/facet-counter.rules.ts'
-import type { IndexAnswer, IndexQuery } from './product-index/find.rules.ts'
 import { findInIndex, namesVersionOf } from './product-index/product-index.service.ts'
-import { maxLexemes, type QueryWords } from './product-index/word-hits.rules.ts'
 import type { WordMatch } from './interpret-query.rules.ts'
 import { attributesInDatabase } from './offered-attributes.queries.ts'
 import { weightsOf } from './query-expressions.rules.ts'
 import { dayOf } from './ranking.rules.ts'
+import type { SearchFilters } from './search-filters.rules.ts'
 import { searchInDatabase, selectCategory, type CategoryPath, type Found as FoundRow, type SearchPlan } from './search.queries.ts'
 
 /** What a search found: the cards of one page, how many there are, and the facets; with names where lists were asked for. */
@@ -61,16 +62,26 @@ function indexQuery(plan: SearchPlan, today: number): IndexQuery | undefined {
   const { lang, words, least, category, filters, sort, limit, offset } = plan
   if (plan.productIds) return undefined
   if (words && new Set(words.flatMap(({ alternatives }) => alternatives.flat())).size > maxLexemes) return undefined
-  const place = category && (category.parentId === null ? { rootId: category.id } : { rootId: category.parentId, childId: category.id })
+  const place = category && (category.parentId === null ? { outer: category.id } : { outer: category.parentId, inner: category.id })
   return {
-    lang,
+    language: lang,
     ...(words ? { words: queryWords(words, least) } : {}),
-    ...(place ? { category: place } : {}),
-    filters,
+    ...(place ? { group: place } : {}),
+    filters: indexFilters(filters),
     sort,
     limit,
     offset,
-    today,
+    moment: today,
+  }
+}
+
+/** The filters by the names of the index; what nothing is filtered by is left out. */
+function indexFilters({ priceMin, priceMax, attributes, ...filters }: SearchFilters): IndexFilters {
+  return {
+    facets: Object.fromEntries(listFacetNames.map((facet) => [facet, filters[listFacets[facet].parameter]])),
+    flags: Object.fromEntries(flagFacetNames.map((facet) => [facet, filters[facet]])),
+    ...(priceMin === undefined && priceMax === undefined ? {} : { ranges: { price: { from: priceMin, to: priceMax } } }),
+    attributes,
   }
 }
 
@@ -81,24 +92,32 @@ const queryWords = (words: WordMatch[], least: number | undefined): QueryWords =
   ...(least === undefined ? {} : { least }),
 })
 
+/** The schema of the index has every facet of the mall. */
+const countsIn = (answer: IndexAnswer) => ({
+  counts: answer.facets as Record<ListFacet, FacetCounts>,
+  flags: answer.flags as Record<FlagFacet, number>,
+})
+
 async function foundIn(ctx: Ctx, answer: IndexAnswer, { filters }: SearchPlan, names: FacetIndex | undefined): Promise<Found> {
-  const { ids, total, named, namedInAll, isFound, counts, priceMin, priceMax, flags, attributes } = answer
+  const { ids, total, named, namedInAll, isFound, ranges, attributes } = answer
+  const { counts, flags } = countsIn(answer)
   return {
-    ...{ total, named, namedInAll, isFound, counts, priceMin, priceMax, flags, attributes },
+    ...{ total, named, namedInAll, isFound, counts, flags, attributes },
+    ...{ priceMin: ranges.price?.lowest ?? null, priceMax: ranges.price?.highest ?? null },
     cards: await cardRowsOf(ctx, ids),
     ...(names ? { facets: facetsOf(answer, filters, names) } : {}),
   }
 }
 
 /** The facets of the latest answers of the index, which the shoppers of a listing share as long as it stays the same: naming and sorting cost a quarter of it. */
-const latestFacets = new LRUCache<IndexAnswer['counts'], { names: FacetIndex; facets: Facets }>({ max: 64 })
+const latestFacets = new LRUCache<IndexAnswer['facets'], { names: FacetIndex; facets: Facets }>({ max: 64 })
 
-function facetsOf({ counts }: IndexAnswer, filters: SearchPlan['filters'], names: FacetIndex): Facets {
+function facetsOf(answer: IndexAnswer, filters: SearchPlan['filters'], names: FacetIndex): Facets {
   // The counts are those of one question, filters included; who changes them makes others.
-  const known = latestFacets.get(counts)
+  const known = latestFacets.get(answer.facets)
   if (known?.names === names) return known.facets
-  const facets = facetLists(names, counts, filters)
-  latestFacets.set(counts, { names, facets })
+  const facets = facetLists(names, countsIn(answer).counts, filters)
+  latestFacets.set(answer.facets, { names, facets })
   return facets
 }
 

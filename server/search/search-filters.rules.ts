@@ -1,6 +1,6 @@
+import type { AttributeFilter } from '@kalata/product-index/attributes/attribute-plan.ts'
 import type { SearchRequest } from '#contract/search/calls.ts'
 import type { FlagFacet, ListFilter } from '#contract/search/facets.ts'
-import type { AttributeFilter } from './attributes/attribute-plan.rules.ts'
 
 /** As the request has them, with attributes by their numbers. */
 export type SearchFilters = { [K in ListFilter | FlagFacet | 'priceMin' | 'priceMax']?: SearchRequest[K] | undefined } & {

@@ -1,10 +1,10 @@
+import { place } from '@kalata/product-index/find/places.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aCategory, aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { explainSearch } from './explain-search.service.ts'
 import { indexCategories, indexProducts } from './index.service.ts'
 import { searchCommand } from './search.cli.ts'
-import { place } from './ranking.rules.ts'
 import { selectScores } from './scores.queries.ts'
 import { interpretQuery } from './interpret-query.service.ts'
 

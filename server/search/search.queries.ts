@@ -1,3 +1,5 @@
+import { place } from '@kalata/product-index/find/places.ts'
+import { maxNameWords } from '@kalata/product-index/words/words.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import { Type, type Static, type TArray } from 'typebox'
 import type { Language } from '#contract/core/languages.ts'
@@ -14,7 +16,7 @@ import type { SearchFilters } from './search-filters.rules.ts'
 import { type WordMatch } from './interpret-query.rules.ts'
 import { indexLanguages } from './index-languages.rules.ts'
 import { expressionOf, expressionsOf, weightsOf, writtenExpression } from './query-expressions.rules.ts'
-import { dayOf, freshFor, maxAppeal, mostNameWords, place, placePoints, ranking } from './ranking.rules.ts'
+import { dayOf, freshFor, maxAppeal, placePoints, ranking } from './ranking.rules.ts'
 
 export interface SearchPlan {
   lang: Language
@@ -153,7 +155,7 @@ export function points({ words = [], lang, least }: Pick<SearchPlan, 'words' | '
 
 /** How many words the name of a document `d` has as the shopper reads it, as far as they are counted. */
 export const nameWords = (lang: Language) =>
-  sql`least(length(ts_filter(d.written, array[${sql.raw(`'${labelOf(lang)}'`)}::"char"])), ${sql.raw(String(mostNameWords))})`
+  sql`least(length(ts_filter(d.written, array[${sql.raw(`'${labelOf(lang)}'`)}::"char"])), ${sql.raw(String(maxNameWords))})`
 
 /** Recent sales and favourites of a product `a`. */
 export const appeal = sql`coalesce(a.appeal, 0)`

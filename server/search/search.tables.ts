@@ -41,7 +41,7 @@ export const searchDocuments = pgTable(
     en: tsvector().notNull().default(''),
     ru: tsvector().notNull().default(''),
     zh: tsvector().notNull().default(''),
-    /** A row for each variant: its values as `value-ids.rules.ts` numbers them, filled up with 0. */
+    /** A row for each variant: its values as `value-ids.ts` of the product index numbers them, filled up with 0. */
     variants: bigint({ mode: 'number' }).array().notNull().default([]),
   },
   (table) => [index('search_documents_words_idx').using('gin', table.words)],

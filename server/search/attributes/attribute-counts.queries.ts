@@ -1,9 +1,9 @@
+import type { AttributeFilter } from '@kalata/product-index/attributes/attribute-plan.ts'
+import { hasAmounts } from '@kalata/product-index/attributes/value-ids.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import type { Executor } from '#server/platform/db/database.ts'
 import { preparedRows } from '#server/platform/db/rows.ts'
-import type { AttributeFilter } from './attribute-plan.rules.ts'
-import { hasAmounts } from './value-ids.rules.ts'
 
 /** Whether values, a `bigint[]`, have one that a filter chooses. */
 function fits(values: SQL, { dimension, ranges }: AttributeFilter): SQL {

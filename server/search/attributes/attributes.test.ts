@@ -1,11 +1,11 @@
+import { attributePlan, countedAttributes } from '@kalata/product-index/attributes/attribute-plan.ts'
+import { amountId, amountOf, dimension, textId } from '@kalata/product-index/attributes/value-ids.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { languages, type Text } from '#contract/core/languages.ts'
 import { amountText, readAmount } from './amounts.rules.ts'
-import { attributePlan, countedAttributes } from './attribute-plan.rules.ts'
 import { attributeValue, variantsOf } from './product-attributes.rules.ts'
 import { compareSizes } from './size-order.rules.ts'
-import { amountId, amountOf, dimension, textId } from './value-ids.rules.ts'
 import { slugOf } from './vocabulary.rules.ts'
 import { attributeVocabulary } from './vocabulary.service.ts'
 

@@ -1,7 +1,7 @@
+import { amountId, textId } from '@kalata/product-index/attributes/value-ids.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { writeAttributes, writeAttributeValues } from './attributes.queries.ts'
 import { variantsOf, type AttributeName, type AttributeValue, type DescribedProduct } from './product-attributes.rules.ts'
-import { amountId, textId } from './value-ids.rules.ts'
 import { attributeVocabulary } from './vocabulary.service.ts'
 
 /** For each product the values of its variants by their numbers, rows of one length; attributes and texts that are new are added. Inside the caller's transaction. */

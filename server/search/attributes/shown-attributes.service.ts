@@ -1,12 +1,12 @@
+import type { AttributeCounts, AttributeFilter, ValueRange } from '@kalata/product-index/attributes/attribute-plan.ts'
+import { amountId, amountOf, attributeOf, codeOf, dimension, hasAmounts, textId } from '@kalata/product-index/attributes/value-ids.ts'
 import { pickText, type Language } from '#contract/core/languages.ts'
 import type { AttributeFacet, AttributeSelection } from '#contract/search/calls.ts'
 import type { Ctx } from '#server/context.ts'
 import { amountText } from './amounts.rules.ts'
-import type { AttributeCounts, AttributeFilter, ValueRange } from './attribute-plan.rules.ts'
 import { attributesByKey, attributesOf, textsOf } from './attribute-names.service.ts'
 import { selectTextsByKey, type Attribute, type AttributeText } from './attributes.queries.ts'
 import { compareSizes, isSize } from './size-order.rules.ts'
-import { amountId, amountOf, attributeOf, codeOf, dimension, hasAmounts, textId } from './value-ids.rules.ts'
 import { attributeVocabulary } from './vocabulary.service.ts'
 
 /** The chosen attributes of an address by their numbers. What is unknown is left out, and so is an attribute of which nothing is known. */

@@ -1,14 +1,14 @@
+import type { DocumentVectors } from '@kalata/product-index/words/document.ts'
 import { sql } from 'drizzle-orm'
 import { Type } from 'typebox'
 import type { Database, Executor } from '#server/platform/db/database.ts'
 import { copyRows, withConnection, type BinaryRow } from '#server/platform/db/copy-rows.ts'
 import { rows } from '#server/platform/db/rows.ts'
 import { snapshotQuery, type Snapshot } from './changes.queries.ts'
-import type { IndexedCard } from './segment.rules.ts'
-import type { DocumentVectors } from './document-reader.rules.ts'
+import type { IndexedCard } from './index-schema.rules.ts'
 
 const CardRow = Type.Object({
-  productId: Type.Integer(),
+  id: Type.Integer(),
   rootCategoryId: Type.Integer(),
   categoryId: Type.Integer(),
   brandId: Type.Integer(),
@@ -23,13 +23,13 @@ const CardRow = Type.Object({
 
 const cards = sql.raw('product_cards c left join search_appeals a on a.product_id = c.product_id')
 /** Their columns as the index has them. */
-const columnsText = `c.product_id as "productId", c.root_category_id as "rootCategoryId", c.category_id as "categoryId",
+const columnsText = `c.product_id as "id", c.root_category_id as "rootCategoryId", c.category_id as "categoryId",
   coalesce(c.brand_id, 0) as "brandId", c.store_id as "storeId", c.price, c.sold, coalesce(a.appeal, 0)::int as appeal,
   ((extract(epoch from c.created_at) - 946684800) * 1000000)::float8 as "createdAt", c.in_stock as "inStock", c.compare_at_price is not null as "onSale"`
 const columns = sql.raw(columnsText)
 
 /** The cards of products; those not listed are left out. */
-export function selectCards(db: Executor, productIds: number[]): Promise<IndexedCard[]> {
+export function selectCards(db: Executor, productIds: readonly number[]): Promise<IndexedCard[]> {
   return rows(db, CardRow, sql`select ${columns} from ${cards} where c.product_id = any(${sql.param(productIds)}::int[])`)
 }
 
@@ -46,7 +46,7 @@ const vectors = sql`tsvectorsend(d.named) as named, tsvectorsend(d.written) as w
   array_send(d.variants) as variants`
 
 /** The documents of products; those without one are left out. */
-export async function selectDocuments(db: Executor, productIds: number[]): Promise<Map<number, DocumentVectors>> {
+export async function selectDocuments(db: Executor, productIds: readonly number[]): Promise<Map<number, DocumentVectors>> {
   const found = await rows(
     db,
     WordsRow,
@@ -68,7 +68,7 @@ const allProducts = `
 /** Reads {@link columnsText} in their order. */
 function readCard(row: BinaryRow): IndexedCard {
   return {
-    productId: row.int(),
+    id: row.int(),
     rootCategoryId: row.int(),
     categoryId: row.int(),
     brandId: row.int(),

@@ -1,6 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Follower } from '@kalata/product-index/follow/follower.ts'
+import type { IndexAnswer } from '@kalata/product-index/find/query.ts'
+import { Layout } from '@kalata/product-index/schema/layout.ts'
+import { shared, type Segment } from '@kalata/product-index/segments/segment.ts'
+import { IndexReader } from '@kalata/product-index/threads/index-reader.ts'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { aCategory, aProduct } from '#demo/factories/products.ts'
@@ -15,10 +20,8 @@ import { insertHistoryMark } from '#server/platform/db/history-marks.ts'
 import { openLog } from '#server/platform/log.ts'
 import { readSettings } from '#server/platform/settings.ts'
 import { indexProducts } from '../index.service.ts'
-import type { IndexAnswer } from './find.rules.ts'
-import { Follower } from './follower.ts'
-import { IndexReader } from './index-reader.ts'
-import { shared, type Segment } from './segment.rules.ts'
+import { DatabaseSource } from './database-source.ts'
+import { indexSchema } from './index-schema.rules.ts'
 
 const folders: string[] = []
 const servers: Postgres[] = []
@@ -27,7 +30,8 @@ let db: Database
 let ctx: Ctx
 let category: number
 let ids: number[]
-const reader = new IndexReader()
+const layout = new Layout(indexSchema)
+const reader = new IndexReader(layout)
 let follower: Follower
 
 const folder = () => {
@@ -51,7 +55,7 @@ beforeEach(async () => {
   ids = []
   for (let i = 0; i < 3; i++) ids.push(await aMug())
   servers.push(await startStandby(primary, first, second, settings))
-  follower = new Follower({ db, revision: shared(Int32Array, 1) })
+  follower = new Follower({ layout, source: new DatabaseSource(db), revision: shared(Int32Array, 1) })
 }, 120_000)
 afterEach(async () => {
   await closeDatabase(db)
@@ -74,13 +78,9 @@ async function both(): Promise<[number[], number[]]> {
   segments = followed.segments ?? segments
   reader.answer({ kind: 'update', segments: segments as Segment[] })
   const query = {
-    lang: 'en' as const,
     words: { alternatives: [[['mug']]], weights: [1], modifiers: [] },
-    filters: {},
-    sort: 'priceAsc' as const,
+    sort: 'priceAsc',
     limit: 100,
-    offset: 0,
-    today: 0,
   }
   const { rows } = await db.execute<{ id: number }>(sql`select product_id as id from product_cards order by price, product_id desc`)
   return [(reader.answer({ kind: 'find', query }) as IndexAnswer).ids, rows.map(({ id }) => id)]

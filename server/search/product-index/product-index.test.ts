@@ -1,5 +1,8 @@
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import type { AttributeFilter } from '@kalata/product-index/attributes/attribute-plan.ts'
+import { dimensionOf, hasAmounts } from '@kalata/product-index/attributes/value-ids.ts'
+import type { FacetCounts } from '@kalata/product-index/find/facet-counter.ts'
 import fc from 'fast-check'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -11,9 +14,6 @@ import { offers, products } from '#server/catalogue/catalogue.tables.ts'
 import { indexProducts } from '../index.service.ts'
 import { categoryOf, findNamedIds, runSearch } from '../run-search.service.ts'
 import { selectCategory, type SearchPlan } from '../search.queries.ts'
-import type { AttributeFilter } from '../attributes/attribute-plan.rules.ts'
-import { dimensionOf, hasAmounts } from '../attributes/value-ids.rules.ts'
-import type { FacetCounts } from './facet-counter.rules.ts'
 import { checkIndex, closeIndex, findInIndex, followCatalogue, indexBuilt, noteChange } from './product-index.service.ts'
 import { change, optionsFor, pick, question, textsFor, type Question } from './random-questions.ts'
 import { inTier, tier } from '#tools/test/tier.ts'
@@ -200,8 +200,7 @@ function withLog(ctx: Ctx, built: unknown[]): Ctx {
   }
 }
 
-const newest = async (ctx: Ctx = test.ctx()) =>
-  (await findInIndex(ctx, { lang: 'en', filters: {}, sort: 'newest', limit: 100, offset: 0, today: 0 }))?.ids
+const newest = async (ctx: Ctx = test.ctx()) => (await findInIndex(ctx, { sort: 'newest', limit: 100 }))?.ids
 
 beforeAll(async () => {
   const roots = []
@@ -274,10 +273,10 @@ describe('the product index', () => {
   })
 
   it('counts nothing for facets where only products are asked for', async () => {
-    const all = await findInIndex(test.ctx(), { lang: 'en', filters: {}, sort: 'newest', limit: 1, offset: 0, today: 0, facets: false })
+    const all = await findInIndex(test.ctx(), { sort: 'newest', limit: 1, facets: false })
     const none = { ids: [], counts: [] }
-    const counts = { brands: none, categories: none, stores: none }
-    expect(all).toMatchObject({ ids: [expect.any(Number)], counts, priceMin: null, flags: { inStock: 0 }, attributes: [] })
+    const facets = { brands: none, categories: none, stores: none }
+    expect(all).toMatchObject({ ids: [expect.any(Number)], facets, ranges: { price: null }, flags: { inStock: 0 }, attributes: [] })
   })
 
   it('is asked after a change that this process has heard of, without waiting for the next run', async () => {

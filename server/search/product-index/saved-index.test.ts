@@ -2,6 +2,12 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync,
 import { hostname, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setImmediate, setTimeout } from 'node:timers/promises'
+import { readSavedIndex, saveIndex } from '@kalata/product-index/file/saved-index.ts'
+import type { IndexAnswer, IndexQuery } from '@kalata/product-index/find/query.ts'
+import { Follower } from '@kalata/product-index/follow/follower.ts'
+import { Layout } from '@kalata/product-index/schema/layout.ts'
+import { shared } from '@kalata/product-index/segments/segment.ts'
+import { IndexReader } from '@kalata/product-index/threads/index-reader.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aCategory, aProduct } from '#demo/factories/products.ts'
@@ -9,12 +15,9 @@ import { testMall } from '#demo/testing/test-mall.ts'
 import { savedIndexes } from '#server/platform/saved-indexes.ts'
 import { indexProducts } from '../index.service.ts'
 import { deleteChanges, selectChangesSince, selectSnapshot } from './changes.queries.ts'
-import type { IndexAnswer, IndexQuery } from './find.rules.ts'
-import { Follower } from './follower.ts'
-import { IndexReader } from './index-reader.ts'
+import { DatabaseSource } from './database-source.ts'
+import { indexSchema } from './index-schema.rules.ts'
 import { closeIndex, findInIndex, followCatalogue } from './product-index.service.ts'
-import { shared } from './segment.rules.ts'
-import { readSavedIndex, saveIndex } from './saved-index.ts'
 
 const test = testMall()
 const dataDir = mkdtempSync(join(tmpdir(), 'kalata-saved-index-'))
@@ -23,15 +26,16 @@ let file: string
 const ids: number[] = []
 
 const words = { alternatives: [[['mug']]], weights: [1], modifiers: [] }
-const mugs: IndexQuery = { lang: 'en', words, filters: {}, sort: 'newest', limit: 100, offset: 0, today: 0 }
-const aFollower = (to = file) => new Follower({ db: test.db, revision: shared(Int32Array, 1), file: to })
+const mugs: IndexQuery = { words, sort: 'newest', limit: 100 }
+const layout = new Layout(indexSchema)
+const aFollower = (to = file) => new Follower({ layout, source: new DatabaseSource(test.db), revision: shared(Int32Array, 1), file: to })
 
 /** Products that a reader of a follower's index finds, the newest first. */
-async function foundBy(follower: Follower): Promise<{ ids: number[]; source: string }> {
-  const { segments, source } = await follower.follow()
-  const reader = new IndexReader()
+async function foundBy(follower: Follower): Promise<{ ids: number[]; origin: string }> {
+  const { segments, origin } = await follower.follow()
+  const reader = new IndexReader(layout)
   reader.answer({ kind: 'update', segments: segments! })
-  return { ids: (reader.answer({ kind: 'find', query: mugs }) as IndexAnswer).ids, source }
+  return { ids: (reader.answer({ kind: 'find', query: mugs }) as IndexAnswer).ids, origin }
 }
 
 async function add(): Promise<void> {
@@ -43,7 +47,7 @@ let category = 0
 
 /** Builds the index and waits until it is saved. */
 async function saveAnew(): Promise<void> {
-  expect((await foundBy(aFollower())).source).toBe('database')
+  expect((await foundBy(aFollower())).origin).toBe('source')
   for (const until = Date.now() + 60_000; !existsSync(file); await setTimeout(10))
     if (Date.now() > until) throw new Error('It was not saved')
 }
@@ -65,7 +69,7 @@ describe('the saved index', () => {
     await add()
     await test.db.execute(sql`update products set listed = false where id = ${ids[2]}`)
     ids.splice(2, 1)
-    expect(await foundBy(aFollower())).toEqual({ ids, source: 'file' })
+    expect(await foundBy(aFollower())).toEqual({ ids, origin: 'file' })
   })
 
   it('is not read where it lacks changes that were deleted', async () => {
@@ -73,7 +77,7 @@ describe('the saved index', () => {
     await add()
     await test.db.execute(sql`update search_index set changes_since = pg_current_xact_id()::text::bigint`)
     await test.db.execute(sql`delete from search_changes`)
-    expect(await foundBy(aFollower())).toEqual({ ids, source: 'database' })
+    expect(await foundBy(aFollower())).toEqual({ ids, origin: 'source' })
   })
 
   it('is not rebuilt again and again after a backup of a cluster with more transactions was restored', async () => {
@@ -106,7 +110,7 @@ describe('the saved index', () => {
     ]
     for (const [at, damaged] of all.entries()) {
       writeFileSync(`${file}${at}`, damaged)
-      expect(await foundBy(aFollower(`${file}${at}`))).toEqual({ ids, source: 'database' })
+      expect(await foundBy(aFollower(`${file}${at}`))).toEqual({ ids, origin: 'source' })
     }
   })
 
@@ -131,10 +135,10 @@ describe('the saved index', () => {
     }
     const left = () => readdirSync(dirname(file)).toSorted()
     leave()
-    expect(await readSavedIndex(file, 'x')).toBeUndefined()
+    expect(await readSavedIndex(file, 'x', layout)).toBeUndefined()
     expect(left()).toEqual([`products.${begun.running}`, `products.${elsewhere.recent}`].toSorted())
     leave()
-    await saveIndex(file, { history: 'x', since: 1, large: 0, segments: [] })
+    await saveIndex(file, { history: 'x', since: 1, large: 0, segments: [] }, layout)
     expect(left()).toEqual(['products', `products.${begun.running}`, `products.${elsewhere.recent}`].toSorted())
   })
 

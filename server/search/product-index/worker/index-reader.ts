@@ -1,8 +1,5 @@
 /** A worker thread that searches the index in shared memory. */
-import { answerTasks } from '#server/platform/answer-tasks.ts'
-import { IndexReader } from '../index-reader.ts'
-import type { ReaderTask } from './index-messages.ts'
+import { serveReader } from '@kalata/product-index/threads/serve-reader.ts'
+import { indexSchema } from '../index-schema.rules.ts'
 
-const reader = new IndexReader()
-
-answerTasks<ReaderTask>((task) => reader.answer(task))
+serveReader(indexSchema)

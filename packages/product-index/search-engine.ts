@@ -1,0 +1,15 @@
+import type { IndexAnswer, IndexQuery } from './find/query.ts'
+
+/** What answers queries from products that it follows by itself. */
+export interface SearchEngine {
+  /** Which products a query finds, how many, and the counts of facets; undefined where it cannot answer now. */
+  find(query: IndexQuery): Promise<IndexAnswer | undefined>
+  /** Brings it up to date with its source. Idempotent; calls at once share the next run. @throws Error of the source */
+  follow(): Promise<void>
+  /** Something has changed in its source: it follows, and searches wait for it a moment. */
+  noteChange(): void
+  /** Compares a part of it with its source and repairs it. */
+  check(): Promise<void>
+  /** It answers no more. */
+  close(): Promise<void>
+}

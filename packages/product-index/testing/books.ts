@@ -1,0 +1,47 @@
+/** For tests: an index of books. */
+import type { IndexSchema } from '../schema/schema.ts'
+
+/** A head names the thing, other places say less; where nothing says it, a little is left. */
+const points = Array.from({ length: 64 }, (_, places) => (places & 8 ? 600 : 0) + 40 * (places & 7) + 10 * (places >> 4) || 50)
+
+export const books: IndexSchema = {
+  languages: ['la', 'el'],
+  fields: { room: 'int32', shelf: 'int32', author: 'int32', pages: 'int32', loans: 'int16', bought: 'float64' },
+  groups: ['room', 'shelf'],
+  flags: ['bound', 'lent'],
+  facets: { author: 'author', shelf: 'shelf' },
+  ranges: ['pages'],
+  newest: 'bought',
+  sorts: {
+    newest: [],
+    short: [{ field: 'pages', order: 'ascending' }],
+    relevance: ['rank', { field: 'loans', order: 'descending' }, 'brevity'],
+  },
+  rank: {
+    points,
+    lacking: { bound: 0.5 },
+    gains: [
+      { field: 'loans', weight: 0.25, of: 1000 },
+      { field: 'bought', weight: 0.05, fadesIn: 30 },
+    ],
+  },
+}
+
+export interface Book {
+  id: number
+  room: number
+  shelf: number
+  author: number
+  pages: number
+  loans: number
+  bought: number
+  bound: boolean
+  lent: boolean
+  [field: string]: number | boolean
+}
+
+/** A book of a number, with what is named. */
+export const aBook = (id: number, part: Partial<Book> = {}): Book => ({
+  ...{ id, room: 1, shelf: 1 + (id % 9), author: 0, pages: 100, loans: 0, bought: 0, bound: true, lent: false },
+  ...part,
+})

@@ -1,0 +1,65 @@
+import { Buffer } from 'node:buffer'
+import type { DocumentVectors } from './document.ts'
+
+/** A word of a document. */
+export interface DocumentWord {
+  lexeme: string
+  /** Where it names the product; a word without any only mentions it. */
+  labels?: readonly ('A' | 'B' | 'C' | 'D')[]
+  /** The languages, by their places in the schema, whose name has it; one twice where it does so more than once. */
+  written?: readonly number[]
+}
+
+/** A document of words, each once. @param variants the values of each variant */
+export function encodeDocument(words: readonly DocumentWord[], variants: readonly (readonly number[])[] = []): DocumentVectors {
+  const sorted = words
+    .map((word) => ({ ...word, bytes: Buffer.from(word.lexeme) }))
+    .sort((one, other) => Buffer.compare(one.bytes, other.bytes))
+  const labelled = (numbers: readonly number[]) => numbers.map((label, at) => (label << labelShift) | (at + 1))
+  return {
+    named: vectorOf(sorted.map(({ bytes, labels = [] }) => ({ bytes, places: labelled(labels.map((label) => 'DCBA'.indexOf(label))) }))),
+    written: vectorOf(sorted.map(({ bytes, written = [] }) => ({ bytes, places: labelled(written.map((language) => 3 - language)) }))),
+    all: vectorOf(sorted.map(({ bytes }) => ({ bytes, places: undefined }))),
+    variants: encodeVariants(variants),
+  }
+}
+
+/** The label of a place is in its two highest bits. */
+const labelShift = 14
+
+/** As `tsvectorsend`; those without places are left out, but where `places` is undefined. */
+function vectorOf(words: readonly { bytes: Buffer; places: readonly number[] | undefined }[]): Buffer {
+  const listed = words.filter(({ places }) => places?.length !== 0)
+  const count = Buffer.alloc(4)
+  count.writeUInt32BE(listed.length)
+  const parts = listed.map(({ bytes, places = [] }) => {
+    const numbers = Buffer.alloc(2 + 2 * places.length)
+    numbers.writeUInt16BE(places.length)
+    places.forEach((place, at) => numbers.writeUInt16BE(place, 2 + 2 * at))
+    return Buffer.concat([bytes, Buffer.of(0), numbers])
+  })
+  return Buffer.concat([count, ...parts])
+}
+
+const bigint = 20
+
+/** As `array_send` of a `bigint[][]`, its rows filled up with 0. */
+export function encodeVariants(variants: readonly (readonly number[])[]): Buffer {
+  const width = Math.max(0, ...variants.map((values) => values.length))
+  const dimensions = width > 0 ? 2 : 0
+  const array = Buffer.alloc(12 + 8 * dimensions + 12 * variants.length * width)
+  array.writeInt32BE(dimensions, 0)
+  array.writeInt32BE(bigint, 8)
+  if (dimensions === 0) return array
+  for (const [at, length] of [variants.length, width].entries()) {
+    array.writeInt32BE(length, 12 + 8 * at)
+    array.writeInt32BE(1, 16 + 8 * at)
+  }
+  let at = 28
+  for (const values of variants)
+    for (let place = 0; place < width; place++, at += 12) {
+      array.writeInt32BE(8, at)
+      array.writeBigInt64BE(BigInt(values[place] ?? 0), at + 4)
+    }
+  return array
+}
