@@ -157,6 +157,7 @@ export const paths = {
   search: {
     search: 'POST pc/mall/search',
     searchDeals: 'POST pc/mall/activity/more/search',
+    priceHistogram: 'POST pc/mall/search/prices',
     suggest: 'POST pc/mall/search/findKeywordsList',
   },
   shops: {

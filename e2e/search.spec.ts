@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { expect, settle, test, type Mall } from './mall/mall.ts'
+import type { Locator, Page } from '@playwright/test'
+import { expect, settle, settleParts, test, type Mall } from './mall/mall.ts'
 
 const fieldOf = ({ page, t }: Mall) => page.getByRole('combobox', { name: t('search.box.label') })
 const cardsOf = (page: Page) => page.getByRole('main').getByRole('article')
@@ -89,6 +89,122 @@ test('Georgian products are found by keywords in Latin script', async ({ mall })
   const { page } = mall
   await page.goto('/search_result?keywords=pinjani')
   expect(await cardsOf(page).filter({ hasText: 'ფინჯანი' }).count()).toBeGreaterThan(1)
+})
+
+test.describe('the price', () => {
+  const panelOf = ({ page, t, small }: Mall) =>
+    small
+      ? page.getByRole('dialog', { name: t('search.filter.title') })
+      : page.getByRole('complementary', { name: t('search.filter.title') })
+  const handlesOf = (mall: Mall) => ({
+    lower: panelOf(mall).getByRole('slider', { name: mall.t('search.filter.priceMin') }),
+    upper: panelOf(mall).getByRole('slider', { name: mall.t('search.filter.priceMax') }),
+  })
+  const fieldsOf = (mall: Mall) => ({
+    from: panelOf(mall).getByRole('textbox', { name: mall.t('search.filter.priceMin') }),
+    to: panelOf(mall).getByRole('textbox', { name: mall.t('search.filter.priceMax') }),
+  })
+  const loaded = (page: Page) => expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  /** The middle of a handle, which travels the width of its range without its own 44 px. */
+  const middleOf = (handle: Locator) =>
+    handle.evaluate((element) => {
+      const { max, value } = element as HTMLInputElement
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return { x: left + 22 + ((width - 44) * Number(value)) / Number(max), y: top + height / 2, step: (width - 44) / Number(max) }
+    })
+
+  test('is chosen with two handles by keyboard and pointer, stands in the address, and is there after a reload and Back', async ({
+    mall,
+  }) => {
+    const { page } = mall
+    await page.goto('/search_result')
+    await settleParts(page)
+    const { lower, upper } = handlesOf(mall)
+    const { from, to } = fieldsOf(mall)
+    await expect(lower).toHaveAttribute('aria-valuetext', mall.t('search.filter.price.any'))
+    await lower.focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    // The fields follow while the handle moves.
+    await expect(from).not.toHaveValue('')
+    const low = Number(await from.inputValue())
+    await expect(lower).toHaveAttribute('aria-valuetext', new RegExp(`^${low}\\D*₾$`))
+    await expect(page).toHaveURL(new RegExp(`priceMin=${low}$`))
+    await expect(lower).toBeFocused()
+    await loaded(page)
+    const { x, y, step } = await middleOf(upper)
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x - 3 * step, y, { steps: 4 })
+    await expect(page).not.toHaveURL(/priceMax/)
+    await page.mouse.up()
+    await expect(page).toHaveURL(/priceMax=\d+/)
+    const high = Number(await to.inputValue())
+    await loaded(page)
+    for (const price of await cardsOf(page).locator('ins').allInnerTexts()) {
+      const lari = parseFloat(price.replace(/\s/g, '').replace(',', '.'))
+      expect(lari).toBeGreaterThanOrEqual(low)
+      expect(lari).toBeLessThanOrEqual(high)
+    }
+    await page.reload()
+    await settleParts(page)
+    await expect(upper).toHaveAttribute('aria-valuetext', new RegExp(`^${String(high).replace(/\B(?=(\d{3})+$)/g, '\\s')}\\s₾$`))
+    await expect(from).toHaveValue(String(low))
+    await page.goBack()
+    await expect(page).not.toHaveURL(/priceMax/)
+    await expect(upper).toHaveAttribute('aria-valuetext', mall.t('search.filter.price.any'))
+    await lower.focus()
+    await page.keyboard.press('Home')
+    await lower.blur()
+    await expect(page).toHaveURL(/\/search_result$/)
+  })
+
+  test('is applied when its field is left, and a handle that did not move keeps what was typed', async ({ mall }) => {
+    const { page } = mall
+    await page.goto('/search_result')
+    await settleParts(page)
+    const { from, to } = fieldsOf(mall)
+    await from.fill('33')
+    await page.keyboard.press('Tab')
+    await expect(page).toHaveURL(/priceMin=33$/)
+    await expect(to).toBeFocused()
+    await page.keyboard.type('cheap')
+    await page.keyboard.press('Tab')
+    await expect(to).toHaveAttribute('aria-invalid', 'true')
+    await loaded(page)
+    const { upper } = handlesOf(mall)
+    await upper.focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(page).toHaveURL(/priceMin=33&priceMax=\d+$/)
+    await expect(to).not.toHaveAttribute('aria-invalid')
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ width: 390 })
+
+    test('has handles of 44 px in the sheet', async ({ mall }) => {
+      const { page, t } = mall
+      await page.goto('/search_result')
+      await settleParts(page)
+      await page.getByRole('link', { name: t('search.filter.open'), exact: true }).click()
+      const { upper } = handlesOf(mall)
+      await upper.scrollIntoViewIfNeeded()
+      const { x, y, step } = await middleOf(upper)
+      // At the edge of the target, which is larger than what is drawn.
+      await page.mouse.move(x - 20, y + 20)
+      await page.mouse.down()
+      await page.mouse.move(x - 20 - 4 * step, y + 20, { steps: 4 })
+      await page.mouse.up()
+      await expect(page).toHaveURL(/priceMax=\d+$/)
+      await loaded(page)
+      await panelOf(mall)
+        .getByRole('button', { name: mall.textPattern('search.filter.show') })
+        .last()
+        .click()
+      await expect(panelOf(mall)).toBeHidden()
+      await expect(page).toHaveURL(/priceMax=\d+$/)
+    })
+  })
 })
 
 test.describe('with scripts off', () => {

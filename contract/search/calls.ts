@@ -124,6 +124,10 @@ export const SearchData = Obj({
 })
 export type SearchData = Static<typeof SearchData>
 
+/** Bars of products by their price: `counts[i]` cost at least `bounds[i]` and less than `bounds[i + 1]`, whole lari in tetri; both empty where there is little to choose from. */
+export const PriceHistogram = Obj({ bounds: Type.Array(Tetri), counts: Type.Array(Type.Integer()) })
+export type PriceHistogram = Static<typeof PriceHistogram>
+
 export const Suggestion = Obj({
   id: Type.Integer(),
   keywords: Type.String(),
@@ -154,6 +158,13 @@ export const searchCalls = calls('search', {
     code: '0',
     body: SearchRequest,
     reply: SearchData,
+  }),
+  priceHistogram: post('pc/mall/search/prices', {
+    summary: 'How many products of a search lie at which price, its price filter left out',
+    access: 'public',
+    cacheSeconds: 5,
+    body: SearchRequest,
+    reply: PriceHistogram,
   }),
   suggest: post('pc/mall/search/findKeywordsList', {
     summary: 'Suggestions below the search field',

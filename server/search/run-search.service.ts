@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache'
 import { flagFacetNames, listFacetNames, listFacets, type FlagFacet, type ListFacet } from '#contract/search/facets.ts'
 import { cardRowsOf, type CardRow } from '#server/catalogue/catalogue.service.ts'
 import type { Ctx } from '#server/context.ts'
+import { DomainError } from '#server/platform/domain-error.ts'
 import type { Settings } from '#server/platform/settings.ts'
 import { countsOf, facetIndexOf, facetLists, frequentIds, type FacetIndex, type Facets } from './facet-lists.rules.ts'
 import { selectFacetNames } from './facet-names.queries.ts'
@@ -58,7 +59,7 @@ export async function findNamedIds(ctx: Ctx, plan: SearchPlan): Promise<number[]
 }
 
 /** The plan as the index is asked; undefined for what it does not know. */
-function indexQuery(plan: SearchPlan, today: number): IndexQuery | undefined {
+export function indexQuery(plan: SearchPlan, today: number): IndexQuery | undefined {
   const { lang, words, least, category, filters, sort, limit, offset } = plan
   if (plan.productIds) return undefined
   if (words && new Set(words.flatMap(({ alternatives }) => alternatives.flat())).size > maxLexemes) return undefined
@@ -130,6 +131,13 @@ export async function categoryOf(ctx: Ctx, id: number): Promise<CategoryPath | u
   if (!index || !known) return selectCategory(ctx.db, id)
   const { name: text, parentId } = known
   return { id, text, parentId, parentText: parentId === null ? null : index.categories.get(parentId)!.name }
+}
+
+/** @throws `notFound` for an unknown category */
+export async function findCategory(ctx: Ctx, id: number): Promise<CategoryPath> {
+  const category = await categoryOf(ctx, id)
+  if (!category) throw new DomainError('notFound')
+  return category
 }
 
 /** The names that this process has read, by the version of the index that they belong to. */

@@ -6,12 +6,11 @@ import { flagFacetNames, flagFacets, listFacetNames, listFacets, type ListFacet 
 import { searchPageSize } from '#contract/search/constants.ts'
 import { pageCards } from '#server/catalogue/catalogue.service.ts'
 import type { Ctx } from '#server/context.ts'
-import { DomainError } from '#server/platform/domain-error.ts'
 import { answerQuery } from './answer-query.service.ts'
 import { attributeFilters, shownAttributes } from './attributes/shown-attributes.service.ts'
 import { noFacets, type Facets } from './facet-lists.rules.ts'
 import { noteQuery } from './popular-queries.service.ts'
-import { categoryOf, type Found } from './run-search.service.ts'
+import { findCategory, type Found } from './run-search.service.ts'
 import type { CategoryPath } from './search.queries.ts'
 
 /**
@@ -68,12 +67,6 @@ const nameIn = (name: Facets[ListFacet][number]['name'], lang: Language) =>
   'latin' in name ? brandNameIn(name, lang) : pickText(name, lang).text
 
 const flagCounts = (flags: Found['flags']) => Object.fromEntries(flagFacetNames.map((facet) => [flagFacets[facet].count, flags[facet]]))
-
-async function findCategory(ctx: Ctx, id: number): Promise<CategoryPath> {
-  const category = await categoryOf(ctx, id)
-  if (!category) throw new DomainError('notFound')
-  return category
-}
 
 function categoryLink(
   { id, parentId, text }: Pick<CategoryPath, 'id' | 'parentId' | 'text'>,

@@ -4,7 +4,8 @@ import type { SearchData } from '#contract/search/calls.ts'
 import { sorts } from '#contract/search/constants.ts'
 import { attributePrefix, flagFacetNames, flagFacets, listFacetNames, listFacets, type ListFacet } from '#contract/search/facets.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { arePricesReadable, PriceFields } from './price-fields.tsx'
+import { arePricesReadable, PriceFields, priceNames } from './price-fields.tsx'
+import type { PriceLimits } from './price-places.ts'
 import { withPlainPrices } from './price-params.ts'
 import { Facet, FacetOption } from './facet-values.tsx'
 import { listedValues } from './listed-values.ts'
@@ -32,8 +33,9 @@ export function FilterPanel({ data, query: pageQuery }: FilterPanelProps) {
     setLastPath(pagePath)
     setSelected(undefined)
   }
-  function apply(form: HTMLFormElement) {
+  function apply(form: HTMLFormElement, limits?: PriceLimits) {
     const params = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+    if (limits) for (const name of priceNames) params.set(name, limits[name] === undefined ? '' : String(limits[name] / 100))
     const next = readSearchQuery(withPlainPrices(params))
     setSelected(next)
     void navigate(searchPath(next), { preventScrollReset: true })
@@ -53,7 +55,7 @@ export function FilterPanel({ data, query: pageQuery }: FilterPanelProps) {
     >
       <PreservedInputs query={query} />
       <ListFacetValues facet="categories" data={data} query={query} />
-      <PriceFields query={query} range={data.priceRange} />
+      <PriceFields query={query} range={data.priceRange} onChoose={apply} />
       {listFacetNames.slice(1).map((facet) => (
         <ListFacetValues key={facet} facet={facet} data={data} query={query} />
       ))}

@@ -1,43 +1,79 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { readLari } from '#contract/core/read-lari.ts'
 import type { SearchData } from '#contract/search/calls.ts'
 import { useDraft } from '#storefront/app/forms/drafts.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
+import { optionalPart } from '#storefront/app/navigation/optional-part.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
+import type { PriceLimits } from './price-places.ts'
+import type { PriceSliderProps } from './price-slider.tsx'
 import type { SearchQuery } from './search-query.ts'
 import filterPanelStyles from './filter-panel.module.css'
 import styles from './price-fields.module.css'
 import fieldStyles from '#storefront/ui/field.module.css'
 import buttonStyles from '#storefront/ui/button.module.css'
 
-const names = ['priceMin', 'priceMax'] as const
-type PriceName = (typeof names)[number]
+const PriceSlider = optionalPart<PriceSliderProps>(() => import('./price-slider.tsx'))
+
+export const priceNames = ['priceMin', 'priceMax'] as const
+type PriceName = (typeof priceNames)[number]
+
+/** Prices closer together than this have no bars, tetri: no space is left for them. */
+const minSpan = 300
 
 interface PriceFieldsProps {
   query: SearchQuery
   range: SearchData['priceRange']
+  /** Other prices, or those of the fields of this form. */
+  onChoose: (form: HTMLFormElement, limits?: PriceLimits) => void
 }
 
 /** Whether each price of a form can be read; the first that cannot has the focus afterwards. */
 export function arePricesReadable(form: HTMLFormElement): boolean {
-  const fields = names.map((name) => form.elements.namedItem(name)).filter((field) => field instanceof HTMLInputElement)
+  const fields = priceNames.map((name) => form.elements.namedItem(name)).filter((field) => field instanceof HTMLInputElement)
   const wrong = fields.find(({ value }) => readLari(value) === 'invalid')
   wrong?.focus()
   return wrong === undefined
 }
 
-/** Lowest and highest price in lari; the range of the results is the placeholder. */
-export function PriceFields({ query, range }: PriceFieldsProps) {
+/**
+ * Lowest and highest price in lari; the range of the results is the placeholder. Above them bars and handles, as soon as they are seen: of two panels of a
+ * page one is.
+ */
+export function PriceFields({ query, range, onChoose }: PriceFieldsProps) {
   const t = useT()
   const { priceMin, priceMax } = query
+  const place = useRef<HTMLFieldSetElement>(null)
+  const isSeen = useSeen(place)
+  const [moved, setMoved] = useState<PriceLimits>()
+  const chosen = `${priceMin} ${priceMax}`
+  const [lastChosen, setLastChosen] = useState(chosen)
+  if (lastChosen !== chosen) {
+    setLastChosen(chosen)
+    setMoved(undefined)
+  }
   if (!range && priceMin === undefined && priceMax === undefined) return null
+  const limits = moved ?? query
+  const shown = { priceMin: range && Math.floor(range.min / 100), priceMax: range && Math.ceil(range.max / 100) }
   return (
-    <fieldset className={filterPanelStyles.fgroup}>
+    <fieldset className={filterPanelStyles.fgroup} ref={place}>
       <legend>{t('search.filter.price')}</legend>
-      <div className={styles.rangeIo} key={`${priceMin} ${priceMax}`}>
-        <PriceField name="priceMin" tetri={priceMin} placeholder={range && Math.floor(range.min / 100)} />
-        <PriceField name="priceMax" tetri={priceMax} placeholder={range && Math.ceil(range.max / 100)} />
+      {range && range.max - range.min >= minSpan && (
+        <div className={styles.slider}>
+          {isSeen && (
+            <PriceSlider
+              query={query}
+              onMove={setMoved}
+              onChoose={(limits) => place.current?.form && onChoose(place.current.form, limits)}
+            />
+          )}
+        </div>
+      )}
+      <div className={styles.rangeIo}>
+        {priceNames.map((name) => (
+          <PriceField key={name} name={name} tetri={limits[name]} placeholder={shown[name]} onLeave={onChoose} />
+        ))}
         <button className={`${buttonStyles.btn} ${buttonStyles.line} ${buttonStyles.sm}`} type="submit">
           {t('search.filter.apply')}
         </button>
@@ -46,44 +82,72 @@ export function PriceFields({ query, range }: PriceFieldsProps) {
   )
 }
 
+/** Whether an element has been on the screen. */
+function useSeen(place: { current: Element | null }): boolean {
+  const [isSeen, setSeen] = useState(false)
+  useEffect(() => {
+    if (!place.current) return
+    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true))
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [place])
+  return isSeen
+}
+
 interface PriceFieldProps {
   name: PriceName
   tetri: number | undefined
   /** Lari. */
   placeholder: number | undefined
+  /** Another price stands in it. */
+  onLeave: (form: HTMLFormElement) => void
 }
 
+const textOf = (tetri: number | undefined) => (tetri === undefined ? '' : String(tetri / 100))
+
 /** A price as people write it. What is none stays as it was typed, also in the address of a form without scripts, and the field says so. */
-function PriceField({ name, tetri, placeholder }: PriceFieldProps) {
+function PriceField({ name, tetri, placeholder, onLeave }: PriceFieldProps) {
   const t = useT()
   const id = useId()
   const asked = new URLSearchParams(useLocation().search).get(name) ?? ''
-  const begun = tetri === undefined ? (readLari(asked) === 'invalid' ? asked : '') : String(tetri / 100)
+  const begun = tetri === undefined && readLari(asked) === 'invalid' ? asked : textOf(tetri)
   const [text, setText] = useState(begun)
   const [isChecked, setChecked] = useState(begun !== '')
+  const [lastTetri, setLastTetri] = useState(tetri)
+  if (lastTetri !== tetri) {
+    setLastTetri(tetri)
+    setText(textOf(tetri))
+  }
   useDraft(name, text, setText)
-  const isWrong = isChecked && readLari(text) === 'invalid'
+  const read = readLari(text)
+  const isWrong = isChecked && read === 'invalid'
   return (
     <span className={styles.price}>
-      <input
-        className={isWrong ? `${fieldStyles.input} ${fieldStyles.error} num` : `${fieldStyles.input} num`}
-        name={name}
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={40}
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value)
-          setChecked(false)
-        }}
-        onBlur={() => setChecked(true)}
-        onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && setChecked(true)}
-        placeholder={placeholder === undefined ? undefined : String(placeholder)}
-        aria-label={t(`search.filter.${name}`)}
-        aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? id : undefined}
-      />
+      <label className={isWrong ? `${fieldStyles.input} ${fieldStyles.error}` : fieldStyles.input}>
+        <span aria-hidden="true">{t(`search.filter.${name}.word`)}</span>
+        <input
+          className="num"
+          name={name}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={40}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value)
+            setChecked(false)
+          }}
+          onBlur={({ target: { form } }) => {
+            setChecked(true)
+            if (form && read !== 'invalid' && (read === 'empty' ? undefined : read) !== tetri) onLeave(form)
+          }}
+          onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && setChecked(true)}
+          placeholder={placeholder === undefined ? undefined : String(placeholder)}
+          aria-label={t(`search.filter.${name}`)}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? id : undefined}
+        />
+      </label>
       {isWrong && (
         <span className={`${fieldStyles.help} ${fieldStyles.error}`} id={id} role="alert">
           <Icon name="circle-alert" size={16} />

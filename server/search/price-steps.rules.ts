@@ -1,0 +1,42 @@
+/**
+ * The bars of a price histogram. Prices of a mall spread over decades, so that bars of one width in lari would be one high bar and many empty ones: the
+ * bounds are round prices that grow by about the same factor. Where the dearest costs little more than the cheapest they are as far apart as each other.
+ */
+
+/** One lari, tetri. */
+const lari = 100
+/** Fewer bars show nothing, more are narrower than a finger moves. */
+const [minBars, maxBars] = [3, 20]
+/** The dearest costs at most so many times the cheapest: bounds lie equally far apart. */
+const evenUpTo = 4
+/** Bounds of a decade, tenths of its beginning; the finest that give no more than `maxBars` are chosen. */
+const decades = [[10, 12, 15, 18, 20, 25, 30, 40, 50, 60, 70, 80], [10, 15, 20, 30, 50, 70], [10, 20, 50], [10]]
+
+/**
+ * Bounds of bars between two prices: `bounds[i] <= price < bounds[i + 1]`, whole lari in tetri. The first is at most `min`, the last above `max`.
+ * Empty where the prices lie too close for bars.
+ */
+export function priceBounds(min: number, max: number): number[] {
+  const candidates = max <= min * evenUpTo ? evenBounds(min, max) : decades.map((steps) => decadeBounds(steps, min, max))
+  const bounds = candidates.find((each) => each.length - 1 <= maxBars) ?? []
+  return bounds.length - 1 < minBars ? [] : bounds
+}
+
+/** Bounds one, two, five, ten ... lari apart, the closest first. */
+function evenBounds(min: number, max: number): number[][] {
+  const steps = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000].flatMap((tens) => [tens * lari, 2 * tens * lari, 5 * tens * lari])
+  return steps
+    .filter((step) => (max - min) / step <= maxBars)
+    .map((step) => {
+      const first = Math.floor(min / step)
+      return Array.from({ length: Math.floor(max / step) - first + 2 }, (_, at) => (first + at) * step)
+    })
+}
+
+function decadeBounds(steps: number[], min: number, max: number): number[] {
+  const all = [0]
+  for (let tenth = lari / 10; all.at(-1)! <= max; tenth *= 10)
+    all.push(...steps.map((step) => step * tenth).filter((bound) => bound % lari === 0))
+  const first = all.findLastIndex((bound) => bound <= min)
+  return all.slice(first, all.findIndex((bound) => bound > max) + 1)
+}
