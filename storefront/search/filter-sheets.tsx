@@ -11,7 +11,7 @@ import { SortLinks } from './sort-menu.tsx'
 import styles from './filter-sheets.module.css'
 import buttonStyles from '#storefront/ui/button.module.css'
 
-/** Filters and sort order in sheets, on phones. Before the scripts are loaded the buttons link to the filters of the page. */
+/** Filters and sort order in sheets, on phones and small tablets. Before the scripts are loaded the buttons link to the filters of the page. */
 export function FilterSheets({ data, query }: { data: SearchData; query: SearchQuery }) {
   const t = useT()
   const [open, setOpen] = useState<'filter' | 'sort'>()
@@ -22,7 +22,7 @@ export function FilterSheets({ data, query }: { data: SearchData; query: SearchQ
   }
   const count = filterCount(query)
   return (
-    <div className={`${styles.lbar} only-s`}>
+    <div className={styles.lbar}>
       <a className={`${buttonStyles.btn} ${buttonStyles.line}`} href="#filters" onClick={openSheetOnClick('filter')}>
         <Icon name="sliders-horizontal" size={18} />
         <span>{count > 0 ? t('search.filter.openCount', { count }) : t('search.filter.open')}</span>

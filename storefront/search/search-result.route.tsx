@@ -81,7 +81,7 @@ export default function SearchResultRoute() {
           <div className={styles.ltools}>
             <AppliedFilters data={data} query={pendingQuery} />
             <QuickFilters data={data} query={pendingQuery} />
-            <SortMenu className="only-l" sort={pendingQuery.sort} href={(sort) => searchPath({ ...pendingQuery, sort, page: 1 })} />
+            <SortMenu sort={pendingQuery.sort} href={(sort) => searchPath({ ...pendingQuery, sort, page: 1 })} />
           </div>
           {instead && <NoResults query={query} isNarrowed={data.understood !== undefined} near={data.nearCategories} {...instead} />}
           <ResultList data={data} />

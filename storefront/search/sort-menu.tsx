@@ -13,11 +13,11 @@ interface SortProps {
 }
 
 /** The sort order: links in a menu, which work before the scripts are loaded. */
-export function SortMenu({ sort, href, className = '' }: SortProps & { className?: string }) {
+export function SortMenu({ sort, href }: SortProps) {
   const t = useT()
   return (
     <Menu
-      className={`${styles.sortMenu} ${className}`}
+      className={styles.sortMenu}
       button={
         <span className={styles.sort}>
           <span>{t('search.sort.label')}:</span> <b className="b5">{t(`search.sort.${sort}`)}</b>
