@@ -55,6 +55,33 @@ test('what is typed into the search field and sent before its code is there is s
   await expect(page).toHaveURL(/\/search_result\?keywords=lamp/)
 })
 
+test('Enter is not lost between the arrival of the field and that of what was typed into it', async ({ mall }) => {
+  const { page, t } = mall
+  await page.clock.install()
+  const release = await delayParts(page)
+  await page.goto('/home', { waitUntil: 'commit' })
+  await settle(page)
+  const field = page.getByRole('combobox', { name: t('search.box.label') })
+  await field.pressSequentially('lamp')
+  // The next attempt to announce what was typed is never made; the field itself arrives.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
+  release()
+  // React stops events on their way to what it has not hydrated.
+  await expect
+    .poll(() =>
+      field.evaluate((element) => {
+        let reached = false
+        element.addEventListener('copy', () => (reached = true), { once: true })
+        element.dispatchEvent(new Event('copy', { bubbles: true }))
+        return reached
+      }),
+    )
+    .toBe(true)
+  await field.press('Enter')
+  await page.clock.resume()
+  await expect(page).toHaveURL(/\/search_result\?keywords=lamp/)
+})
+
 test('styles below the first view stand where it ends, and stay for the next visit', async ({ mall }) => {
   const { page, t } = mall
   await page.goto('/home')

@@ -22,7 +22,8 @@ function clickLater(element: HTMLElement, waits = waitsForInput): void {
 }
 
 /**
- * Repeats clicks that React drops because they meet what it has not hydrated, until it takes them; the last one from before the scripts ran too.
+ * Repeats clicks that React drops because they meet what it has not hydrated, until it takes them; the last one from before the scripts ran too. One that
+ * sends a form, as Enter does, waits until React knows what was typed into it: the form would send what it had before.
  * Called once, after `hydrateRoot`, whose own listeners come first then.
  * @param root what React hydrates
  */
@@ -32,9 +33,9 @@ export function replayClicks(root: Node = document): void {
   const onClick = (event: MouseEvent) => {
     const { target } = event
     const modified = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    if (wasAccepted(event) || modified || !(target instanceof HTMLElement || target instanceof SVGElement)) return
+    if (modified || !(target instanceof HTMLElement || target instanceof SVGElement)) return
     const element = target.closest<HTMLElement>('a, button, [role=button], input, label, summary')
-    if (!element) return
+    if (!element || (wasAccepted(event) && !isInputPending(element))) return
     const isWaiting = waiting.has(element)
     const since = waiting.get(element) ?? performance.now()
     waiting.set(element, since)

@@ -16,12 +16,13 @@ declare global {
 }
 
 /** ms between two attempts to announce a change: more each time, as a part that an extension blocks never comes. */
-const retryAfter = { first: 50, most: 2000 }
+const retryAfter = { first: 50, most: 200 }
 
 /** The latest of each field that React does not know of yet. */
 const changes = new Map<Field, Entered>()
-/** Whether what was typed is still to be announced: a click that sends it comes after that. */
-export const isInputPending = (): boolean => changes.size > 0
+/** Whether what was typed is still to be announced, of all or of the form that a button sends: a click that sends it comes after that. */
+export const isInputPending = (button?: HTMLElement & { form?: unknown; type?: string }): boolean =>
+  [...changes.keys()].some(({ form }) => !button || (form === button.form && button.type === 'submit'))
 
 /** Announces a change as soon as React gives events to the field; a probe that changes nothing finds out. */
 async function announceWhenHydrated(field: Field, entered: Entered): Promise<void> {
