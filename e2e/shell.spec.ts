@@ -160,6 +160,42 @@ test.describe('the shell on a wide screen', () => {
     await expect(page.getByRole('dialog', { name: t('accounts.title') })).toBeVisible()
   })
 
+  test("lets the picture of a card become that of its product, and again the card's on the way back", async ({ mall }) => {
+    const { page } = mall
+    /** The parts of the shared picture that a transition shows. */
+    const shared = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')
+          .filter((name) => name.endsWith('(product-picture)'))
+          .toSorted(),
+      )
+    const names = page.locator('[style*="view-transition-name"]')
+    const allParts = ['group', 'new', 'old'].map((part) => `::view-transition-${part}(product-picture)`)
+    await page.goto('/discount-deals')
+    await settleParts(page)
+    await setAnimations(page, 0)
+    const card = page.getByRole('main').getByRole('article').nth(1).getByRole('heading').getByRole('link')
+    const href = (await card.getAttribute('href'))!
+    await card.click()
+    await expect.poll(async () => [...new Set(await shared())]).toEqual(allParts)
+    await setAnimations(page, 1)
+    await page.waitForFunction(() => !document.activeViewTransition)
+    await expect(names).toHaveCount(0)
+    expect(page.url()).toContain(href)
+    await setAnimations(page, 0)
+    await page.goBack()
+    await expect.poll(async () => [...new Set(await shared())]).toEqual(allParts)
+    // A press ends it.
+    await page.mouse.move(2, 300)
+    await page.mouse.down()
+    await page.mouse.up()
+    await page.waitForFunction(() => !document.activeViewTransition)
+    await expect(names).toHaveCount(0)
+    await expect(page).toHaveURL(/\/discount-deals$/)
+  })
+
   test('shows a skeleton only after 300 ms', async ({ mall }) => {
     const { page, t } = mall
     await page.goto('/home')
@@ -217,8 +253,11 @@ test.describe('the shell on a wide screen', () => {
 })
 
 /** Stops the clock of all animations and view transitions, those that begin later too. */
-async function stopAnimations(page: Page): Promise<void> {
+const stopAnimations = (page: Page) => setAnimations(page, 0)
+
+/** Runs all animations and view transitions at another speed. */
+async function setAnimations(page: Page, playbackRate: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Animation.enable')
-  await session.send('Animation.setPlaybackRate', { playbackRate: 0 })
+  await session.send('Animation.setPlaybackRate', { playbackRate })
 }

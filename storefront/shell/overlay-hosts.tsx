@@ -10,6 +10,7 @@ import { watchDialogHistory } from '#storefront/ui/dialog-history.ts'
 import { Toasts } from '#storefront/ui/toast.tsx'
 import { useCloseOverlays } from './close-overlays.ts'
 import { LoadingBar } from './loading-bar.tsx'
+import { useSharedPicture } from './shared-picture.ts'
 
 /** What is wanted once the first view is over. */
 function loadLater(): void {
@@ -37,6 +38,7 @@ export function OverlayHosts() {
   useEffect(watchMemberSession, [])
   useEffect(watchHistory, [])
   useCloseOverlays()
+  useSharedPicture()
   useEffect(loadLater, [])
   useEffect(revealFocus, [])
   return (
