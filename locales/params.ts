@@ -17,6 +17,7 @@ export interface MessageParams {
   'accounts.signIn.linked': 'date'
   'accounts.signIn.undone': 'name'
   'accounts.signIn.unlinkName': 'name'
+  'accounts.waiting': 'name'
   'address.full': 'max'
   'addresses.line.entrance': 'value'
   'addresses.line.flat': 'value'

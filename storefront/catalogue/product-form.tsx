@@ -167,12 +167,12 @@ interface PurchaseButtonsProps {
   size: 'md' | 'lg'
 }
 
-/** To the cart and to the checkout, or to the checkout of a seat; a visitor registers or signs in over the page first and continues there. */
+/** To the cart and to the checkout, or to the checkout of a seat; a visitor says who he is over the page first and continues there. */
 function PurchaseButtons({ offer: { offerId, price }, seat, quantity, name, size }: PurchaseButtonsProps) {
   const t = useT()
   if (seat) {
     return (
-      <SeatLink offerId={offerId} quantity={quantity} size={size}>
+      <SeatLink offerId={offerId} quantity={quantity} size={size} item={name}>
         {t('groups.openFor', { price: formatGelShort(seat.price * quantity) })}
       </SeatLink>
     )
@@ -181,7 +181,7 @@ function PurchaseButtons({ offer: { offerId, price }, seat, quantity, name, size
   return (
     <>
       <AddToCart offerId={offerId} quantity={quantity} price={price} name={name} size={size} />
-      <LinkButton kind="line" size={size} to={checkout} onClick={membersOnly(checkout)} rel="nofollow">
+      <LinkButton kind="line" size={size} to={checkout} onClick={membersOnly(checkout, name)} rel="nofollow">
         {t('catalogue.details.buyNow')}
       </LinkButton>
     </>

@@ -11,14 +11,16 @@ interface SeatLinkProps {
   kind?: 'fill' | 'line' | 'soft'
   size?: 'sm' | 'md' | 'lg'
   label?: string
+  /** The name of the product. */
+  item?: string
   children: ReactNode
 }
 
 /** Leads to the checkout of a seat; a visitor registers or signs in over the page first and goes on there. */
-export function SeatLink({ offerId, groupId, quantity, kind, size, label, children }: SeatLinkProps) {
+export function SeatLink({ offerId, groupId, quantity, kind, size, label, item, children }: SeatLinkProps) {
   const to = seatCheckoutPath(offerId, { ...(groupId ? { groupId } : {}), ...(quantity ? { quantity } : {}) })
   return (
-    <LinkButton kind={kind} size={size} to={to} onClick={membersOnly(to)} rel="nofollow" aria-label={label}>
+    <LinkButton kind={kind} size={size} to={to} onClick={membersOnly(to, item)} rel="nofollow" aria-label={label}>
       {children}
     </LinkButton>
   )

@@ -10,7 +10,8 @@ import { deleteDrafts, saveDrafts } from '#storefront/app/forms/save-drafts.ts'
 import { readCookie } from '#storefront/app/storage/cookies.ts'
 import { clearPersonalStorage } from '#storefront/app/storage/personal-storage.ts'
 
-export type AuthDialogName = 'login' | 'register' | 'forgot'
+/** `account` asks for the account alone, before a purchase; login or register follows. */
+export type AuthDialogName = 'login' | 'register' | 'forgot' | 'account'
 
 export interface OpenDialog {
   name: AuthDialogName
@@ -18,6 +19,8 @@ export interface OpenDialog {
   redirect: string | undefined
   /** Prefills the account field. */
   account: string | undefined
+  /** The name of what a visitor was about to buy: the dialogs say that it waits. */
+  item: string | undefined
   /** A page that shows nothing without a member has opened it: "Back" leaves the page at once. */
   ofPage: boolean
 }
@@ -156,7 +159,7 @@ export async function finishLogin(work: () => Promise<void>): Promise<void> {
 /** The signed-in member as a hook; null for visitors, on the server and at the first rendering. */
 export const useMember = (): UserInfo | null => member.use()
 
-/** The open dialog; login, register and forgot exclude each other. */
+/** The open dialog; they exclude each other. */
 export const useOpenDialog = (): OpenDialog | null => dialog.use()
 
 /** Subscribes to dialogs being opened and closed. */
@@ -165,9 +168,15 @@ export const subscribeAuthDialog = dialog.subscribe
 export const isDialogOpen = (): boolean => dialog.get() !== null
 
 /** Opens a dialog in place of any other. */
-export function openAuthDialog(name: AuthDialogName, { redirect, account, ofPage }: Partial<Omit<OpenDialog, 'name'>> = {}): void {
+export function openAuthDialog(name: AuthDialogName, { redirect, account, item, ofPage }: Partial<Omit<OpenDialog, 'name'>> = {}): void {
   const before = dialog.get()
-  dialog.set({ name, redirect: redirect ?? before?.redirect, account, ofPage: ofPage ?? before?.ofPage ?? false })
+  dialog.set({
+    name,
+    redirect: redirect ?? before?.redirect,
+    account,
+    item: item ?? before?.item,
+    ofPage: ofPage ?? before?.ofPage ?? false,
+  })
 }
 
 export const closeDialog = (): void => dialog.set(null)

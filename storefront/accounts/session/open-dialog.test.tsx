@@ -12,15 +12,15 @@ it('login, register and forgot exclude one another, and each leads to where the 
     return null
   }
   await mount(<Dialog />, { catalogues: [] })
-  await act(async () => openAuthDialog('login', { redirect: '/cart' }))
+  await act(async () => openAuthDialog('login', { redirect: '/cart', item: 'Mug' }))
   await act(async () => openAuthDialog('register'))
   await act(async () => openAuthDialog('forgot', { account: 'nino@example.ge' }))
   await act(async () => closeDialog())
   expect(opened).toEqual([
     null,
-    { name: 'login', redirect: '/cart', account: undefined, ofPage: false },
-    { name: 'register', redirect: '/cart', account: undefined, ofPage: false },
-    { name: 'forgot', redirect: '/cart', account: 'nino@example.ge', ofPage: false },
+    { name: 'login', redirect: '/cart', account: undefined, item: 'Mug', ofPage: false },
+    { name: 'register', redirect: '/cart', account: undefined, item: 'Mug', ofPage: false },
+    { name: 'forgot', redirect: '/cart', account: 'nino@example.ge', item: 'Mug', ofPage: false },
     null,
   ])
 })

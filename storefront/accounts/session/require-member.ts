@@ -14,9 +14,14 @@ export function requireMember(dialog: 'login' | 'register', redirect?: string): 
   return false
 }
 
-/** A click handler of a link that only members follow; visitors register first. */
-export function membersOnly(redirect?: string) {
+/**
+ * A click handler of a link that only members follow; visitors register first.
+ * @param item the name of what the link buys: a visitor is asked for the account alone, and registers or signs in with it
+ */
+export function membersOnly(redirect?: string, item?: string) {
   return (event: MouseEvent): void => {
-    if (!requireMember('register', redirect)) preventNavigation(event)
+    if (currentMember()) return
+    openAuthDialog(item === undefined ? 'register' : 'account', { redirect, item })
+    preventNavigation(event)
   }
 }

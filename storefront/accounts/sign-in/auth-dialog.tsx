@@ -1,11 +1,14 @@
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Dialog } from '#storefront/ui/dialog.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { AccountStep } from './account-step.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 import { LoginForm } from './login-form.tsx'
 import { closeDialog, openAuthDialog, useOpenDialog, type OpenDialog } from '../session/member-store.ts'
 import { loadProviders, useProviders } from '../third-party/provider-store.ts'
 import { RegisterForm } from '../registration/register-form.tsx'
 import { progressOf } from '../registration/registration-steps.ts'
+import { useAccountStep } from './use-account-step.ts'
 import { forgotProgress, useForgot } from './use-forgot.ts'
 import { useLogin } from './use-login.ts'
 import { useRegistration } from '../registration/use-registration.ts'
@@ -15,9 +18,9 @@ import styles from './auth-dialog.module.css'
 const providersTimeoutMs = 400
 export const ready = Promise.race([loadProviders(), new Promise<void>((resolve) => setTimeout(resolve, providersTimeoutMs))])
 
-const dialogs = { login: LoginDialog, register: RegisterDialog, forgot: ForgotDialog }
+const dialogs = { account: AccountDialog, login: LoginDialog, register: RegisterDialog, forgot: ForgotDialog }
 
-/** The open dialog: login, registration or forgotten password. */
+/** The open dialog: account, login, registration or forgotten password. */
 export default function AuthDialog() {
   const open = useOpenDialog()
   if (!open) return null
@@ -30,10 +33,37 @@ function SmallTitle() {
   return <span className={styles.small}>{useT()('accounts.title')}</span>
 }
 
+/** What a visitor was about to buy. */
+function WaitingItem({ name }: { name: string | undefined }) {
+  const t = useT()
+  if (name === undefined) return null
+  return (
+    <p className={styles.waiting}>
+      <Icon name="shopping-basket" size={18} />
+      <span>{t('accounts.waiting', { name })}</span>
+    </p>
+  )
+}
+
+function AccountDialog({ open }: { open: OpenDialog }) {
+  const state = useAccountStep({
+    account: open.account,
+    onKnown: (account) => openAuthDialog('login', { account }),
+    onNew: (account) => openAuthDialog('register', { account }),
+  })
+  return (
+    <Dialog open onClose={closeDialog} title={<SmallTitle />}>
+      <WaitingItem name={open.item} />
+      <AccountStep state={state} redirect={open.redirect} providers={useProviders()} />
+    </Dialog>
+  )
+}
+
 function LoginDialog({ open }: { open: OpenDialog }) {
   const state = useLogin(open.redirect, open.account)
   return (
     <Dialog open ofPage={open.ofPage} onClose={closeDialog} title={<SmallTitle />} onBack={state.back}>
+      <WaitingItem name={open.item} />
       <LoginForm
         state={state}
         redirect={open.redirect}
@@ -49,6 +79,7 @@ function RegisterDialog({ open }: { open: OpenDialog }) {
   const state = useRegistration(open.account)
   return (
     <Dialog open ofPage={open.ofPage} onClose={closeDialog} title={<SmallTitle />} onBack={state.back} {...progressOf(state.place)}>
+      <WaitingItem name={open.item} />
       <RegisterForm
         state={state}
         redirect={open.redirect}
