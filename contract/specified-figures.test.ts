@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { codeLength, cookiePoll, memberTypes, popupSize, resendSeconds, retryButtonDelay } from '#contract/accounts/constants.ts'
 import { passwordLength } from '#contract/accounts/rules.ts'
-import { defaultLanguage, languages, storedLanguages, toStored, wireDefaultLanguage } from '#contract/core/languages.ts'
+import { defaultLanguage, languages, toStored, wireDefaultLanguage } from '#contract/core/languages.ts'
 import { georgiaAreaCode } from '#contract/core/phone.ts'
 import { photoPageSize } from '#contract/photo-search/constants.ts'
 import { searchPageSize, suggestDebounce, suggestHideDelay } from '#contract/search/constants.ts'
@@ -20,7 +20,11 @@ it.each([
   ['the default language of the storefront', defaultLanguage, 'ka'],
   ['the default language of calls', wireDefaultLanguage, 'zh'],
   ['values of the header lang', languages.toSorted(), ['en', 'ka', 'ru', 'zh']],
-  ['stored languages', storedLanguages, { zh_Hans_CN: 'zh', en_US: 'en', en_GEO: 'ka', ru_RU: 'ru' }],
+  [
+    'stored languages',
+    Object.fromEntries(languages.map((lang) => [toStored[lang], lang])),
+    { zh_Hans_CN: 'zh', en_US: 'en', en_GEO: 'ka', ru_RU: 'ru' },
+  ],
   ['the value to store for a language', toStored, { zh: 'zh_Hans_CN', en: 'en_US', ka: 'en_GEO', ru: 'ru_RU' }],
   ['products of a page of search', searchPageSize, 20],
   ['products of a page of photo search', photoPageSize, 60],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { languageLabels, toStored } from '#contract/core/languages.ts'
+import { languageFacts, toStored } from '#contract/core/languages.ts'
 import { expect, settle, settleParts, test } from './mall/mall.ts'
 import { findProduct } from './mall/products.ts'
 
@@ -23,7 +23,7 @@ test.describe('the shell on a wide screen', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'ka-GE')
     await page
       .getByRole('navigation', { name: t('shell.languages') })
-      .getByRole('link', { name: new RegExp(`^${languageLabels.ru},`) })
+      .getByRole('link', { name: new RegExp(`^${languageFacts.ru.label},`) })
       .click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'ru-RU')
     expect(new URL(page.url()).pathname).toBe('/discount-deals')

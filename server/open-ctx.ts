@@ -1,6 +1,6 @@
 import type { Ctx } from './context.ts'
 import { modules } from './modules.ts'
-import { openStates } from './platform/module-state.ts'
+import { openStates } from '#server/platform/module-state.ts'
 
 /** What a ctx outside a request must be given; the rest has a default: no member, Georgian, the system's clock, no listener. */
 export type CtxParts = Pick<Ctx, 'db' | 'log' | 'settings'> & Partial<Ctx>

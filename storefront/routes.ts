@@ -64,7 +64,7 @@ export default [
         layout(
           'member-centre/member-centre.route.tsx',
           modules.flatMap((module) => module.memberCentrePages),
-          { path: 'user/profile', crawlers: 'closed', catalogues: ['orders', 'errors'] },
+          { path: 'user/profile', catalogues: ['orders', 'errors'] },
         ),
         ...componentGallery,
         page('offline', 'shell/offline.route.tsx', { cacheable: [] }),

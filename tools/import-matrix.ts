@@ -51,6 +51,7 @@ export const mayImport: Record<Exclude<Kind, 'bench' | 'tools'>, Partial<Record<
     events: 'module',
     invariants: 'module',
     plugin: 'module',
+    rules: 'module',
     service: 'module',
     subscribers: 'module',
     notifications: 'module',

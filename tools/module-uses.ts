@@ -6,7 +6,7 @@ export type Uses = Record<string, readonly string[]>
 
 /**
  * The `uses` lists of every module's declaration, read from the source text, so that the check needs no module to load:
- * `server/<name>/<name>.module.ts` on the server, `storefront/<name>/routes.ts` in the storefront.
+ * `uses` of `server/<name>/<name>.module.ts` on the server, the constant `uses` of `storefront/<name>/routes.ts` in the storefront, which browsers do not load.
  * @param root the project's folder
  */
 export function readUses(root: string): { server: Uses; storefront: Uses } {
@@ -21,7 +21,7 @@ function usesBelow(root: string, side: string, fileOf: (name: string) => string)
   if (!existsSync(join(root, side))) return uses
   for (const name of readdirSync(join(root, side)).sort()) {
     const file = join(root, side, name, fileOf(name))
-    const list = existsSync(file) ? /\buses:\s*\[([^\]]*)\]/.exec(readFileSync(file, 'utf8'))?.[1] : undefined
+    const list = existsSync(file) ? /\buses(?::| =)\s*\[([^\]]*)\]/.exec(readFileSync(file, 'utf8'))?.[1] : undefined
     if (list !== undefined) uses[name] = [...list.matchAll(/'([^']+)'/g)].map(([, used]) => used!)
   }
   return uses

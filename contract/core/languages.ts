@@ -3,7 +3,7 @@
  * storefront stores, which is none (`en_GEO` *is* Georgian: the name comes from the specification); `label` and `name` are for the language menu
  * (specification, section 2), `name` in itself.
  */
-const declared = {
+export const languageFacts = {
   ka: { tag: 'ka-GE', stored: 'en_GEO', label: 'KA', name: 'ქართული' },
   en: { tag: 'en-US', stored: 'en_US', label: 'EN', name: 'English' },
   ru: { tag: 'ru-RU', stored: 'ru_RU', label: 'RU', name: 'Русский' },
@@ -12,8 +12,8 @@ const declared = {
 /** The language menu, in its order. */
 export const languageMenu = ['zh', 'en', 'ka', 'ru'] as const satisfies Language[]
 
-export type Language = keyof typeof declared
-export const languages = Object.keys(declared) as [Language, ...Language[]]
+export type Language = keyof typeof languageFacts
+export const languages = Object.keys(languageFacts) as [Language, ...Language[]]
 
 /** Something for every language. */
 export const byLanguage = <T>(of: (lang: Language) => T): Record<Language, T> =>
@@ -28,20 +28,13 @@ export const defaultLanguage: Language = 'ka'
 /** What a call without a `lang` header, or with an unknown one, is answered in (specification, section 7). */
 export const wireDefaultLanguage: Language = 'zh'
 
-export type StoredLanguage = (typeof declared)[Language]['stored']
+export type StoredLanguage = (typeof languageFacts)[Language]['stored']
 /** The value to store for a language. */
-export const toStored: Record<Language, StoredLanguage> = byLanguage((lang) => declared[lang].stored)
-/** The language of a stored value. */
-export const storedLanguages = Object.fromEntries(languages.map((lang) => [declared[lang].stored, lang])) as Record<
-  StoredLanguage,
-  Language
->
+export const toStored: Record<Language, StoredLanguage> = byLanguage((lang) => languageFacts[lang].stored)
 /** BCP 47. */
-export const bcp47: Record<Language, string> = byLanguage((lang) => declared[lang].tag)
+export const bcp47: Record<Language, string> = byLanguage((lang) => languageFacts[lang].tag)
 /** Without the country, as `hreflang` names what is read everywhere: `zh-Hans`. */
 export const hreflangOf = (lang: Language): string => bcp47[lang].slice(0, -3)
-export const languageLabels: Record<Language, string> = byLanguage((lang) => declared[lang].label)
-export const languageNames: Record<Language, string> = byLanguage((lang) => declared[lang].name)
 
 /** Whether a value from outside is the code of one of the four languages. */
 export function isLanguage(value: unknown): value is Language {
@@ -49,9 +42,7 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 /** A stored value (`en_GEO`) as a language; undefined for anything else. */
-export function fromStored(value: string | undefined | null): Language | undefined {
-  return value && Object.hasOwn(storedLanguages, value) ? storedLanguages[value as StoredLanguage] : undefined
-}
+export const fromStored = (value: string | undefined | null): Language | undefined => languages.find((lang) => toStored[lang] === value)
 
 /** A language named by its wire value (`ka`) or its stored one (`en_GEO`); `fallback` for anything else. */
 export function parseLanguage(value: string | undefined, fallback: Language): Language {

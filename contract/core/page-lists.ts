@@ -48,7 +48,6 @@ export const cataloguePages: readonly string[] = [
 /** Closed to crawlers, with what begins so. */
 export const closedPages: readonly string[] = [
   '/cart',
-  '/cart--',
   '/fail',
   '/groupDetail',
   '/login',

@@ -3,6 +3,7 @@ import routes from '#storefront/routes.ts'
 import type { PreparedShopper } from './prepared-shopper.ts'
 
 type Route = (typeof routes)[number]
+type Handle = NonNullable<Route['handle']>
 
 export interface MallPage {
   /** Names its picture. */
@@ -39,11 +40,12 @@ function simplePage(path: string): MallPage {
 
 const fileOf = (route: { handle?: unknown } | undefined) => (route as Route | undefined)?.handle?.file ?? ''
 
-/** The pages of a route with their files and their paths from the root. */
-export function leavesOf(route: Route, parent = ''): { file: string; path: string }[] {
-  const fullPath = route.path ? `${parent}/${route.path}` : parent
+/** The pages of a route with their files, what they declare and their paths from the root. */
+export function leavesOf(route: Route, parent = ''): { file: string; path: string; handle: Handle }[] {
+  const path = route.path ? `${parent}/${route.path}` : parent
   const children = route.children as Route[] | undefined
-  return children ? children.flatMap((child) => leavesOf(child, fullPath)) : [{ file: fileOf(route), path: fullPath }]
+  if (children) return children.flatMap((child) => leavesOf(child, path))
+  return [{ file: fileOf(route), path, handle: route.handle ?? { file: '' } }]
 }
 
 function listedPages(prepared: PreparedShopper): MallPage[] {

@@ -1,12 +1,13 @@
 import { moduleRoutes } from '#storefront/app/router/module-routes.ts'
 import { page } from '#storefront/app/router/page.ts'
 
+export const uses = ['cart', 'favourites']
+
 export const accounts = moduleRoutes({
-  uses: ['cart', 'favourites'],
   pages: [
-    page('login', 'accounts/login.route.tsx', { crawlers: 'closed', catalogues: ['accounts', 'errors'] }),
-    page('register', 'accounts/register.route.tsx', { crawlers: 'closed', catalogues: ['accounts', 'errors'] }),
-    page('thirdlogin', 'accounts/thirdlogin.route.tsx', { crawlers: 'closed', catalogues: ['accounts', 'errors'] }),
+    page('login', 'accounts/login.route.tsx', { catalogues: ['accounts', 'errors'] }),
+    page('register', 'accounts/register.route.tsx', { catalogues: ['accounts', 'errors'] }),
+    page('thirdlogin', 'accounts/thirdlogin.route.tsx', { catalogues: ['accounts', 'errors'] }),
   ],
   memberCentrePages: [
     page('account', 'accounts/account.route.tsx', { catalogues: ['accounts', 'errors'] }),

@@ -1,8 +1,9 @@
 import { moduleRoutes } from '#storefront/app/router/module-routes.ts'
 import { page } from '#storefront/app/router/page.ts'
 
+export const uses = ['accounts', 'orders']
+
 export const aftersales = moduleRoutes({
-  uses: ['accounts', 'orders'],
   memberCentrePages: [
     page('After-sales', 'aftersales/cases.route.tsx', { catalogues: ['aftersales', 'orders', 'errors'] }),
     page('After-sales/:caseNo', 'aftersales/case.route.tsx', { catalogues: ['aftersales', 'orders', 'errors'] }),

@@ -4,8 +4,9 @@ import { reviewParams } from '#storefront/reviews/review-params.ts'
 
 const home = { cacheable: ['shown'], catalogues: ['deals', 'groups'] } satisfies PageOptions
 
+export const uses = ['accounts', 'cart', 'deals', 'favourites', 'groups', 'reviews']
+
 export const catalogue = moduleRoutes({
-  uses: ['accounts', 'cart', 'deals', 'favourites', 'groups', 'reviews'],
   pages: [
     indexPage('catalogue/home.route.tsx', { ...home, id: 'entry' }),
     page('home', 'catalogue/home.route.tsx', { ...home, id: 'home', crawlers: 'catalogue' }),

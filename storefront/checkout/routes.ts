@@ -1,11 +1,12 @@
 import { moduleRoutes } from '#storefront/app/router/module-routes.ts'
 import { page } from '#storefront/app/router/page.ts'
 
+export const uses = ['accounts', 'addresses', 'cart', 'catalogue', 'orders', 'payments']
+
 export const checkout = moduleRoutes({
-  uses: ['accounts', 'addresses', 'cart', 'catalogue', 'orders', 'payments'],
   pages: [
-    page('success', 'checkout/success.route.tsx', { crawlers: 'closed', catalogues: ['checkout', 'orders', 'addresses', 'catalogue'] }),
-    page('fail', 'checkout/fail.route.tsx', { crawlers: 'closed', catalogues: ['checkout', 'orders', 'errors'] }),
+    page('success', 'checkout/success.route.tsx', { catalogues: ['checkout', 'orders', 'addresses', 'catalogue'] }),
+    page('fail', 'checkout/fail.route.tsx', { catalogues: ['checkout', 'orders', 'errors'] }),
   ],
   minimalPages: [
     page('submit', 'checkout/submit.route.tsx', {

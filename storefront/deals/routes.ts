@@ -1,8 +1,9 @@
 import { moduleRoutes } from '#storefront/app/router/module-routes.ts'
 import { page } from '#storefront/app/router/page.ts'
 
+export const uses = ['accounts', 'favourites', 'catalogue']
+
 export const deals = moduleRoutes({
-  uses: ['accounts', 'favourites', 'catalogue'],
   pages: [
     page('discount-deals', 'deals/discount-deals.route.tsx', {
       crawlers: 'catalogue',

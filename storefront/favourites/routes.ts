@@ -1,8 +1,9 @@
 import { moduleRoutes } from '#storefront/app/router/module-routes.ts'
 import { page } from '#storefront/app/router/page.ts'
 
+export const uses = ['accounts', 'catalogue', 'cart', 'shops']
+
 export const favourites = moduleRoutes({
-  uses: ['accounts', 'catalogue', 'cart', 'shops'],
-  pages: [page('favourites', 'favourites/shared-favourites.route.tsx')],
+  pages: [page('favourites', 'favourites/shared-favourites.route.tsx', { crawlers: 'open' })],
   memberCentrePages: [page('wishlist', 'favourites/wishlist.route.tsx', { catalogues: ['shops'] })],
 })

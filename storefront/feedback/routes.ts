@@ -1,7 +1,8 @@
 import { moduleRoutes } from '#storefront/app/router/module-routes.ts'
 import { page } from '#storefront/app/router/page.ts'
 
+export const uses = ['accounts']
+
 export const feedback = moduleRoutes({
-  uses: ['accounts'],
-  pages: [page('feedback', 'feedback/feedback.route.tsx', { catalogues: ['feedback', 'errors'] })],
+  pages: [page('feedback', 'feedback/feedback.route.tsx', { crawlers: 'open', catalogues: ['feedback', 'errors'] })],
 })

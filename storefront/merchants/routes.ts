@@ -1,8 +1,9 @@
 import { moduleRoutes } from '#storefront/app/router/module-routes.ts'
 import { page } from '#storefront/app/router/page.ts'
 
+export const uses = ['catalogue', 'shops']
+
 export const merchants = moduleRoutes({
-  uses: ['catalogue', 'shops'],
   pages: [
     page('business-register', 'merchants/business-register.route.tsx', {
       cacheable: [],

@@ -1,7 +1,8 @@
 import { moduleRoutes } from '#storefront/app/router/module-routes.ts'
 import { page } from '#storefront/app/router/page.ts'
 
+export const uses = ['accounts']
+
 export const notifications = moduleRoutes({
-  uses: ['accounts'],
   memberCentrePages: [page('notifications', 'notifications/notifications.route.tsx', { catalogues: ['notifications', 'errors'] })],
 })

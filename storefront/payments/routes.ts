@@ -1,7 +1,8 @@
 import { moduleRoutes } from '#storefront/app/router/module-routes.ts'
 import { page } from '#storefront/app/router/page.ts'
 
+export const uses = ['accounts']
+
 export const payments = moduleRoutes({
-  uses: ['accounts'],
   memberCentrePages: [page('my-cards', 'payments/my-cards.route.tsx', { catalogues: ['payments', 'errors'] })],
 })

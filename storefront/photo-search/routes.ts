@@ -1,7 +1,8 @@
 import { moduleRoutes } from '#storefront/app/router/module-routes.ts'
 import { page } from '#storefront/app/router/page.ts'
 
+export const uses = ['catalogue']
+
 export const photoSearch = moduleRoutes({
-  uses: ['catalogue'],
   pages: [page('search_image', 'photo-search/search-image.route.tsx', { crawlers: 'sitemap', catalogues: ['photo-search', 'errors'] })],
 })

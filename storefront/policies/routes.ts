@@ -1,8 +1,9 @@
 import { moduleRoutes } from '#storefront/app/router/module-routes.ts'
 import { page } from '#storefront/app/router/page.ts'
 
+export const uses = ['catalogue']
+
 export const policies = moduleRoutes({
-  uses: ['catalogue'],
   pages: [
     page('protocol_ty_fx', 'policies/agreement.route.tsx', { cacheable: [], crawlers: 'sitemap', catalogues: ['policies'] }),
     page('protocol_ty_ysz', 'policies/privacy.route.tsx', { cacheable: [], crawlers: 'sitemap', catalogues: ['policies'] }),

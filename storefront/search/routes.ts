@@ -2,7 +2,8 @@ import { moduleRoutes } from '#storefront/app/router/module-routes.ts'
 import { page } from '#storefront/app/router/page.ts'
 import { searchParameters } from './search-parameters.ts'
 
+export const uses = ['catalogue', 'cart', 'favourites']
+
 export const search = moduleRoutes({
-  uses: ['catalogue', 'cart', 'favourites'],
   pages: [page('search_result', 'search/search-result.route.tsx', { cacheable: searchParameters })],
 })

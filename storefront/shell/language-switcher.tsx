@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
-import { hreflangOf, languageLabels, languageMenu, languageNames, type Language } from '#contract/core/languages.ts'
+import { hreflangOf, type Language, languageFacts, languageMenu } from '#contract/core/languages.ts'
 import { currentMember } from '#storefront/accounts/session/member-store.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
@@ -30,11 +30,11 @@ function LanguageLinks({ long }: { long?: boolean }) {
       lang={hreflangOf(lang)}
       hrefLang={hreflangOf(lang)}
       aria-current={lang === current ? 'true' : undefined}
-      aria-label={long ? undefined : `${languageLabels[lang]}, ${languageNames[lang]}`}
+      aria-label={long ? undefined : `${languageFacts[lang].label}, ${languageFacts[lang].name}`}
       onClick={onChoose(lang)}
     >
-      {languageLabels[lang]}
-      {long && <span className="muted">{languageNames[lang]}</span>}
+      {languageFacts[lang].label}
+      {long && <span className="muted">{languageFacts[lang].name}</span>}
     </a>
   ))
 }
@@ -54,7 +54,7 @@ export function LanguageMenu() {
   const t = useT()
   const lang = useLang()
   return (
-    <Menu className="only-s" label={`${t('shell.languages')}: ${languageLabels[lang]}`} button={<CurrentLanguage lang={lang} />}>
+    <Menu className="only-s" label={`${t('shell.languages')}: ${languageFacts[lang].label}`} button={<CurrentLanguage lang={lang} />}>
       <LanguageLinks long />
     </Menu>
   )
@@ -64,7 +64,7 @@ function CurrentLanguage({ lang }: { lang: Language }) {
   return (
     <span className={headerActionsStyles.act}>
       <Icon name="globe" />
-      <span className={styles.lang}>{languageLabels[lang]}</span>
+      <span className={styles.lang}>{languageFacts[lang].label}</span>
     </span>
   )
 }

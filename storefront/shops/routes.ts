@@ -2,8 +2,9 @@ import { moduleRoutes } from '#storefront/app/router/module-routes.ts'
 import { page } from '#storefront/app/router/page.ts'
 import { reviewParams } from '#storefront/reviews/review-params.ts'
 
+export const uses = ['accounts', 'catalogue', 'reviews', 'search']
+
 export const shops = moduleRoutes({
-  uses: ['accounts', 'catalogue', 'reviews', 'search'],
   pages: [
     page('shop', 'shops/shop.route.tsx', {
       cacheable: ['id', 'keywords', 'categoryIds', 'sort', 'page', ...reviewParams],

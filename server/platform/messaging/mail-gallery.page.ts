@@ -1,4 +1,4 @@
-import { languageNames, languages, type Language } from '#contract/core/languages.ts'
+import { type Language, languageFacts, languages } from '#contract/core/languages.ts'
 import { escapeHtml } from './mail-parts.ts'
 import type { MailContent } from './mail-template.ts'
 
@@ -10,7 +10,7 @@ main{padding:24px;display:grid;gap:40px}section{scroll-margin-top:64px}h2{font-s
 
 /** A page of every mail in one language, at 600 and 320 px, with its plain text; a box switches to dark. */
 export function mailGalleryHtml(lang: Language, mails: [name: string, mail: MailContent][]): string {
-  const others = languages.map((each) => `<a href="${each}.html">${languageNames[each]}</a>`).join(' ')
+  const others = languages.map((each) => `<a href="${each}.html">${languageFacts[each].name}</a>`).join(' ')
   return `<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Mails</title><style>${styles}</style></head>
 <body><header><b>${mails.length} mails</b><span>${others}</span><label><input type="checkbox" id="dark"> dark</label></header>

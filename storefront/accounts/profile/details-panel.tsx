@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { MemberInfo } from '#contract/accounts/schemas.ts'
 import { companyNameError, companyNameLength, firstNameError, lastNameError, normalizeName } from '#contract/accounts/rules.ts'
-import { languageMenu, languageNames, type Language } from '#contract/core/languages.ts'
+import { type Language, languageFacts, languageMenu } from '#contract/core/languages.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { saveDrafts } from '#storefront/app/forms/save-drafts.ts'
 import { useForm } from '#storefront/app/forms/use-form.ts'
@@ -99,7 +99,7 @@ function LanguageChoice() {
     >
       {languageMenu.map((lang) => (
         <option key={lang} value={lang}>
-          {languageNames[lang]}
+          {languageFacts[lang].name}
         </option>
       ))}
     </SelectField>

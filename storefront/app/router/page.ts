@@ -15,10 +15,10 @@ export interface RouteHandle {
    */
   cacheable?: readonly string[]
   /**
-   * What crawlers do with it: it stands in the sitemap, where `catalogue` changes with the products; or robots.txt closes it and what is below it, as a page
-   * of somebody's own or a form. Otherwise they may follow links to it.
+   * What crawlers do with it: it stands in the sitemap, where `catalogue` changes with the products; they may follow links to it; or robots.txt closes it
+   * and what is below it. Without it a public page is open and any other closed.
    */
-  crawlers?: 'sitemap' | 'catalogue' | 'closed'
+  crawlers?: 'sitemap' | 'catalogue' | 'open' | 'closed'
 }
 
 /** A route with its module's file and what else is known before that is loaded. */

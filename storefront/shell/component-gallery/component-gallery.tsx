@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { languageLabels, languages } from '#contract/core/languages.ts'
+import { languageFacts, languages } from '#contract/core/languages.ts'
 import { ActionSamples } from './action-samples.tsx'
 import { FormSamples } from './form-samples.tsx'
 import { DisplaySamples } from './display-samples.tsx'
@@ -15,7 +15,7 @@ export default function ComponentGalleryRoute() {
       <nav className={styles.langs} aria-label="Language" onClickCapture={(event: MouseEvent) => event.stopPropagation()}>
         {languages.map((lang) => (
           <a key={lang} className="link" href={`/kit?lang=${lang}`}>
-            {languageLabels[lang]}
+            {languageFacts[lang].label}
           </a>
         ))}
       </nav>
