@@ -23,6 +23,7 @@ const benches: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   member: () => import('./member.ts'),
   memory: () => import('./memory.ts'),
   weight: () => import('./weight.ts'),
+  packages: () => import('./packages.ts'),
   'photo-search': () => import('./photo-search.ts'),
   scale: () => import('./large.ts'),
   'search-quality': () => import('./search-quality.ts'),

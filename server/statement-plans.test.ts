@@ -6,8 +6,8 @@ import { execute } from '#demo/testing/file-database.ts'
 import { statementsOf, type Sent } from '#demo/testing/sent-statements.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { connectionOf } from '#server/platform/db/database.ts'
-import { closeIndex, followCatalogue } from '#server/search/product-index/product-index.service.ts'
-import { writeAppeals } from '#server/search/appeals.queries.ts'
+import { closeIndex, followCatalogue } from '#server/search/execute/product-index/product-index.service.ts'
+import { writeAppeals } from '#server/search/documents/appeals.queries.ts'
 import {
   selectSitemapBrands,
   selectSitemapCategories,

@@ -12,8 +12,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 export const entries = [
   'server/main.ts',
   'server/cli.ts',
-  'server/search/product-index/worker/index-reader.ts',
-  'server/search/product-index/worker/index-writer.ts',
+  'server/search/execute/product-index/worker/index-reader.ts',
+  'server/search/execute/product-index/worker/index-writer.ts',
   'server/photo-search/worker/photo-worker.ts',
   'server/photo-search/describe/onnx-process.ts',
   'server/platform/media/avif-encoder.ts',

@@ -7,7 +7,7 @@ import { aCategory, aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { connectionOf } from '#server/platform/db/database.ts'
 import { projectFile, projectPath } from '#server/platform/project-files.ts'
-import { indexProducts } from '#server/search/index.service.ts'
+import { indexProducts } from '#server/search/documents/index.service.ts'
 import { entries } from './build-server.ts'
 
 const test = testMall()

@@ -54,7 +54,7 @@ describe('an import', () => {
     ['demo/fill.ts', '#server/catalogue/catalogue.tables.ts'],
     ['packages/engine/find/find.ts', '../words/words.ts'],
     ['packages/engine/find/find.ts', 'node:fs'],
-    ['server/search/ranking.rules.ts', '@kalata/engine/find/find.ts'],
+    ['server/search/plan/ranking.rules.ts', '@kalata/engine/find/find.ts'],
   ])('of %s may name %s', (file, specifier) => expect(rules(file, specifier)).toEqual([]))
 
   it.each([

@@ -30,6 +30,14 @@ describe.each(folders)('%s', (folder) => {
     expect(existsSync(join(root, folder, 'README.md'))).toBe(true)
   })
 
+  it('has no word of the mall', () => {
+    const files = globSync(`${folder}/**/*.{ts,mjs,md,json}`, { cwd: root, exclude: ['**/node_modules/**'] })
+    const words =
+      /(?<!@)\b(?:mall|kalata|shops?|shoppers?|offers?|stores?|deals?|carts?|brands?|categor(?:y|ies)|tetri|GEL)\b|['"](?:ka|ru|zh)['"]/gi
+    const found = files.flatMap((file) => [...read(file).matchAll(words)].map(([word]) => `${file}: ${word}`))
+    expect(found).toEqual([])
+  })
+
   it('names the libraries that it imports, in the versions of the mall', () => {
     const files = globSync(`${folder}/**/*.{ts,mjs}`, { cwd: root, exclude: ['**/node_modules/**'] })
     const imported = files.flatMap((file) =>

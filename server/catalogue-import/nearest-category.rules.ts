@@ -1,6 +1,6 @@
 /** Which category of the mall a name of another shop's most likely means. */
-import { stem } from '#server/search/georgian.rules.ts'
-import { partsOfName } from '#server/search/name-head.rules.ts'
+import { stem } from '#server/search/parse/georgian.rules.ts'
+import { partsOfName } from '#server/search/documents/name-head.rules.ts'
 
 const words = (text: string): string[] =>
   text

@@ -6,7 +6,7 @@ import { aBuyer } from '#demo/factories/orders.ts'
 import { aCategory, aProduct, type AProduct } from '#demo/factories/products.ts'
 import { expectInvariants } from '#demo/testing/expect-invariants.ts'
 import { testMall, type Reply } from '#demo/testing/test-mall.ts'
-import { indexProducts } from '#server/search/index.service.ts'
+import { indexProducts } from '#server/search/documents/index.service.ts'
 
 const test = testMall()
 afterEach(() => expectInvariants(test.db))

@@ -3,7 +3,7 @@ import type { SearchData, Suggestion } from '#contract/search/calls.ts'
 import type { Language } from '#contract/core/languages.ts'
 import { fillMall } from '#demo/mall/fill-mall.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { closeIndex, findInIndex, followCatalogue } from './product-index/product-index.service.ts'
+import { closeIndex, findInIndex, followCatalogue } from './execute/product-index/product-index.service.ts'
 
 /** What shoppers type, and the categories (keys of the demo mall) that the first four results must stand in. */
 const finds: Record<Language, [typed: string, categories: string][]> = {

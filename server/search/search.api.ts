@@ -1,8 +1,8 @@
 import { searchCalls } from '#contract/search/calls.ts'
 import { serve } from '#server/platform/http/calls.ts'
-import { priceHistogram } from './price-histogram.service.ts'
+import { priceHistogram } from './present/price-histogram.service.ts'
 import { search } from './search.service.ts'
-import { suggest } from './suggest.service.ts'
+import { suggest } from './present/suggest.service.ts'
 
 export const searchApi = serve(searchCalls, {
   search: (ctx, input) => search(ctx, input),

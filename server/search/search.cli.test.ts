@@ -2,11 +2,11 @@ import { place } from '@kalata/product-index/find/places.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aCategory, aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { explainSearch } from './explain-search.service.ts'
-import { indexCategories, indexProducts } from './index.service.ts'
+import { explainSearch } from './present/explain-search.service.ts'
+import { indexCategories, indexProducts } from './documents/index.service.ts'
 import { searchCommand } from './search.cli.ts'
-import { selectScores } from './scores.queries.ts'
-import { interpretQuery } from './interpret-query.service.ts'
+import { selectScores } from './present/scores.queries.ts'
+import { interpretQuery } from './interpret/interpret-query.service.ts'
 
 const test = testMall()
 const run = (...args: string[]) => searchCommand(test.ctx(), args)

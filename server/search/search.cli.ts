@@ -3,8 +3,8 @@ import { isLanguage, languages } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
 import type { CommandResult } from '#server/module.ts'
 import { UsageError } from '#server/platform/usage-error.ts'
-import { explainSearch } from './explain-search.service.ts'
-import { explanationText } from './explanation-text.service.ts'
+import { explainSearch } from './present/explain-search.service.ts'
+import { explanationText } from './present/explanation-text.service.ts'
 
 export const searchUsage = `search explain <words> [--lang ${languages.join('|')}]`
 

@@ -1,14 +1,14 @@
 import type { Ctx } from '#server/context.ts'
 import { defineModule } from '#server/module.ts'
 import type { ModuleJob } from '#server/module.ts'
-import { followAppeals } from './appeals.service.ts'
-import { rebuildOutdated } from './index.service.ts'
-import { flushPopularQueries } from './popular-queries.service.ts'
-import { checkIndex, closeIndex, followCatalogue, noteChange } from './product-index/product-index.service.ts'
+import { followAppeals } from './documents/appeals.service.ts'
+import { rebuildOutdated } from './documents/index.service.ts'
+import { flushPopularQueries } from './present/popular-queries.service.ts'
+import { checkIndex, closeIndex, followCatalogue, noteChange } from './execute/product-index/product-index.service.ts'
 import { searchApi } from './search.api.ts'
 import { searchCommand, searchUsage } from './search.cli.ts'
-import { dropMeanings } from './query-meanings.service.ts'
-import { suggestionWords } from './suggestion-words.service.ts'
+import { dropMeanings } from './interpret/query-meanings.service.ts'
+import { suggestionWords } from './present/suggestion-words.service.ts'
 
 /** Once a start: rebuilds the index where an earlier version built it. */
 function renewIndex(): ModuleJob {

@@ -5,8 +5,8 @@ import { aBrand, aCategory, aProduct, aStore } from '#demo/factories/products.ts
 import { fillMall } from '#demo/mall/fill-mall.ts'
 import { testMall, type Reply } from '#demo/testing/test-mall.ts'
 import { offers, products } from '#server/catalogue/catalogue.tables.ts'
-import { indexProducts, rebuildIndex } from './index.service.ts'
-import { flushPopularQueries } from './popular-queries.service.ts'
+import { indexProducts, rebuildIndex } from './documents/index.service.ts'
+import { flushPopularQueries } from './present/popular-queries.service.ts'
 
 const test = testMall()
 const some = new Set(['vases', 'tableware', 'audio', 'phones', 'computers', 'tea', 'honey-jam', 'lamps'])

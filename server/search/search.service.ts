@@ -6,12 +6,13 @@ import { flagFacetNames, flagFacets, listFacetNames, listFacets, type ListFacet 
 import { searchPageSize } from '#contract/search/constants.ts'
 import { pageCards } from '#server/catalogue/catalogue.service.ts'
 import type { Ctx } from '#server/context.ts'
-import { answerQuery } from './answer-query.service.ts'
+import { answerQuery } from './plan/answer-query.service.ts'
 import { attributeFilters, shownAttributes } from './attributes/shown-attributes.service.ts'
-import { noFacets, type Facets } from './facet-lists.rules.ts'
-import { noteQuery } from './popular-queries.service.ts'
-import { findCategory, type Found } from './run-search.service.ts'
-import type { CategoryPath } from './search.queries.ts'
+import { noFacets, type Facets } from './present/facet-lists.rules.ts'
+import { noteQuery } from './present/popular-queries.service.ts'
+import { findCategory } from './execute/facet-names.service.ts'
+import type { Found } from './execute/search-engine.service.ts'
+import type { CategoryPath } from './execute/search.queries.ts'
 
 /**
  * Products by keywords, by category or both, with facets; by neither all products, for the page of a store or a brand.

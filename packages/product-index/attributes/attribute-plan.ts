@@ -1,5 +1,5 @@
 /**
- * Which attributes a search offers, and their values: the most telling ones of what it finds without filters, so that a filter changes counts and
+ * Which attributes a search can be narrowed by, and their values: the most telling ones of what it finds without filters, so that a filter changes counts and
  * nothing else. Database and index choose by the same numbers.
  */
 

@@ -5,7 +5,7 @@ import { testMall } from '#demo/testing/test-mall.ts'
 import { findSession } from '#server/accounts/sessions/sessions.queries.ts'
 import { cardsByIds } from '#server/catalogue/cards.queries.ts'
 import { selectProduct } from '#server/catalogue/catalogue.queries.ts'
-import { findPrefixes, findWords } from '#server/search/words.queries.ts'
+import { findPrefixes, findWords } from '#server/search/interpret/words.queries.ts'
 import { paddedArray } from './padded-array.ts'
 
 const test = testMall()

@@ -1,0 +1,270 @@
+import type { BrandName } from '#contract/catalogue/brand-names.ts'
+import { languages, pickText, type Language, type Text } from '#contract/core/languages.ts'
+import { ownNames, rootNames, thingsOf, type Category } from './category-names.rules.ts'
+import { indexedWords, joinedWords, type IndexedWords } from '../parse/fold.rules.ts'
+import { phoneticKey, stem } from '../parse/georgian.rules.ts'
+import { latinLookAlikes } from '../parse/look-alikes.rules.ts'
+import { indexLanguages } from './index-languages.rules.ts'
+import { memoized } from '../parse/memoized.rules.ts'
+import { partsOfName } from './name-head.rules.ts'
+import { pinyinWords, spelled } from '../parse/pinyin.rules.ts'
+import { withoutOne } from '../parse/spelling.rules.ts'
+import { compounds, conceptsIn, relatedTo, synonymsOf, translationsOf } from '../interpret/synonyms/synonyms.rules.ts'
+
+/** The layout of the index and its rules of words; a change makes every mall rebuild its index ({@link rebuildOutdated}). */
+export const indexVersion = 19
+
+/** What is known of a product in words. */
+export interface IndexedProduct {
+  id: number
+  name: Text
+  brand: BrandName | null
+  categoryId: number
+  store: Text
+  city: Text
+  attributes: { name: Text; value: Text }[]
+  options: { name: Text; values: { key: string; text: Text; swatch?: string | undefined }[] }[]
+  /** Of each offer the keys of its values, in the order of the options. */
+  variants: string[][]
+  description: Text
+  /** The numbers that its store, makers and barcodes give its offers, as they are written. */
+  codes: string[]
+}
+
+/** The texts of a product in one language; synonyms stand beside their words. */
+interface Texts {
+  /** Its name as it is written, without synonyms. */
+  name: string
+  /** The words of its name that say what it is. */
+  thing: string
+  /** The others beside them. */
+  beside: string
+  /** Its brand and category. */
+  kind: string
+  store: string
+  /** The rest of its name, attributes, options and how its description begins. */
+  details: string
+}
+/** By weight, A to D: the thing, the words beside it, its kind, and its store and details. */
+type Parts = [string, string, string, string]
+/** The words of a product in their search form, each once in a part. */
+export interface IndexDocument {
+  id: number
+  /** The words of all languages. */
+  parts: Parts
+  /** Names as they are written, with the languages that show them (`indexLanguages`). */
+  names: { words: string; languages: number[] }[]
+  /** The descriptions, which rank nothing. */
+  mentions: string
+  /** The values of its variants, an array in PostgreSQL's form. */
+  variants: string
+}
+
+/** The names of categories as their products are indexed with them. */
+export class CategoryNames {
+  readonly #categories: Map<number, Category>
+  readonly #things = memoized((category: Category) => thingsOf(category.text))
+  readonly #rootNames = memoized((category: Category) => {
+    const root = category.parentId === null ? undefined : this.#categories.get(category.parentId)
+    const siblings = [...this.#categories.values()].filter(({ parentId }) => parentId !== null && parentId === root?.id)
+    return root && rootNames(root.text, category, siblings)
+  })
+  /** By language: the names of a category with synonyms and pinyin. A category's products say few different ones of its things. */
+  readonly #withSynonyms = byLanguage((lang) =>
+    memoized((text: string) => [text, synonymsOf(text, lang, true), ...(lang === 'zh' ? pinyinWords(text) : [])].join(' ')),
+  )
+
+  constructor(categories: Category[]) {
+    this.#categories = new Map(categories.map((category) => [category.id, category]))
+  }
+
+  /** What the names of a product's category and root category say of it, with synonyms and pinyin. */
+  of(categoryId: number, productNames: Record<Language, string>): Record<Language, string> {
+    const category = this.#categories.get(categoryId)!
+    const things = ownNames(this.#things(category), productNames)
+    const root = this.#rootNames(category)
+    return byLanguage((lang) => this.#withSynonyms[lang]([things[lang], root?.[lang]].filter(Boolean).join(' ')))
+  }
+}
+
+/** The words of a text that another lacks. */
+function without(text: string, other: string): string {
+  const known = new Set(other.split(' '))
+  return text
+    .split(' ')
+    .filter((word) => !known.has(word))
+    .join(' ')
+}
+
+const byLanguage = <T>(value: (lang: Language) => T) =>
+  Object.fromEntries(languages.map((lang) => [lang, value(lang)])) as Record<Language, T>
+
+/** What a name says in the language that it is written in, with what else shoppers call it. */
+interface WrittenName {
+  name: string
+  heads: string[]
+  phrase: string
+  /** The words that name the thing; the others of their phrase; what follows. */
+  thing: string
+  beside: string
+  rest: string
+}
+
+function writtenName(text: string, written: Language, brand: string): WrittenName {
+  const { heads, phrase, more, rest } = partsOfName(text, brand)
+  const ofThing = synonymsOf(phrase, written, false, { heads, context: text })
+  const ofPhrase = without(synonymsOf(phrase, written, false, { context: text }), ofThing)
+  // Georgian parts a name in the middle: `მსხვილი შრიფტით` is one term of its list, and no longer two neighbours in phrase and rest.
+  const ofText = written === 'ka' ? without(synonymsOf(text, written, false), `${ofThing} ${ofPhrase}`) : ''
+  return {
+    name: [text, ...joinedWords(text)].join(' '),
+    heads,
+    phrase,
+    thing: [...heads, ofThing, ...(written === 'zh' ? heads.filter(({ length }) => length > 1).flatMap(spelled) : [])].join(' '),
+    beside: [phrase, ...joinedWords(phrase), ofPhrase, more, ...joinedWords(more), synonymsOf(more, written, false)].join(' '),
+    // What only looks like a word comes after what has it.
+    rest: [rest, ...joinedWords(rest), synonymsOf(rest, written, false), ofText, ...latinLookAlikes(text)].join(' '),
+  }
+}
+
+/** So many words of a description say what a product is; the others what else is to be said of it. */
+const firstWords = 8
+
+const beginningOf = (description: string) => description.split(/\s+/, firstWords).join(' ')
+
+/** The texts of a product in every language; what a language lacks stands in the one it falls back to. */
+export function textsOf(product: IndexedProduct, categories: CategoryNames): Record<Language, Texts> & { mentions: string } {
+  // Goods that came in one language have the same texts four times.
+  const brand = product.brand ? brandWords(product.brand) : ''
+  const nameIn = memoized((written: Language) => writtenName(product.name[written] ?? '', written, brand))
+  const conceptsOfName = memoized((written: Language) =>
+    conceptsIn(nameIn(written).phrase, written, { ...nameIn(written), context: product.name[written] ?? '' }),
+  )
+  const names = byLanguage((lang) => {
+    const { lang: written } = pickText(product.name, lang)
+    const name = nameIn(written)
+    return written === lang ? name : { ...name, thing: `${name.thing} ${translationsOf(conceptsOfName(written), lang)}` }
+  })
+  const withOtherForms = memoized((details: string) => [details, ...joinedWords(details), ...latinLookAlikes(details)].join(' '))
+  const category = categories.of(
+    product.categoryId,
+    byLanguage((lang) => `${names[lang].thing} ${names[lang].beside}`),
+  )
+  return {
+    ...byLanguage((lang): Texts => {
+      const inLanguage = (text: Text) => pickText(text, lang).text
+      const details = [
+        ...product.attributes.flatMap(({ name, value }) => [inLanguage(name), inLanguage(value)]),
+        ...product.options.flatMap(({ name, values }) => [inLanguage(name), ...values.map((value) => inLanguage(value.text))]),
+        beginningOf(inLanguage(product.description)),
+      ].join(' ')
+      return {
+        name: names[lang].name,
+        thing: names[lang].thing,
+        beside: names[lang].beside,
+        kind: `${brand} ${category[lang]}`,
+        store: `${inLanguage(product.store)} ${inLanguage(product.city)}`,
+        details: `${names[lang].rest} ${withOtherForms(details)}`,
+      }
+    }),
+    mentions: Object.values(product.description).join(' '),
+  }
+}
+
+/** A brand is found by its name in either script, in every language, and written together. */
+function brandWords({ ka, latin }: BrandName): string {
+  const names = ka === latin ? [ka] : [ka, latin]
+  return names.flatMap((name) => [name, ...joinedWords(name.trim().replaceAll(/\s+/g, '-'))]).join(' ')
+}
+
+/** The words of texts; see {@link wordsOfTexts}. */
+type WordsOf = (text: string) => IndexedWords
+
+/** The words of the texts of a batch of products, read once each: languages, stores and categories have many in common. */
+export const wordsOfTexts = (): WordsOf => memoized(indexedWords)
+
+/** The search document of a product. */
+export function documentOf(
+  id: number,
+  { mentions, ...texts }: ReturnType<typeof textsOf>,
+  wordsOf: WordsOf,
+): Omit<IndexDocument, 'variants'> {
+  const searchForm = (of: string[]) => [...new Set(of.flatMap((text) => wordsOf(text).inDocument))].join(' ')
+  const inAll = (partOf: (texts: Texts) => string) => searchForm([...new Set(languages.map((lang) => partOf(texts[lang])))])
+  const names = Map.groupBy(indexLanguages.keys(), (place) => texts[indexLanguages[place]!].name)
+  return {
+    id,
+    parts: [
+      inAll(({ thing }) => thing),
+      inAll(({ beside }) => beside),
+      inAll(({ kind }) => kind),
+      inAll(({ store, details }) => `${store} ${details}`),
+    ],
+    names: [...names].map(([name, places]) => ({ words: wordsOf(name).inDocument.join(' '), languages: places })),
+    mentions: searchForm([mentions]),
+  }
+}
+
+/** How often a word is written, and how often it says what a product is or whose: in the head of its name, brand, category or store. */
+export interface WordCount {
+  uses: number
+  named: number
+}
+
+export interface IndexWord extends WordCount {
+  word: string
+  /** The word before the database stems it. */
+  form: string
+  phoneticStem: string | null
+  phoneticWord: string | null
+  fuzzyKeys: string[]
+}
+
+/** Counts the words of a product's texts into `counts`; Chinese has no letters to mistype and stays out. */
+export function countWords({ mentions, ...texts }: ReturnType<typeof textsOf>, counts: Map<string, WordCount>, wordsOf: WordsOf): void {
+  const add = (text: string, named: boolean) => count(wordsOf(text).ofLetters, named, counts)
+  for (const lang of languages) {
+    const { thing, beside, kind, store, details } = texts[lang]
+    for (const text of [[...new Set(`${thing} ${beside}`.split(' '))].join(' '), kind, store]) add(text, true)
+    add(details, false)
+  }
+  add(mentions, false)
+}
+
+/** Counts words into `counts`. */
+export function count(words: string[], named: boolean, counts: Map<string, WordCount>): void {
+  for (const word of words) {
+    const known = counts.get(word)
+    if (known) {
+      known.uses++
+      if (named) known.named++
+    } else {
+      counts.set(word, { uses: 1, named: named ? 1 : 0 })
+    }
+  }
+}
+
+/** The row of the vocabulary for a word. */
+export function indexWord(word: string, { uses, named }: WordCount): IndexWord {
+  const form = stem(word)
+  const georgian = /[ა-ჰ]/.test(word)
+  const phoneticStem = georgian ? phoneticKey(form) : null
+  const keys = compounds().has(word) ? [] : fuzzyKeys(word, phoneticStem)
+  return { word, form, phoneticStem, phoneticWord: georgian ? phoneticKey(word) : null, uses, named, fuzzyKeys: keys }
+}
+
+/** What near words have at least one of in common: the word and its phonetic stem, complete and with a letter left out. */
+export function fuzzyKeys(word: string, sound: string | null): string[] {
+  return [...withoutOne(word), ...(sound ? withoutOne(sound).map((key) => `~${key}`) : [])]
+}
+
+/** The search form of a category: its names with synonyms and pinyin, and what is not sold here and comes nearest. */
+export function categoryDocument({ id, text }: Category): { id: number; names: string; related: string } {
+  const inLanguage = (lang: Language) => pickText(text, lang).text
+  const names = languages.flatMap((lang) => [inLanguage(lang), synonymsOf(inLanguage(lang), lang, true)])
+  return {
+    id,
+    names: [...names, ...pinyinWords(inLanguage('zh'))].join(' '),
+    related: languages.map((lang) => relatedTo(inLanguage(lang), lang)).join(' '),
+  }
+}

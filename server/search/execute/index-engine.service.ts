@@ -1,0 +1,70 @@
+import type { FacetCounts } from '@kalata/product-index/find/facet-counter.ts'
+import type { IndexAnswer } from '@kalata/product-index/find/query.ts'
+import { LRUCache } from 'lru-cache'
+import type { FlagFacet, ListFacet } from '#contract/search/facets.ts'
+import { cardRowsOf } from '#server/catalogue/catalogue.service.ts'
+import type { Ctx } from '#server/context.ts'
+import { facetLists, type FacetIndex, type Facets } from '../present/facet-lists.rules.ts'
+import { findInIndex } from './product-index/product-index.service.ts'
+import { dayOf } from '../plan/ranking.rules.ts'
+import type { SearchPlan } from '../plan/search-plan.rules.ts'
+import { namesOf } from './facet-names.service.ts'
+import { indexQuery } from './index-query.rules.ts'
+import type { Found, SearchEngine } from './search-engine.service.ts'
+
+/** The index in memory: which products, how many and which facets; cards and names are the database's. */
+export const indexEngine: SearchEngine = {
+  async find(ctx, plan) {
+    const query = indexQuery(plan, dayOf(ctx.now()))
+    const answer = query && (await findInIndex(ctx, plan.lists ? { ...query, facets: 'frequent' } : query))
+    return answer && foundIn(ctx, answer, plan, plan.lists ? await namesOf(ctx, answer.namesVersion) : undefined)
+  },
+
+  async findNamed(ctx, plan) {
+    const query = indexQuery(plan, dayOf(ctx.now()))
+    const answer = query && (await findInIndex(ctx, { ...query, facets: false }))
+    return answer?.ids.slice(0, answer.named)
+  },
+
+  // A bar after the other, so that a histogram waits for one walk at a time.
+  async countPrices(ctx, plan, bounds) {
+    const counts: number[] = []
+    for (const [at, priceMin] of bounds.slice(0, -1).entries()) {
+      const filters = { ...plan.filters, priceMin, priceMax: bounds[at + 1]! - 1 }
+      const query = indexQuery({ ...plan, filters, sort: 'newest', limit: 0, offset: 0 }, dayOf(ctx.now()))
+      const answer = query && (await findInIndex(ctx, { ...query, facets: false }))
+      if (!answer) return undefined
+      counts.push(answer.total)
+    }
+    return counts
+  },
+}
+
+/** The schema of the index has every facet of the mall. */
+const countsIn = (answer: IndexAnswer) => ({
+  counts: answer.facets as Record<ListFacet, FacetCounts>,
+  flags: answer.flags as Record<FlagFacet, number>,
+})
+
+async function foundIn(ctx: Ctx, answer: IndexAnswer, { filters }: SearchPlan, names: FacetIndex | undefined): Promise<Found> {
+  const { ids, total, named, namedInAll, isFound, ranges, attributes } = answer
+  return {
+    ...{ total, named, namedInAll, isFound, attributes },
+    ...countsIn(answer),
+    ...{ priceMin: ranges.price?.lowest ?? null, priceMax: ranges.price?.highest ?? null },
+    cards: await cardRowsOf(ctx, ids),
+    ...(names ? { facets: facetsOf(answer, filters, names) } : {}),
+  }
+}
+
+/** The facets of the latest answers of the index, which the shoppers of a listing share as long as it stays the same: naming and sorting cost a quarter of it. */
+const latestFacets = new LRUCache<IndexAnswer['facets'], { names: FacetIndex; facets: Facets }>({ max: 64 })
+
+function facetsOf(answer: IndexAnswer, filters: SearchPlan['filters'], names: FacetIndex): Facets {
+  // The counts are those of one question, filters included; who changes them makes others.
+  const known = latestFacets.get(answer.facets)
+  if (known?.names === names) return known.facets
+  const facets = facetLists(names, countsIn(answer).counts, filters)
+  latestFacets.set(answer.facets, { names, facets })
+  return facets
+}

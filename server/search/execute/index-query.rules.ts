@@ -1,0 +1,41 @@
+/** A plan in the words of the product index (`index-schema.rules.ts`). */
+
+import type { IndexFilters, IndexQuery } from '@kalata/product-index/find/query.ts'
+import { maxLexemes, type QueryWords } from '@kalata/product-index/find/word-hits.ts'
+import { flagFacetNames, listFacetNames, listFacets } from '#contract/search/facets.ts'
+import type { WordMatch } from '../interpret/interpret-query.rules.ts'
+import { weightsOf } from '../plan/query-expressions.rules.ts'
+import type { SearchFilters } from '../plan/search-filters.rules.ts'
+import type { SearchPlan } from '../plan/search-plan.rules.ts'
+
+/** @param today the beginning of the day (`dayOf`). @returns undefined for what the index does not know */
+export function indexQuery(plan: SearchPlan, today: number): IndexQuery | undefined {
+  const { lang, words, least, category, filters, sort, limit, offset } = plan
+  if (plan.productIds) return undefined
+  if (words && new Set(words.flatMap(({ alternatives }) => alternatives.flat())).size > maxLexemes) return undefined
+  const place = category && (category.parentId === null ? { outer: category.id } : { outer: category.parentId, inner: category.id })
+  return {
+    language: lang,
+    ...(words ? { words: queryWords(words, least) } : {}),
+    ...(place ? { group: place } : {}),
+    filters: indexFilters(filters),
+    ...{ sort, limit, offset, moment: today },
+  }
+}
+
+/** What nothing is filtered by is left out. */
+function indexFilters({ priceMin, priceMax, attributes, ...filters }: SearchFilters): IndexFilters {
+  return {
+    facets: Object.fromEntries(listFacetNames.map((facet) => [facet, filters[listFacets[facet].parameter]])),
+    flags: Object.fromEntries(flagFacetNames.map((facet) => [facet, filters[facet]])),
+    ...(priceMin === undefined && priceMax === undefined ? {} : { ranges: { price: { from: priceMin, to: priceMax } } }),
+    attributes,
+  }
+}
+
+const queryWords = (words: WordMatch[], least: number | undefined): QueryWords => ({
+  alternatives: words.map(({ alternatives }) => alternatives),
+  weights: weightsOf(words),
+  modifiers: words.flatMap(({ modifier }, at) => (modifier ? [at] : [])),
+  ...(least === undefined ? {} : { least }),
+})

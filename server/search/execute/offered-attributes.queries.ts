@@ -1,0 +1,26 @@
+import {
+  attributePlan,
+  countedAttributes,
+  type AttributeCounts,
+  type NeighbourCounts,
+} from '@kalata/product-index/attributes/attribute-plan.ts'
+import type { Executor } from '#server/platform/db/database.ts'
+import { selectAttributeCounts } from '../attributes/attribute-counts.queries.ts'
+import { selectedBut } from './facet-columns.queries.ts'
+import { hits } from './search.queries.ts'
+import type { SearchPlan } from '../plan/search-plan.rules.ts'
+
+/** The attributes that a search offers, with their counts. */
+export async function attributesInDatabase(db: Executor, plan: SearchPlan, now: Date): Promise<AttributeCounts[]> {
+  const { attributes: filters = [], ...others } = plan.filters
+  const counted = await selectAttributeCounts(db, {
+    hits: hits({ ...plan, filters: others }, now),
+    others: selectedBut('fits_attributes'),
+    filters,
+  })
+  const countsBy = (pairs: number[][]) => ({ ids: pairs.map(([id]) => id!), counts: pairs.map(([, count]) => count!) })
+  const neighbours: NeighbourCounts = new Map()
+  for (const [low, high, count] of counted.neighbours)
+    neighbours.set(low!, (neighbours.get(low!) ?? new Map<number, number>()).set(high!, count!))
+  return countedAttributes(attributePlan(countsBy(counted.all), counted.total, filters), countsBy(counted.narrowed), neighbours)
+}

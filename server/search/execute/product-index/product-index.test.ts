@@ -1,0 +1,393 @@
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import type { AttributeFilter } from '@kalata/product-index/attributes/attribute-plan.ts'
+import { dimensionOf, hasAmounts } from '@kalata/product-index/attributes/value-ids.ts'
+import type { FacetCounts } from '@kalata/product-index/find/facet-counter.ts'
+import fc from 'fast-check'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aBrand, aCategory, aProduct, aStore } from '#demo/factories/products.ts'
+import { testMall } from '#demo/testing/test-mall.ts'
+import type { Ctx } from '#server/context.ts'
+import type { Settings } from '#server/platform/settings.ts'
+import { offers, products } from '#server/catalogue/catalogue.tables.ts'
+import { indexProducts } from '../../documents/index.service.ts'
+import { categoryOf } from '../facet-names.service.ts'
+import { indexEngine } from '../index-engine.service.ts'
+import { runSearch } from '../run-search.service.ts'
+import type { SearchEngine } from '../search-engine.service.ts'
+import { sqlEngine } from '../sql-engine.service.ts'
+import { selectCategory } from '../search.queries.ts'
+import type { SearchPlan } from '../../plan/search-plan.rules.ts'
+import { checkIndex, closeIndex, findInIndex, followCatalogue, indexBuilt, noteChange } from './product-index.service.ts'
+import { change, optionsFor, pick, question, textsFor, type Question } from './random-questions.ts'
+import { inTier, tier } from '#tools/test/tier.ts'
+
+/** Catalogues after some changes, each asked a few questions: half a second each where the processor is shared. */
+const changedCatalogues = inTier({ default: 20, proof: 100 })
+/** Questions to one catalogue cost some ms each. */
+const questionsOfOne = 50
+const cases = inTier({ default: 200, proof: 2000 })
+/** Its index has threads. */
+const test = testMall({ SEARCH_INDEX: 'on' })
+const everything: SearchPlan = { lang: 'en', filters: noFilters(), sort: 'newest', limit: 20, offset: 0, lists: true }
+const categories: { rootCategoryId: number; childId: number }[] = []
+const brands: (number | null)[] = [null]
+const stores: number[] = []
+const ids: number[] = []
+/** The values of each variant. */
+const variants: number[][] = []
+const lexemes: string[] = []
+
+function noFilters(): SearchPlan['filters'] {
+  return { brandIds: undefined, categoryIds: undefined, storeIds: undefined, priceMin: undefined, priceMax: undefined, inStock: undefined }
+}
+
+/** The same ctx with an index in this thread. */
+const inline = () => ({ ...test.ctx(), settings: inlineSettings })
+let inlineSettings: Settings
+
+async function follow(): Promise<void> {
+  await Promise.all([followCatalogue(test.ctx()), followCatalogue(inline())])
+}
+
+async function addProduct(seed: number): Promise<void> {
+  const product = await aProduct(test.ctx(), {
+    categoryId: pick(categories, seed).childId,
+    brandId: pick(brands, seed >> 2),
+    storeId: pick(stores, seed >> 4),
+    price: 100 * (1 + (seed % 7)),
+    ...(seed % 3 === 0 ? { compareAtPrice: 2000 } : {}),
+    stock: seed % 4 === 0 ? 0 : 5,
+    sold: seed % 6,
+    createdAt: new Date(Date.UTC(2026, 10, 1 + (seed % 5))),
+    ...textsFor(seed),
+    ...optionsFor(seed),
+  })
+  ids.push(product.id)
+  if (seed % 11 > 0) await indexProducts(test.ctx(), [product.id])
+}
+
+async function apply({ kind, product, value }: { kind: string; product: number; value: number }): Promise<void> {
+  const id = pick(ids, product)
+  const setProduct = (part: ReturnType<typeof sql>) => test.db.execute(sql`update products set ${part} where id = ${id}`)
+  if (kind === 'price')
+    await test.db.execute(sql`update offers set price = ${100 + value}, compare_at_price = null where product_id = ${id}`)
+  if (kind === 'stock')
+    await test.db
+      .update(offers)
+      .set({ stockOnHand: value % 3 })
+      .where(sql`product_id = ${id} and stock_reserved = 0`)
+  if (kind === 'sold') await setProduct(sql`sold = ${value % 9}`)
+  if (kind === 'appeal')
+    await test.db.execute(sql`insert into search_appeals (product_id, appeal) select id, ${value} from products where id = ${id}
+      on conflict (product_id) do update set appeal = excluded.appeal`)
+  if (kind === 'brand') await setProduct(sql`brand_id = ${pick(brands, value)}::int`)
+  if (kind === 'store') await setProduct(sql`store_id = ${pick(stores, value)}`)
+  if (kind === 'move') await setProduct(sql`category_id = ${pick(categories, value).childId}`)
+  if (kind === 'unlist') await setProduct(sql`listed = false`)
+  if (kind === 'list') await setProduct(sql`listed = true`)
+  if (kind === 'delete' && ids.length > 30) {
+    ids.splice(ids.indexOf(id), 1)
+    await test.db.delete(products).where(sql`id = ${id}`)
+  }
+  if (kind === 'add') await addProduct(value)
+  if (kind === 'rename') {
+    await test.db
+      .update(products)
+      .set(textsFor(value))
+      .where(sql`id = ${id}`)
+    await indexProducts(test.ctx(), [id])
+  }
+  if (kind === 'parent') {
+    const { childId } = pick(categories, product)
+    const { rootCategoryId } = pick(categories, value)
+    await test.db.execute(sql`update categories set parent_id = ${rootCategoryId} where id = ${childId}`)
+    for (const each of categories) if (each.childId === childId) each.rootCategoryId = rootCategoryId
+  }
+}
+
+function planOf({
+  place,
+  brandIds,
+  categoryIds,
+  storeIds,
+  attributes,
+  filteredBy,
+  page,
+  limit,
+  sort,
+  lists,
+  lang,
+  words,
+  modifiers,
+  least,
+  ...filters
+}: Question): SearchPlan {
+  const matches = words?.map((word, place) => ({
+    ...(modifiers[place] ? { modifier: true as const } : {}),
+    alternatives: word.map((all) => all.map((each) => pick(lexemes, each))),
+    shown: '',
+    uses: 9 ** place,
+    corrected: false,
+  }))
+  const at = place && pick(categories, place.category)
+  const category = at && (place.root ? { id: at.rootCategoryId, parentId: null } : { id: at.childId, parentId: at.rootCategoryId })
+  return {
+    lang,
+    ...(matches ? { words: matches, ...(least === undefined ? {} : { least }) } : {}),
+    ...(category ? { category } : {}),
+    filters: {
+      ...(filteredBy === 'all'
+        ? {
+            ...filters,
+            brandIds: brandIds?.flatMap((each) => pick(brands, each) ?? []),
+            categoryIds: categoryIds?.map((each) => pick(categories, each).childId),
+            storeIds: storeIds?.map((each) => pick(stores, each)),
+          }
+        : {}),
+      attributes: filteredBy === 'nothing' ? undefined : filtersOf(attributes),
+    },
+    ...{ sort, limit, lists, offset: page * limit },
+  }
+}
+
+/** Filters by the values of several dimensions; two amounts are a range. */
+function filtersOf({ variant, places, others }: Question['attributes']): AttributeFilter[] {
+  const ids = [...places.map((place) => pick(pick(variants, variant), place)), ...others.map((place) => pick(pick(variants, place), place))]
+  return [...Map.groupBy(new Set(ids), dimensionOf)].map(([dimension, all]) => ({
+    dimension,
+    ranges: hasAmounts(dimension) ? [{ from: Math.min(...all), to: Math.max(...all) }] : all.map((id) => ({ from: id, to: id })),
+  }))
+}
+
+/** Counts without names come in no order. */
+const inOrder = ({ ids, counts }: FacetCounts) => ids.map((id, place) => [id, counts[place]!]).toSorted(([one], [other]) => one! - other!)
+async function found(engine: SearchEngine, ctx: Ctx, plan: SearchPlan) {
+  const result = (await engine.find(ctx, plan))!
+  return { ...result, counts: Object.entries(result.counts).map(([facet, counts]) => [facet, inOrder(counts)]) }
+}
+
+/** How many questions by words found something, ranked several that the words name, and found some that only mention them. */
+const seen = { found: 0, ranked: 0, mentioned: 0 }
+/** How many questions with filters by attributes found something, and by two of them; how many answers counted ranges of amounts. */
+const seenAttributes = { found: 0, joint: 0, ranges: 0 }
+
+async function answersAlike(plan: SearchPlan): Promise<void> {
+  const [inIndex, expected] = [await found(indexEngine, test.ctx(), plan), await found(sqlEngine, test.ctx(), plan)]
+  expect(inIndex).toEqual(expected)
+  expect(await found(indexEngine, inline(), plan)).toEqual(expected)
+  const named = expected.cards.slice(0, expected.named).map(({ productId }) => productId)
+  expect([await indexEngine.findNamed(test.ctx(), plan), await sqlEngine.findNamed(test.ctx(), plan)]).toEqual([named, named])
+}
+
+function noted(plan: SearchPlan, expected: Awaited<ReturnType<typeof found>>) {
+  if (plan.words && expected.total > 0) {
+    seen.found++
+    if (expected.named > 1 && plan.sort === 'relevance') seen.ranked++
+    if (expected.named < expected.total) seen.mentioned++
+  }
+  const filtered = plan.filters.attributes?.length ?? 0
+  if (expected.total > 0 && filtered > 0) seenAttributes.found++
+  if (expected.total > 0 && filtered > 1) seenAttributes.joint++
+  if (expected.attributes.some(({ values }) => values.some(({ from, to, count }) => from < to && count > 0))) seenAttributes.ranges++
+  return expected
+}
+
+/** The ctx with a log that keeps what is said of the first build. */
+function withLog(ctx: Ctx, built: unknown[]): Ctx {
+  return {
+    ...ctx,
+    log: { ...ctx.log, info: (fields: object, text: string) => void (text === indexBuilt && built.push(fields)) } as Ctx['log'],
+  }
+}
+
+const newest = async (ctx: Ctx = test.ctx()) => (await findInIndex(ctx, { sort: 'newest', limit: 100 }))?.ids
+
+beforeAll(async () => {
+  const roots = []
+  for (let i = 0; i < 3; i++) roots.push(await aCategory(test.ctx(), `Root ${i}`))
+  for (let i = 0; i < 4; i++) roots.push({ ...(await aCategory(test.ctx(), `Child ${i}`)), rootCategoryId: roots[i % 3]!.rootCategoryId })
+  for (const each of roots) {
+    await test.db.execute(sql`update categories set parent_id = ${each.rootCategoryId} where id = ${each.childId}`)
+    categories.push(each)
+  }
+  for (let i = 0; i < 3; i++) brands.push(await aBrand(test.ctx(), `Brand ${i}`))
+  for (let i = 0; i < 3; i++) stores.push(await aStore(test.ctx(), `Store ${i}`))
+  for (let i = 0; i < 60; i++) await addProduct(i * 37)
+  const { rows } = await test.db.execute<{ lexeme: string }>(
+    sql`select lexeme from search_words group by lexeme order by max(named) desc, lexeme limit 12`,
+  )
+  lexemes.push(...rows.map(({ lexeme }) => lexeme), '花瓶', '花', 'nothing')
+  const described = await test.db.execute<{ variants: string[][] }>(sql`select variants from search_documents order by product_id`)
+  for (const row of described.rows.flatMap((each) => each.variants)) variants.push(row.map(Number).filter((id) => id > 0))
+  inlineSettings = { ...test.settings, searchIndex: 'auto' }
+  await follow()
+})
+afterAll(() => Promise.all([closeIndex(test.ctx()), closeIndex(inline())]))
+
+describe('the product index', () => {
+  it('answers as the database does, after any changes', { timeout: 600_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(change, { maxLength: 6 }),
+        fc.array(question, { minLength: 1, maxLength: 4 }),
+        fc.nat(19),
+        async (changes, questions, restarts) => {
+          for (const each of changes) await apply(each)
+          // It reads what was saved after the first build, and follows everything since.
+          if (restarts === 0) await closeIndex(test.ctx())
+          await follow()
+          for (const ctx of [test.ctx(), inline()]) expect(await newest(ctx)).toBeDefined()
+          for (const each of questions) await answersAlike(planOf(each))
+        },
+      ),
+      { numRuns: changedCatalogues, endOnFailure: true },
+    )
+  })
+
+  it('answers any question as the database does', { timeout: 600_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(change, { minLength: 3, maxLength: 6 }),
+        fc.array(question, { minLength: questionsOfOne, maxLength: questionsOfOne }),
+        async (changes, questions) => {
+          for (const each of changes) await apply(each)
+          await follow()
+          for (const each of questions.map(planOf))
+            expect(await found(indexEngine, inline(), each)).toEqual(noted(each, await found(sqlEngine, test.ctx(), each)))
+        },
+      ),
+      { numRuns: cases / questionsOfOne, endOnFailure: true },
+    )
+    // The questions are not vain.
+    expect(Math.min(seen.found / 4, seen.ranked, seen.mentioned), JSON.stringify(seen)).toBeGreaterThan(cases / 20)
+    const { joint, ranges } = seenAttributes
+    expect(Math.min(seenAttributes.found / 2, joint, ranges), JSON.stringify(seenAttributes)).toBeGreaterThan(cases / 20)
+  })
+
+  it('knows the categories of its products, and leaves a new one to the database', async () => {
+    const { rootCategoryId, childId } = categories[0]!
+    const added = await aCategory(test.ctx())
+    for (const id of [rootCategoryId, childId, added.childId])
+      expect(await categoryOf(test.ctx(), id)).toEqual(await selectCategory(test.db, id))
+    expect(await categoryOf(test.ctx(), 2_000_000)).toBeUndefined()
+  })
+
+  it('counts nothing for facets where only products are asked for', async () => {
+    const all = await findInIndex(test.ctx(), { sort: 'newest', limit: 1, facets: false })
+    const none = { ids: [], counts: [] }
+    const facets = { brands: none, categories: none, stores: none }
+    expect(all).toMatchObject({ ids: [expect.any(Number)], facets, ranges: { price: null }, flags: { inStock: 0 }, attributes: [] })
+  })
+
+  it('is asked after a change that this process has heard of, without waiting for the next run', async () => {
+    await addProduct(1)
+    noteChange(test.ctx())
+    expect(await newest()).toContain(ids.at(-1))
+  })
+
+  it('has what a transaction wrote that began before others and ended after them', async () => {
+    const id = ids.at(-1)!
+    await test.db.transaction(async (tx) => {
+      await tx.execute(sql`update products set listed = false where id = ${id}`)
+      await addProduct(2)
+      await follow()
+      expect(await newest()).toEqual(expect.arrayContaining([id, ids.at(-1)]))
+    })
+    await follow()
+    expect(await newest()).not.toContain(id)
+    await answersAlike(everything)
+  })
+
+  it('merges its parts and stays the same', async () => {
+    for (let i = 0; i < 25; i++) await addProduct(i * 11).then(follow)
+    await answersAlike({ ...everything, limit: 100 })
+    await test.db.execute(
+      sql`update products set category_id = ${categories[0]!.childId} where id = any(${sql.param(ids.slice(0, 40))}::int[])`,
+    )
+    await follow()
+    for (let i = 0; i < 12; i++) await addProduct(i).then(follow)
+    await answersAlike({ ...everything, category: { id: categories[0]!.rootCategoryId, parentId: null } })
+  })
+
+  it('repairs what no change was noted of', async () => {
+    await addProduct(3)
+    await follow()
+    await test.db.transaction(async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`)
+      await tx.execute(sql`update product_cards set price = 77 where product_id = ${ids.at(-1)}`)
+    })
+    await follow()
+    const cheap: SearchPlan = { ...everything, filters: { ...noFilters(), priceMax: 77 } }
+    expect((await runSearch(test.ctx(), cheap)).total).toBe(0)
+    await Promise.all([checkIndex(test.ctx()), checkIndex(inline())])
+    expect((await runSearch(test.ctx(), cheap)).total).toBe(1)
+    await answersAlike(everything)
+  })
+
+  it('is rebuilt where changes were deleted that it had not seen', async () => {
+    await addProduct(9)
+    const id = ids.at(-1)!
+    await test.db.execute(sql`update search_index set changes_since = pg_current_xact_id()::text::bigint`)
+    await test.db.execute(sql`delete from search_changes where product_id = ${id}`)
+    await follow()
+    await answersAlike(everything)
+    expect(await newest()).toContain(id)
+    // While an older transaction of another database is under way each following would rebuild the index. What is saved reads the product again.
+    await test.db.execute(sql`update search_index set changes_since = 0`)
+    await test.db.execute(sql`update offers set price = price + 1 where product_id = ${id}`)
+  })
+
+  it('walks for one query once until something has changed, no matter who asks at one moment', async () => {
+    // Whatever the last product was, it may be unlisted by now, and its price would change no answer.
+    await addProduct(1)
+    for (const ctx of [test.ctx(), inline()]) {
+      await follow()
+      const [first, beside] = await Promise.all([newest(ctx), newest(ctx)])
+      expect(beside).toBe(first)
+      expect(await newest(ctx)).toBe(first)
+      await test.db.execute(sql`update offers set price = price + 1 where product_id = ${ids.at(-1)}`)
+      await follow()
+      const second = await newest(ctx)
+      expect(second).not.toBe(first)
+      expect(second).toEqual(first)
+    }
+  })
+
+  it('does not go on with what was found while a change was being written', async () => {
+    for (let round = 0; round < 8; round++) {
+      await addProduct(round)
+      for (const ctx of [test.ctx(), inline()]) {
+        const run = { isOver: false }
+        const following = followCatalogue(ctx).finally(() => (run.isOver = true))
+        for (; !run.isOver; await setImmediate()) await newest(ctx)
+        await following
+        expect(await newest(ctx)).toContain(ids.at(-1))
+      }
+    }
+  })
+
+  it.runIf(tier === 'proof')('has threads of its own once the mall has grown, and not before', async () => {
+    const built: unknown[] = []
+    const ctx = () => withLog({ ...inline(), settings: grownSettings }, built)
+    const grownSettings = { ...inlineSettings, dataDir: join(test.settings.dataDir, 'grown') }
+    await followCatalogue(ctx())
+    const [{ id }] = (await test.db.execute<{ id: number }>(sql`select max(id) as id from products`)).rows as [{ id: number }]
+    await test.db
+      .execute(sql`insert into products (key, name, description, attributes, pictures, options, category_id, store_id, created_at)
+      select 'grown-' || n, name, description, attributes, pictures, options, category_id, store_id, created_at from products, generate_series(1, 2000) n where id = ${id}`)
+    await test.db.execute(sql`insert into offers (product_id, key, values, price, stock_on_hand, position)
+      select id, key, '[]', 500, 1, 0 from products where key like 'grown-%'`)
+    await followCatalogue(ctx())
+    await followCatalogue(ctx())
+    expect(await newest(ctx())).toHaveLength(100)
+    expect(built).toEqual([
+      { ms: expect.any(Number), threads: 0, source: 'database' },
+      { ms: expect.any(Number), threads: 2, source: 'database' },
+    ])
+    await closeIndex(ctx())
+    await test.db.execute(sql`delete from products where key like 'grown-%'`)
+    await follow()
+  })
+})

@@ -1,0 +1,53 @@
+import { fold } from '../parse/fold.rules.ts'
+import type { QueryWord, WordMatch } from './interpret-query.rules.ts'
+
+/** A query in the words of the catalogue. */
+export interface Interpretation {
+  /** The words understood. */
+  words: WordMatch[]
+  /** The query as understood, words parted by spaces. */
+  shown: string
+  /** Some word was corrected or dropped: the page says what was searched for. */
+  corrected: boolean
+  /** Some word means nothing here and was left out. */
+  partial: boolean
+  /** Those words, as typed. */
+  unknown: string[]
+  /** Every word is one of the catalogue. */
+  complete: boolean
+}
+
+/**
+ * The query of a reading whose words are understood, those that are not left out.
+ * @param intended the reading is what the shopper typed, not what another keyboard gives
+ */
+export function interpretationOf(meanings: (WordMatch | undefined)[], reading: QueryWord[], intended: boolean): Interpretation | undefined {
+  const known = meanings.flatMap((meaning, place) =>
+    meaning ? [reading[place]!.modifier ? { ...meaning, modifier: true as const } : meaning] : [],
+  )
+  if (known.length === 0) return undefined
+  const partial = known.length < meanings.length
+  return {
+    words: known,
+    shown: shownWords(known, intended),
+    partial,
+    unknown: reading.filter((_, place) => !meanings[place]).map(({ shown }) => shown),
+    complete: !known.some((match) => match.prefix),
+    corrected: !intended || partial || known.some((match) => match.corrected),
+  }
+}
+
+/** The words of an interpretation to show; Chinese without spaces. */
+export function shownWords(matches: WordMatch[], intended = true): string {
+  return matches
+    .map(({ shown, native }) => (intended ? shown : (native ?? shown)))
+    .join(' ')
+    .replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '')
+}
+
+/** A past query's form: folded, one space between words. */
+export function queryKey(query: string): string {
+  return fold(query)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}

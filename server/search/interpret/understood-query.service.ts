@@ -1,0 +1,88 @@
+import type { Ctx } from '#server/context.ts'
+import type { Settings } from '#server/platform/settings.ts'
+import { colourIn } from './colours.rules.ts'
+import { selectFacetNames } from '../present/facet-names.queries.ts'
+import { sellerIn, sellerNames, type SellerNames } from './named-sellers.rules.ts'
+import { priceBoundsIn, withoutLimits } from '../parse/price-bounds.rules.ts'
+
+/** A part of a query that became a filter. */
+export interface UnderstoodPart {
+  kind: 'price' | 'brand' | 'store' | 'colour'
+  /** As typed; of a price none. */
+  name?: string
+  priceMin?: number
+  priceMax?: number
+  /** The whole query without this part. */
+  without: string
+}
+
+/** A query as filters and words. */
+export interface UnderstoodQuery {
+  /** What is left to look for by words; a colour stands among them. */
+  words: string
+  filters: { brandIds?: number[]; storeIds?: number[]; priceMin?: number; priceMax?: number }
+  parts: UnderstoodPart[]
+  /** The price was a number without a currency, which may be one of something else. */
+  isBarePrice: boolean
+}
+
+/** ms that the names of brands and stores are used before they are read again. */
+const namesAge = 10_000
+
+interface KnownNames {
+  /** When the last reading began (ms, monotonic). */
+  readAt: number
+  /** The last that were read. */
+  names: SellerNames | undefined
+  reading: Promise<SellerNames> | undefined
+}
+const known = new WeakMap<Settings, KnownNames>()
+
+/**
+ * Which parts of a query are a price, a brand, a store or a colour, beside the things it names. No query of the database while names are fresh.
+ * @param bare whether a number without a currency may be a price
+ */
+export async function understandQuery(ctx: Ctx, query: string, bare = true): Promise<UnderstoodQuery> {
+  const named = priceBoundsIn(query)
+  const price = named?.isBare && !bare ? undefined : named
+  let words = price?.rest ?? withoutLimits(query)
+  const parts: UnderstoodPart[] = []
+  const filters: UnderstoodQuery['filters'] = {}
+  if (price) {
+    const { rest, isBare: _, ...bounds } = price
+    Object.assign(filters, bounds)
+    parts.push({ kind: 'price', ...bounds, without: rest })
+  }
+  const seller = sellerIn(words, await namesOf(ctx))
+  if (seller) {
+    words = seller.rest
+    if (seller.kind === 'brand') filters.brandIds = [seller.id]
+    else filters.storeIds = [seller.id]
+    parts.push({ kind: seller.kind, name: seller.name, without: sellerIn(query, await namesOf(ctx))?.rest ?? query })
+  }
+  const colour = colourIn(words)
+  if (colour) parts.push({ kind: 'colour', name: colour.name, without: colourIn(query)?.rest ?? query })
+  return { words, filters, parts, isBarePrice: price?.isBare ?? false }
+}
+
+/** Names that are read again do not keep a query waiting: meanwhile, and where they cannot be read, the last ones hold. */
+async function namesOf(ctx: Ctx): Promise<SellerNames> {
+  const cached = known.get(ctx.settings) ?? { readAt: -Infinity, names: undefined, reading: undefined }
+  known.set(ctx.settings, cached)
+  if (performance.now() - cached.readAt >= namesAge && !cached.reading) {
+    cached.reading = readNames(ctx, cached)
+    cached.reading.catch((error: unknown) => ctx.log.warn({ err: error }, 'the names of brands and stores could not be read'))
+  }
+  return cached.names ?? cached.reading!
+}
+
+async function readNames({ db }: Ctx, cached: KnownNames): Promise<SellerNames> {
+  cached.readAt = performance.now()
+  try {
+    const { brands, stores } = await selectFacetNames(db)
+    return (cached.names = sellerNames(brands, stores))
+  } finally {
+    cached.reading = undefined
+    if (!cached.names) cached.readAt = -Infinity
+  }
+}
