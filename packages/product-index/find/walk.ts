@@ -176,28 +176,26 @@ export class Walk {
   }
 
   answer(): IndexAnswer {
-    const { filters = {}, facets, offset = 0 } = this.query
-    const { layout, counters } = this
-    const countsOf = (name: string, place: number) => {
-      const counts = counters.facets[place]!.read()
-      return facets === 'frequent' ? frequent(counts, filters.facets?.[name]) : counts
-    }
-    return {
-      ids: this.order.ids(offset),
+    const { layout, counters, query } = this
+    const answer: IndexAnswer = {
+      ids: this.order.ids(query.offset ?? 0),
       total: this.total,
       named: this.named,
       namedInAll: this.namedInAll,
       isFound: this.foundInAll > 0,
-      facets: Object.fromEntries(layout.facets.map(({ name }, place) => [name, countsOf(name, place)])),
-      flags: Object.fromEntries(layout.flagFilters.map(({ name }, place) => [name, this.flagged[place]!])),
-      ranges: Object.fromEntries(
-        layout.ranges.map(({ name }, place) => {
-          const found = this.extremes[place]!
-          return [name, found.highest >= found.lowest ? found : null]
-        }),
-      ),
+      ...{ facets: {}, flags: {}, ranges: {} },
       attributes: this.attributeCounts(),
     }
+    for (const [place, { name }] of layout.facets.entries()) {
+      const counts = counters.facets[place]!.read()
+      answer.facets[name] = query.facets === 'frequent' ? frequent(counts, query.filters?.facets?.[name]) : counts
+    }
+    for (const [place, { name }] of layout.flagFilters.entries()) answer.flags[name] = this.flagged[place]!
+    for (const [place, { name }] of layout.ranges.entries()) {
+      const found = this.extremes[place]!
+      answer.ranges[name] = found.highest >= found.lowest ? found : null
+    }
+    return answer
   }
 
   private attributeCounts(): AttributeCounts[] {
