@@ -252,6 +252,47 @@ test.describe('the shell on a wide screen', () => {
   })
 })
 
+test.describe('the bars of a phone', () => {
+  test.use({ width: 390 })
+
+  test('leave the page to its content', async ({ mall }) => {
+    const { page, t } = mall
+    const header = page.getByRole('banner')
+    const heightOf = async () => (await header.boundingBox())!.height
+    for (const path of ['/search_result', '/cart', '/policy?type=1-1&id=1']) {
+      await page.goto(path)
+      expect(await heightOf(), path).toBeLessThanOrEqual(104)
+    }
+    const { productId } = await findProduct(mall, 5)
+    await page.goto(`/details?id=${productId}`)
+    await settleParts(page)
+    expect(await heightOf()).toBeLessThanOrEqual(104)
+    // One bar at the foot: that of the purchase.
+    const tabs = page.getByRole('navigation', { name: t('shell.bottomBar') })
+    await expect(tabs).toBeHidden()
+    const buy = page
+      .getByRole('link', { name: t('catalogue.details.buyNow'), exact: true })
+      .filter({ visible: true })
+    await expect(buy).toBeInViewport()
+    const search = page.getByRole('combobox', { name: t('search.box.label') })
+    await page.mouse.wheel(0, 700)
+    await expect(search).not.toBeInViewport()
+    await page.mouse.wheel(0, -120)
+    await expect(search).toBeInViewport()
+    await page.mouse.wheel(0, 300)
+    await expect(search).not.toBeInViewport()
+    // Who comes to it by keyboard sees it.
+    await search.focus()
+    await expect(search).toBeInViewport()
+    await search.blur()
+    await expect(search).not.toBeInViewport()
+    await page.setViewportSize({ width: 700, height: 360 })
+    await page.mouse.wheel(0, -300)
+    await expect(search).not.toBeInViewport()
+    await expect(buy).toBeHidden()
+  })
+})
+
 /** Stops the clock of all animations and view transitions, those that begin later too. */
 const stopAnimations = (page: Page) => setAnimations(page, 0)
 

@@ -7,7 +7,7 @@ import { Icon } from '#storefront/ui/icon.tsx'
 import { Logo } from './logo.tsx'
 import { CartLink, FavouritesLink, GroupBuyLink, AccountMenu } from './header-actions.tsx'
 import { openOverlay, useOverlay } from './overlays.ts'
-import { useSearchFixed } from './scroll-position.ts'
+import { useScrolledDown, useSearchFixed } from './scroll-position.ts'
 import { MerchantLink } from './merchant-link.tsx'
 import styles from './header.module.css'
 
@@ -76,12 +76,13 @@ function CatalogueButton() {
   )
 }
 
-/** From 200 px of scrolling the row is fixed at the top; its place in the header stays empty. */
+/** From 200 px of scrolling the row is fixed at the top, on phones while the page is scrolled up; its place in the header stays empty. */
 function StickyRow({ children }: { children: ReactNode }) {
   const fixed = useSearchFixed()
+  const down = useScrolledDown()
   return (
     <div className={styles.place}>
-      <div className={fixed ? `${styles.row} ${styles.fixed}` : styles.row}>{children}</div>
+      <div className={`${styles.row} ${fixed ? styles.fixed : ''} ${fixed && down ? styles.away : ''}`}>{children}</div>
     </div>
   )
 }

@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { expect, it, onTestFinished } from 'vitest'
 import { mount } from '#storefront/app/testing/mount.tsx'
-import { useBackToTopVisible, useSearchFixed } from './scroll-position.ts'
+import { useBackToTopVisible, useScrolledDown, useSearchFixed } from './scroll-position.ts'
 
 it('the search is fixed from 200 px on, and "back to top" is shown beyond 30 px', async () => {
   onTestFinished(() => scrollTo(0, 0))
@@ -17,6 +17,25 @@ it('the search is fixed from 200 px on, and "back to top" is shown beyond 30 px'
     [199, 'free top'],
     [200, 'fixed top'],
     [0, 'free -'],
+  ] as const) {
+    scrollTo(0, y)
+    await act(async () => void dispatchEvent(new Event('scroll')))
+    expect(page.text(), String(y)).toContain(shown)
+  }
+})
+
+it('the way of the last scroll is known, but for the trembling of a finger', async () => {
+  onTestFinished(() => scrollTo(0, 0))
+  const Shown = () => (useScrolledDown() ? 'down' : 'up')
+  const page = await mount(<Shown />, { catalogues: [] })
+  for (const [y, shown] of [
+    [0, 'up'],
+    [300, 'down'],
+    [294, 'down'],
+    [280, 'up'],
+    [286, 'up'],
+    [600, 'down'],
+    [0, 'up'],
   ] as const) {
     scrollTo(0, y)
     await act(async () => void dispatchEvent(new Event('scroll')))

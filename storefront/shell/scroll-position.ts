@@ -17,6 +17,21 @@ export const useSearchFixed = () =>
     () => false,
   )
 
+/** px that a scroll is one from: a finger that rests moves the page by some. */
+const minScroll = 8
+let last = { y: 0, down: false }
+
+/** Whether the page was last scrolled down. False on the server. */
+export const useScrolledDown = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => {
+      if (Math.abs(scrollY - last.y) > minScroll) last = { y: scrollY, down: scrollY > last.y }
+      return last.down
+    },
+    () => false,
+  )
+
 /** Whether the page is scrolled far enough for "back to top". False on the server. */
 export const useBackToTopVisible = () =>
   useSyncExternalStore(
