@@ -88,6 +88,7 @@ export interface MessageParams {
   'catalogue.rating': 'average' | 'count'
   'catalogue.tile.discounts.upTo': 'percent'
   'catalogue.unlisted.category': 'name'
+  'catalogue.zone.cheap': 'sum'
   'catalogue.zone.discounts.poster': 'percent'
   'checkout.cardMinimum': 'min'
   'checkout.changed': 'now' | 'was'

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { discountSorts } from '#contract/deals/constants.ts'
 import { Enum, Id, Nothing, Obj, Page, PageNo, PageSize, calls, post, get } from '#contract/core/call.ts'
+import { recommendationPlaces } from './home.ts'
 import { ProductCard, CategoryNode, Brand, ProductDetails, UnlistedProduct, HomeZones, DiscountZone } from './schemas.ts'
 
 const Paging = { pageNo: Type.Optional(PageNo), pageSize: Type.Optional(PageSize) }
@@ -8,9 +9,10 @@ export const catalogueCalls = calls('catalogue', {
   home: post('pc/mall/home', { summary: 'The zones of the home page', access: 'public', cacheSeconds: 5, body: Nothing, reply: HomeZones }),
   recommendations: post('pc/mall/recommendations', {
     summary: 'Recommended products, by page',
+    description: 'Each `place`, a page that shows them, begins with others; `home` where it is absent.',
     access: 'public',
     cacheSeconds: 5,
-    body: Obj(Paging),
+    body: Obj({ ...Paging, place: Type.Optional(Enum(...recommendationPlaces)) }),
     reply: Page(ProductCard),
   }),
   relatedProducts: post('pc/mall/productDetail/recommendList', {

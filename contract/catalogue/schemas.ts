@@ -180,6 +180,10 @@ export const HomeZones = Obj({
   categories: Type.Array(Obj({ id: Id, parentId: Id, categoryName: Type.String(), picture: Picture, count: Type.Integer() })),
   /** Others each day, and others than the page of discounts begins with. */
   discounts: Type.Array(ProductCard),
+  /** The newest, of many departments. */
+  arrivals: Type.Array(ProductCard),
+  /** Others each day, for at most `lowPrice`. */
+  cheap: Type.Array(ProductCard),
   /** Percent: the deepest of all discounts; 0 where there is none. */
   maxDiscount: Type.Integer(),
   banners: Type.Array(Banner),

@@ -97,8 +97,25 @@ async function demoTargets(ctx: Ctx, name: string): Promise<NewTarget[]> {
   }
   const categories = await pick('categories', 'parent_id is not null and exists (select from products p where p.category_id = t.id)', 2)
   const stores = await pick('stores', 'exists (select from products p where p.store_id = t.id)', 1)
-  return [
+  const targets = [
     ...categories.map((categoryId, place) => ({ categoryId, percent: 15 + 5 * place })),
     ...stores.map((storeId) => ({ storeId, percent: 10 })),
   ]
+  return [...targets, ...(await roundPrices(ctx, targets))]
+}
+
+/** A whole price, of less than ten lari one of ten tetri; tetri. */
+const roundDown = (price: number) => price - (price % (price < 1000 ? 10 : 100))
+
+/** As a shopkeeper names prices: offers that a percentage would bring to a price as 18,61 have the round one below it. The lowest counts. */
+async function roundPrices(ctx: Ctx, targets: { categoryId?: number; storeId?: number; percent: number }[]): Promise<NewTarget[]> {
+  const { rows } = await ctx.db.execute<{ offerId: number; categoryId: number; storeId: number; price: number }>(
+    sql`select o.id as "offerId", p.category_id as "categoryId", p.store_id as "storeId", o.price
+      from offers o join products p on p.id = o.product_id`,
+  )
+  return rows.flatMap(({ offerId, price, ...offer }) => {
+    const percents = targets.filter(({ categoryId, storeId }) => categoryId === offer.categoryId || storeId === offer.storeId)
+    const cut = discountedPrice(price, Math.max(0, ...percents.map(({ percent }) => percent)))
+    return percents.length > 0 && roundDown(cut) !== cut ? [{ offerId, price: roundDown(cut) }] : []
+  })
 }

@@ -116,7 +116,9 @@ describe('mixing', () => {
           const mixed = [...interleave(cards, 10)]
           return mixed.every((chosen, place) => {
             const page = mixed.slice(place - (place % 10), place)
+            const before = mixed[place - 1]?.rootCategoryId
             const score = (row: (typeof cards)[number]) =>
+              (row.rootCategoryId === before ? 1.5 : 0) +
               (page.some(({ picture }) => picture.src === row.picture.src) ? 1000 : 0) +
               page.filter(({ rootCategoryId }) => rootCategoryId === row.rootCategoryId).length
             const waiting = cards.filter((row) => !mixed.slice(0, place).includes(row))

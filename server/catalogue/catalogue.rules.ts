@@ -88,9 +88,12 @@ export function isNew(createdAt: Date, now: Date): boolean {
   return now.getTime() - createdAt.getTime() < 14 * day
 }
 
+/** A neighbour of its own root category counts as more than one card of it: more than root categories with cards left differ by. */
+const besideItself = 1.5
+
 /**
- * Cards in an order in which every page mixes the root categories and shows no picture twice, as far as there are enough:
- * each place goes to the first card whose picture the page lacks and whose root category it has least of. Costs cards times
+ * Cards in an order in which every page mixes the root categories and shows no picture twice, as far as there are enough, and no two neighbours are of
+ * one: each place goes to the first card whose picture the page lacks and whose root category it has least of. Costs cards times
  * root categories.
  */
 export function* interleave<T extends { picture: { src: string }; rootCategoryId: number }>(
@@ -101,6 +104,7 @@ export function* interleave<T extends { picture: { src: string }; rootCategoryId
   const queues = [...Map.groupBy(placed, ({ row }) => row.rootCategoryId)].map(([root, cards]) => ({ root, cards }))
   let pictures = new Set<string>()
   let shares = new Map<number, number>()
+  let last: number | undefined
   for (let count = 0; count < rows.length; count++) {
     if (count % pageSize === 0) {
       pictures = new Set()
@@ -110,13 +114,15 @@ export function* interleave<T extends { picture: { src: string }; rootCategoryId
       if (cards.length === 0) return []
       const fresh = cards.findIndex(({ row }) => !pictures.has(row.picture.src))
       const index = Math.max(fresh, 0)
-      return { root, cards, index, place: cards[index]!.place, score: (fresh < 0 ? rows.length : 0) + (shares.get(root) ?? 0) }
+      const score = (fresh < 0 ? rows.length : 0) + (shares.get(root) ?? 0) + (root === last ? besideItself : 0)
+      return { root, cards, index, place: cards[index]!.place, score }
     })
     const next = candidates.reduce((one, other) => ((other.score - one.score || other.place - one.place) < 0 ? other : one))
     const { row } = next.cards.splice(next.index, 1)[0]!
     yield row
     pictures.add(row.picture.src)
     shares.set(next.root, (shares.get(next.root) ?? 0) + 1)
+    last = next.root
   }
 }
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { lowPrice, type RecommendationPlace } from '#contract/catalogue/home.ts'
 import type { CategoryNode, HomeZones, ProductCard } from '#contract/catalogue/schemas.ts'
 import { aBrand, aCategory, aPicture, aProduct } from '#demo/factories/products.ts'
 import type { DemoPart } from '#demo/mall/demo-source.ts'
@@ -51,7 +52,9 @@ describe('home', () => {
     expect(home.categories.every((row) => row.count > 0)).toBe(true)
     expect(home.discounts).toHaveLength(9)
     expect(home.discounts.every((card) => card.listPrice! > card.price && card.inStock)).toBe(true)
-    expect(home.recommendations.results).toHaveLength(10)
+    expect(home.recommendations.results).toHaveLength(18)
+    expect([home.arrivals.length, home.cheap.length]).toEqual([6, 6])
+    expect(home.cheap.every(({ price }) => price <= lowPrice)).toBe(true)
     expect(home.brands.length).toBeGreaterThan(5)
     expect(duplicatePictures([...home.hero, ...home.discounts, ...home.recommendations.results])).toBe(0)
   })
@@ -75,11 +78,38 @@ describe('home', () => {
     expect(tomorrow.listed).toEqual(today.listed)
   })
 
+  it('shows nothing in two zones, and no two of a department side by side', async () => {
+    const home = (await test.call('catalogue.home', {})).data as HomeZones
+    const [poster, ...cuts] = home.discounts
+    const zones = [cuts, home.arrivals, home.cheap, home.recommendations.results]
+    const all = [poster!, ...zones.flat()].map(({ productId }) => productId)
+    expect(new Set(all).size).toBe(all.length)
+    const rows = await test.db.select().from(productCards)
+    const rootOf = new Map(rows.map(({ productId, rootCategoryId }) => [productId, rootCategoryId]))
+    for (const zone of zones) {
+      const roots = zone.map(({ productId }) => rootOf.get(productId))
+      expect(roots.filter((root, place) => root === roots[place + 1])).toEqual([])
+    }
+  })
+
+  it('recommends other goods on other pages', async () => {
+    const first = async (place: RecommendationPlace) => {
+      const { results } = (await test.call('catalogue.recommendations', { place, pageSize: 6 })).data
+      return results.map(({ productId }: ProductCard) => productId) as number[]
+    }
+    const home = (await test.call('catalogue.home', {})).data as HomeZones
+    expect(await first('home')).toEqual(home.recommendations.results.slice(0, 6).map(({ productId }) => productId))
+    const others = await Promise.all((['search', 'error', 'success'] as const).map(first))
+    expect(new Set(others.flat()).size).toBeGreaterThan(12)
+    const forYou = new Set(home.recommendations.results.map(({ productId }) => productId))
+    for (const ids of others) expect(ids.filter((id) => forYou.has(id)).length).toBeLessThan(3)
+  })
+
   it('recommends page after page, nothing twice', async () => {
     const pages = await Promise.all([1, 2, 3].map((pageNo) => test.call('catalogue.recommendations', { pageNo })))
     const seen = pages.flatMap((page) => page.data.results.map((card: ProductCard) => card.productId))
-    expect(seen).toHaveLength(30)
-    expect(new Set(seen).size).toBe(30)
+    expect(seen).toHaveLength(54)
+    expect(new Set(seen).size).toBe(54)
   })
 })
 

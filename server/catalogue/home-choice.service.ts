@@ -47,7 +47,12 @@ async function readChoice(ctx: Ctx): Promise<HomeChoice> {
     newestByRootCategory(ctx.db, recommended),
     deepestDiscounts(ctx),
   ])
-  const deepest = cuts.map(({ productId, rootCategoryId, picture: { src } }) => ({ productId, rootCategoryId, picture: { src } }))
+  const deepest = cuts.map(({ productId, rootCategoryId, price, picture: { src } }) => ({
+    productId,
+    rootCategoryId,
+    price,
+    picture: { src },
+  }))
   const maxDiscount = cuts[0] ? discountPercent(cuts[0].price, cuts[0].compareAtPrice!) : 0
   return { banners, ...categories, brands, stores, newest, deepest, maxDiscount }
 }

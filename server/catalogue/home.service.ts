@@ -1,23 +1,36 @@
 import { paging, toPage, type Paging } from '#server/platform/http/paging.ts'
+import { lowPrice, recommendationPlaces, recommendationsPerPage, type RecommendationPlace } from '#contract/catalogue/home.ts'
 import type { HomeZones } from '#contract/catalogue/schemas.ts'
+import { discountPercent } from '#contract/core/money.ts'
 import type { Ctx } from '#server/context.ts'
 import { dayNumber } from '#contract/core/calendar.ts'
-import { cardsByIds } from './cards.queries.ts'
+import { cardsByIds, type ShownProduct } from './cards.queries.ts'
 import type { HomeCategories } from './catalogue.queries.ts'
 import { brandIn, toCards } from './catalogue.service.ts'
 import { dedupeByImage, discountsAhead, discountsAt, interleave, rotated, textIn, type CardRow } from './catalogue.rules.ts'
 import { heroPictures, heroSize, isDrawnForHero } from './hero.rules.ts'
 import { homeCategories, homeChoice, type HomeChoice } from './home-choice.service.ts'
 
-const firstRecommendations = 10
+/** One row on a wide screen. */
+const shelfSize = 6
+/** Chosen beside it, for those that another zone shows: the lightning deals of the moment. */
+const spares = 2
+/** The departments that a zone mixes at least. */
+const firstOfZone = 10
+/** Recommended products between the first of one page and of the next. */
+const betweenPlaces = 37
 
-type Asked = { pageNo?: number; pageSize?: number }
+type Asked = { pageNo?: number; pageSize?: number; place?: RecommendationPlace }
 
 /** The home page's sections in the caller's language, with the first page of recommendations. */
 export async function home(ctx: Ctx): Promise<HomeZones> {
   const choice = await homeChoice.get(ctx)
   const { roots, children, banners, brands, stores, maxDiscount } = choice
-  const { newest, cuts, recommendations } = await homeProducts(ctx, choice, paging({}, firstRecommendations))
+  const page = paging({}, recommendationsPerPage)
+  const chosen = chooseProducts(ctx, choice, page, 'home')
+  const cards = new Map((await cardsByIds(ctx.db, ctx.now(), Object.values(chosen).flat())).map((card) => [card.productId, card]))
+  const cardsOf = (zone: keyof typeof chosen): CardRow[] => chosen[zone].flatMap((id) => cards.get(id) ?? [])
+  const newest = cardsOf('newest')
   const words = (text: Parameters<typeof textIn>[0]) => textIn(text, ctx.lang).text
   return {
     hero: heroPictures(banners, newest, ctx.lang),
@@ -26,7 +39,9 @@ export async function home(ctx: Ctx): Promise<HomeZones> {
     categories: inTurn(children)
       .slice(0, homeCategories)
       .map(({ text, ...category }) => ({ ...category, categoryName: words(text) })),
-    discounts: toCards(ctx, cuts),
+    discounts: toCards(ctx, cutsInOrder(cardsOf('cuts'))),
+    arrivals: toCards(ctx, shelfOf(cardsOf('arrivals'))),
+    cheap: toCards(ctx, shelfOf(cardsOf('cheap').filter(({ price }) => price <= lowPrice))),
     maxDiscount,
     banners: banners
       .filter(({ place }) => place === 'row')
@@ -44,7 +59,7 @@ export async function home(ctx: Ctx): Promise<HomeZones> {
       productCount: count,
     })),
     brands: brands.map((brand) => brandIn(brand, ctx.lang)),
-    recommendations: { ...recommendations, results: toCards(ctx, recommendations.results) },
+    recommendations: toPage(toCards(ctx, cardsOf('recommended')), choice.newest.length, page),
   }
 }
 
@@ -55,50 +70,61 @@ function inTurn(children: HomeCategories['children']): HomeCategories['children'
   return Array.from({ length: longest }, (_, turn) => byRoot.flatMap((list) => list[turn] ?? [])).flat()
 }
 
-/** A page of the home page's recommendations, in the same order as its first page. */
-export async function recommendations(ctx: Ctx, asked: Asked) {
-  const { results, ...rest } = (await homeProducts(ctx, await homeChoice.get(ctx), paging(asked, firstRecommendations))).recommendations
-  return { ...rest, results: toCards(ctx, results) }
+/** A page of recommendations: those of home in the same order as its first page. */
+export async function recommendations(ctx: Ctx, { place = 'home', ...asked }: Asked) {
+  const choice = await homeChoice.get(ctx)
+  const page = paging(asked, recommendationsPerPage)
+  const { recommended } = chooseProducts(ctx, choice, page, place)
+  return toPage(toCards(ctx, await cardsByIds(ctx.db, ctx.now(), recommended)), choice.newest.length, page)
 }
 
 /**
  * The products of the home page's zones, none in two of them nor at the head of the pages of deals: cuts, the newest (for the hero where no banner was drawn for it, and
- * one that stands for all that is new), and a page of what is recommended, in which those come last. Cuts and recommendations begin
- * elsewhere each day.
+ * one that stands for all that is new), a shelf of arrivals and one of small things, and a page of what is recommended, in which those come last. Cuts, small things and
+ * recommendations begin elsewhere each day, recommendations on each page too.
  */
-async function homeProducts(ctx: Ctx, { banners, deepest, newest: rows }: HomeChoice, page: Paging) {
+function chooseProducts(ctx: Ctx, { banners, deepest, newest: rows }: HomeChoice, page: Paging, place: RecommendationPlace) {
   const day = dayNumber(ctx.now())
   const cuts = discountsAt('home', deepest, day)
   const shown = new Set(cuts.map(({ productId }) => productId))
-  const newest = dedupeByImage(
-    interleave(
-      rows.filter(({ productId }) => !shown.has(productId)),
-      firstRecommendations,
-    ),
-    banners.some(isDrawnForHero) ? 1 : heroSize + 1,
-  ).map(({ productId }) => productId)
-  for (const productId of newest) shown.add(productId)
+  /** So many of these that no zone shows yet. */
+  const choose = (from: ShownProduct[], count: number) => {
+    const free = from.filter(({ productId }) => !shown.has(productId))
+    const chosen = dedupeByImage(interleave(free, Math.max(count, firstOfZone)), count).map(({ productId }) => productId)
+    for (const productId of chosen) shown.add(productId)
+    return chosen
+  }
+  const newest = choose(rows, banners.some(isDrawnForHero) ? 1 : heroSize + 1)
   for (const { productId } of [...deepest.slice(0, discountsAhead), ...discountsAt('lightning', deepest, day)]) shown.add(productId)
+  const arrivals = choose(rows, shelfSize + spares)
+  const small = rows.filter(({ price }) => price <= lowPrice)
+  const cheap = choose(rotated(small, shelfSize, day), shelfSize + spares)
   const fresh = rotated(
     rows.filter(({ productId }) => !shown.has(productId)),
-    firstRecommendations,
-    day,
+    1,
+    recommendationsPerPage * day + betweenPlaces * recommendationPlaces.indexOf(place),
   )
   const repeated = rows.filter(({ productId }) => shown.has(productId))
   const later = Math.max(0, page.offset - fresh.length)
-  const ids = [
+  const recommended = [
     ...partOf(interleave(fresh, page.pageSize), page.offset, page.pageSize),
     ...partOf(interleave(repeated, page.pageSize), later, page.offset + page.pageSize - fresh.length - later),
   ].map(({ productId }) => productId)
-  const cutIds = cuts.map(({ productId }) => productId)
-  const cards = new Map((await cardsByIds(ctx.db, ctx.now(), [...cutIds, ...newest, ...ids])).map((card) => [card.productId, card]))
-  const cardsIn = (productIds: number[]): CardRow[] => productIds.flatMap((id) => cards.get(id) ?? [])
-  return {
-    // What has sold out or costs its old price since it was chosen is no cut.
-    cuts: cardsIn(cutIds).filter(({ inStock, compareAtPrice }) => inStock && compareAtPrice !== null),
-    newest: cardsIn(newest),
-    recommendations: toPage(cardsIn(ids), rows.length, page),
-  }
+  return { cuts: cuts.map(({ productId }) => productId), newest, arrivals, cheap, recommended }
+}
+
+/** One row of what can be bought; lightning deals have a zone of their own. */
+const shelfOf = (cards: CardRow[]) => cards.filter(({ inStock, dealKind }) => inStock && dealKind !== 'lightning').slice(0, shelfSize)
+
+/** The deepest cut, which is the poster, then the others: neighbours are of different root categories as far as there are some. */
+function cutsInOrder(cards: CardRow[]): CardRow[] {
+  // What has sold out or costs its old price since it was chosen is no cut.
+  const cuts = cards.flatMap((card) =>
+    card.inStock && card.compareAtPrice !== null ? [{ ...card, compareAtPrice: card.compareAtPrice }] : [],
+  )
+  const percentOf = ({ price, compareAtPrice }: (typeof cuts)[number]) => discountPercent(price, compareAtPrice)
+  const [poster, ...others] = cuts.toSorted((one, other) => percentOf(other) - percentOf(one))
+  return poster ? [poster, ...interleave(others, Math.max(1, others.length))] : []
 }
 
 /** So many rows from a place on; asks for no more than it needs. */

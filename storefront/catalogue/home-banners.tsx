@@ -5,19 +5,19 @@ import { Picture } from '#storefront/ui/picture.tsx'
 import { categoryPath } from './links.ts'
 import styles from './home-banners.module.css'
 
-/** One banner fills the row, two share it. The text stands on the empty left side of the picture. */
+/** One to three banners share a row. The text stands on the empty left side of the picture. */
 export function Banners({ banners }: { banners: Banner[] }) {
   const t = useT()
-  const single = banners.length === 1
+  const layout = [styles.bannersOne, undefined, styles.bannersThree][banners.length - 1]
   return (
-    <div className={single ? `${styles.banners} ${styles.bannersOne}` : styles.banners}>
+    <div className={layout ? `${styles.banners} ${layout}` : styles.banners}>
       {banners.map(({ id, title, text, tone, picture, categoryId, parentId }) => (
         <a
           key={id}
           className={tone === 'dark' ? `${styles.banner} ${styles.bannerDark}` : styles.banner}
           href={categoryPath(categoryId, parentId)}
         >
-          <Picture picture={picture} alt="" sizes={`(max-width: 767px) 100vw, ${single ? '1312px' : '648px'}`} />
+          <Picture picture={picture} alt="" sizes={`(max-width: 767px) 84vw, ${['1312px', '648px', '427px'][banners.length - 1]}`} />
           <span className={styles.bannerText}>
             <b>{title}</b>
             <span>{text}</span>

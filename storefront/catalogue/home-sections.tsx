@@ -32,6 +32,15 @@ export function DiscountSection({ cards }: { cards: ProductCard[] }) {
   )
 }
 
+/** One row of products under a title that leads to all of them. */
+export function Shelf({ title, all, cards }: { title: string; all: string; cards: ProductCard[] }) {
+  return (
+    <Section title={title} all={all}>
+      <ProductGrid cards={cards} columns={6} row />
+    </Section>
+  )
+}
+
 export function BrandSection({ brands }: { brands: Brand[] }) {
   const t = useT()
   return (
@@ -55,7 +64,7 @@ export function StoreSection({ stores }: { stores: StoreCard[] }) {
       <div className={styles.stores}>
         {stores.map(({ storeId, storeName, city, picture, productCount }) => (
           <a key={storeId} className={styles.storeCard} href={storePath(storeId)}>
-            {picture && <Picture picture={picture} alt="" sizes="(max-width: 767px) 80vw, 427px" />}
+            {picture && <Picture picture={picture} alt="" sizes="(max-width: 767px) 60vw, (max-width: 1199px) 33vw, 205px" />}
             <span className={styles.storeCardText}>
               <b>{storeName}</b>
               <small>

@@ -1,21 +1,25 @@
 import type { ReplyOf } from '#contract/calls.ts'
+import { lowPrice } from '#contract/catalogue/home.ts'
 import type { HomeZones as Zones } from '#contract/catalogue/schemas.ts'
+import { formatGelShort } from '#contract/core/money.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import { LaterLayout } from '#storefront/app/hydration/later-layout.tsx'
 import { CachedFragment } from '#storefront/app/rendering/cached-fragment.tsx'
 import { LightningSection } from '#storefront/deals/lightning-section.tsx'
 import { CampaignSection } from '#storefront/groups/campaign-section.tsx'
 import { Banners } from './home-banners.tsx'
-import { BrandSection, DiscountSection, StoreSection } from './home-sections.tsx'
+import { BrandSection, DiscountSection, Shelf, StoreSection } from './home-sections.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
 import { RecommendedProducts } from './recommended-products.tsx'
 
-interface HomeZonesProps extends Pick<Zones, 'discounts' | 'banners' | 'stores' | 'brands' | 'recommendations'> {
+interface HomeZonesProps extends Pick<Zones, 'discounts' | 'arrivals' | 'cheap' | 'banners' | 'stores' | 'brands' | 'recommendations'> {
   lightning: ReplyOf<'deals.lightning'>
   groups: ReplyOf<'groups.campaigns'>
 }
 
 /** The home page below its first view. */
-export function HomeZones({ lightning, groups, discounts, banners, stores, brands, recommendations }: HomeZonesProps) {
+export function HomeZones({ lightning, groups, discounts, arrivals, cheap, banners, stores, brands, recommendations }: HomeZonesProps) {
+  const t = useT()
   return (
     <LaterLayout>
       {lightning.slot && lightning.slot.state !== 'ended' && (
@@ -23,13 +27,20 @@ export function HomeZones({ lightning, groups, discounts, banners, stores, brand
       )}
       {groups.results.length > 0 && <CampaignSection campaigns={groups.results} serverNow={groups.serverNow} />}
       {discounts.length > 0 && <DiscountSection cards={discounts} />}
-      {banners.length > 0 && <Banners banners={banners.slice(0, 1)} />}
+      {arrivals.length > 0 && <Shelf title={t('catalogue.zone.arrivals')} all="/search_result?sort=newest" cards={arrivals} />}
+      {banners.length > 0 && <Banners banners={banners.slice(0, 3)} />}
+      {cheap.length > 0 && (
+        <Shelf
+          title={t('catalogue.zone.cheap', { sum: formatGelShort(lowPrice) })}
+          all={`/search_result?priceMax=${lowPrice / 100}`}
+          cards={cheap}
+        />
+      )}
       {stores.length > 0 && (
         <CachedFragment name="stores" of={stores}>
           <StoreSection stores={stores} />
         </CachedFragment>
       )}
-      {banners.length > 2 && <Banners banners={banners.slice(1, 3)} />}
       {brands.length > 0 && <BrandSection brands={brands} />}
       {recommendations.results.length > 0 && <RecommendedProducts shown={recommendations} />}
       <RecentlyViewed />

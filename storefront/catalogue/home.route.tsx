@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
+import { recommendationsPerPage } from '#contract/catalogue/home.ts'
 import { openPage } from '#storefront/app/client/loader.ts'
 import { deferredPart, partBelow } from '#storefront/app/hydration/deferred-part.tsx'
 import { StylesBelow } from '#storefront/app/hydration/styles-below.tsx'
@@ -18,7 +19,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api } = openPage(context)
   const shownPages = shownPagesOf(new URL(request.url).searchParams)
   const laterPages = Array.from({ length: shownPages - 1 }, (_, index) =>
-    api.catalogue.recommendations({ pageNo: index + 2, pageSize: 10 }),
+    api.catalogue.recommendations({ pageNo: index + 2, pageSize: recommendationsPerPage }),
   )
   const [home, lightning, groups, ...later] = await Promise.all([
     api.catalogue.home(),

@@ -9,6 +9,7 @@ import { Section } from '#storefront/ui/section.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { ProductCardSkeleton } from './product-card-skeleton.tsx'
 import { maxShownPages } from './shown-pages.ts'
+import styles from './recommended-products.module.css'
 import productGridStyles from './product-grid.module.css'
 import sectionStyles from '#storefront/ui/section.module.css'
 
@@ -49,10 +50,10 @@ export function RecommendedProducts({ shown }: { shown: CardPage }) {
 
   return (
     <Section title={t('catalogue.zone.forYou')}>
-      <ProductGrid cards={cards} columns={5} />
+      <ProductGrid cards={cards} columns={6} {...(pageNo === 1 ? { className: styles.first } : {})} />
       {busy && (
-        <div className={`${productGridStyles.grid} ${productGridStyles.columns5} ${productGridStyles.after}`} aria-hidden="true">
-          {[1, 2, 3, 4, 5].map((key) => (
+        <div className={`${productGridStyles.grid} ${productGridStyles.columns6} ${productGridStyles.after}`} aria-hidden="true">
+          {[1, 2, 3, 4, 5, 6].map((key) => (
             <ProductCardSkeleton key={key} />
           ))}
         </div>

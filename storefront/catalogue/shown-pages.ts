@@ -1,4 +1,4 @@
-/** As many pages of ten as one reply's 200 rows. */
+/** As many as there are recommended products for. */
 export const maxShownPages = 20
 
 /** How many pages of recommendations an address of the home page shows: `?shown=3`, at least 1. */

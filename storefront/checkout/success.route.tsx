@@ -22,7 +22,7 @@ export function loader(args: LoaderFunctionArgs) {
     const [outcome, member, recommended] = await Promise.all([
       loadOutcome(page, args.request),
       page.api.accounts.profile(),
-      page.api.catalogue.recommendations({ pageNo: 1, pageSize: suggestions * 2 }),
+      page.api.catalogue.recommendations({ place: 'success', pageSize: suggestions * 2 }),
     ])
     const { id, state } = outcome.payment
     if (['declined', 'expired', 'cancelled', 'voided', 'refunded'].includes(state)) throw redirect(`/fail?payment=${id}`)

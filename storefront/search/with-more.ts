@@ -18,7 +18,7 @@ export async function withMore(api: Api, query: SearchQuery, data: SearchData) {
   const nearest = data.nearCategories?.[0]
   const [tree, popular, near] = await Promise.all([
     api.catalogue.categories(),
-    api.catalogue.recommendations({ pageSize: 5 }),
+    api.catalogue.recommendations({ place: 'search', pageSize: 5 }),
     nearest && api.search.search({ id: nearest.id, level: nearest.level, pageSize: maxNearest }),
   ])
   const categories = tree.map(({ id, categoryName, picture, count }) => ({ id, categoryName, picture, count }))

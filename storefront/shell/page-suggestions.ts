@@ -12,7 +12,7 @@ export interface Suggested {
 
 /** Root categories and recommended products. */
 export async function pageSuggestions({ catalogue }: Api): Promise<Suggested> {
-  const [tree, { results }] = await Promise.all([catalogue.categories(), catalogue.recommendations({ pageSize: 6 })])
+  const [tree, { results }] = await Promise.all([catalogue.categories(), catalogue.recommendations({ place: 'error', pageSize: 6 })])
   return {
     categories: tree.slice(0, 8).map(({ id, categoryName, picture, count }) => ({ id, categoryName, picture, count })),
     cards: results,

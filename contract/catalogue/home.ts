@@ -1,0 +1,9 @@
+/** Home's shelf of small things: at most this price, tetri. */
+export const lowPrice = 5000
+
+/** Pages that show recommended products; each begins with others. */
+export const recommendationPlaces = ['home', 'search', 'error', 'success'] as const
+export type RecommendationPlace = (typeof recommendationPlaces)[number]
+
+/** Recommended products of home's first page, and of each that is added: full rows of two, three and six. */
+export const recommendationsPerPage = 18
