@@ -23,7 +23,7 @@ import { renewSettings, settingsExample } from './settings-documents.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const document = join(root, 'docs/openapi.json')
 const pathTable = join(root, 'contract/paths.ts')
-const kernelsCode = join(root, 'server/photo-search/describe/kernels-code.rules.ts')
+const kernelsCode = join(root, 'packages/photo-matcher/kernels/kernels-code.ts')
 const paramTable = join(root, 'locales/params.ts')
 const decisions = join(root, 'docs/decisions')
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import openAssembler from 'wabt'
 
-const source = fileURLToPath(new URL('../server/photo-search/describe/kernels.wat', import.meta.url))
+const source = fileURLToPath(new URL('../packages/photo-matcher/kernels/kernels.wat', import.meta.url))
 const assembler = await openAssembler()
 
-/** `kernels-code.rules.ts`: the code of `kernels.wat`. */
+/** `kernels-code.ts`: the code of `kernels.wat`. */
 export function kernelsFile(): string {
   const module = assembler.parseWat('kernels.wat', readFileSync(source, 'utf8'), { simd: true, threads: true })
   const code = Buffer.from(module.toBinary({}).buffer).toString('base64')

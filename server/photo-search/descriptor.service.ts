@@ -3,7 +3,8 @@ import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import type { Ctx } from '#server/context.ts'
 import type { Settings } from '#server/platform/settings.ts'
-import { descriptorVersion, networkVersion } from './describe/descriptions.rules.ts'
+import { descriptorVersion } from '@kalata/photo-matcher/describe/descriptions.ts'
+import { networkVersion } from './descriptor-versions.rules.ts'
 
 const versions = new WeakMap<Settings, Promise<string>>()
 

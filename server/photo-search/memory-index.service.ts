@@ -1,13 +1,12 @@
 import type { Ctx } from '#server/context.ts'
 import type { Settings } from '#server/platform/settings.ts'
 import { ReadHistory } from '#server/platform/db/history-marks.ts'
-import { descriptorVersion } from './describe/descriptions.rules.ts'
+import { descriptorVersion } from '@kalata/photo-matcher/describe/descriptions.ts'
 import { currentVersion } from './descriptor.service.ts'
-import type { RankedProduct } from './index/ranking.rules.ts'
 import * as queries from './photo-search.queries.ts'
 import type { PhotoThread } from './worker/photo-thread.ts'
 import { threadOf } from './photo-thread.service.ts'
-import type { Photo, UpdatedProduct } from './worker/worker-messages.ts'
+import type { Photo, RankedProduct, UpdatedProduct } from './worker/worker-messages.ts'
 
 /** The index of this process: what it holds, as of which snapshot. */
 interface IndexState {

@@ -1,11 +1,10 @@
 import type { Ctx } from '#server/context.ts'
 import type { Settings } from '#server/platform/settings.ts'
-import type { RankedProduct } from './index/ranking.rules.ts'
 import { dropMemoryIndex, findInMemory } from './memory-index.service.ts'
 import * as queries from './photo-search.queries.ts'
 import { hasPgvector } from './vector-index.queries.ts'
 import { buildVectorIndexes, findInDatabase, searchableVersions } from './vector-index.service.ts'
-import type { Photo } from './worker/worker-messages.ts'
+import type { Photo, RankedProduct } from './worker/worker-messages.ts'
 
 /** Said in the log once the index of the database is complete. */
 export const databaseIndexUsed = 'photo search uses the index of the database'

@@ -1,6 +1,6 @@
 import { inTransaction, type Ctx } from '#server/context.ts'
 import { currentVersion } from './descriptor.service.ts'
-import { networkOf } from './describe/descriptions.rules.ts'
+import { networkOf } from './descriptor-versions.rules.ts'
 import * as queries from './photo-model.queries.ts'
 
 /**

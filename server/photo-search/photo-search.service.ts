@@ -9,10 +9,10 @@ import { LineFull, openFairLines } from '#server/platform/fair-lines.ts'
 import { pageOf, paging } from '#server/platform/http/paging.ts'
 import type { UploadedFile } from '#server/platform/media/upload.ts'
 import { inspectUpload, readUploaded, rejectImage, type Visitor } from '#server/uploads/uploads.service.ts'
-import type { RankedProduct } from './index/ranking.rules.ts'
 import { findSimilar } from './photo-index.service.ts'
 import * as queries from './photo-search.queries.ts'
 import { sortCards } from './results.rules.ts'
+import type { RankedProduct } from './worker/worker-messages.ts'
 
 /** Products that look like a photo, at most: further ones look like anything. */
 const maxResults = 240

@@ -6,13 +6,13 @@ import type { PoolClient } from 'pg'
 import { inTransaction, type Ctx } from '#server/context.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { allowSilence } from '#server/platform/db/driver.ts'
-import { descriptorVersion, isOutdated } from './describe/descriptions.rules.ts'
+import { descriptorVersion } from '@kalata/photo-matcher/describe/descriptions.ts'
+import { isOutdated } from './descriptor-versions.rules.ts'
 import { currentVersion } from './descriptor.service.ts'
-import type { RankedProduct } from './index/ranking.rules.ts'
 import { describesPictures } from './photo-model.service.ts'
 import { threadOf } from './photo-thread.service.ts'
 import * as queries from './vector-index.queries.ts'
-import type { Photo, UpdatedProduct } from './worker/worker-messages.ts'
+import type { Photo, RankedProduct, UpdatedProduct } from './worker/worker-messages.ts'
 
 /** Pictures that each vector of a photo looks at, and whose local features are compared. */
 const nearestEach = 200

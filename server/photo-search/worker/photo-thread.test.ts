@@ -4,7 +4,7 @@ import process from 'node:process'
 import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { descriptorVersion as version } from '../describe/descriptions.rules.ts'
+import { descriptorVersion as version } from '@kalata/photo-matcher/describe/descriptions.ts'
 import { openPhotoThread, type PhotoThread } from './photo-thread.ts'
 import type { WorkerTask } from './worker-messages.ts'
 

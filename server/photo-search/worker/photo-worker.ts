@@ -2,20 +2,23 @@
 import { workerData } from 'node:worker_threads'
 import sharp from 'sharp'
 import { answerTasks } from '#server/platform/answer-tasks.ts'
-import { ImageRejected } from '#server/platform/media/image-rejected.ts'
+import { rejectionOf } from '#server/platform/media/inspect-image.ts'
 import type { PhotoModelSettings } from '#server/platform/settings.ts'
+import { projectFile } from '#server/platform/project-files.ts'
 import { lowerThreadPriority } from '#server/platform/thread-priority.ts'
-import { featureBytesOf, readFeatures } from '../describe/description-bytes.rules.ts'
-import { describePicture, describeQuery } from '../describe/describe-photo.ts'
-import { descriptorVersion, type QueryDescription } from '../describe/descriptions.rules.ts'
-import { builtInDescriber, type VectorDescriber } from '../describe/global-vectors.ts'
-import { wordCount } from '../describe/local-features.rules.ts'
-import { readModel, type PhotoModel } from '../describe/model.ts'
-import { openNetwork } from '../describe/onnx-network.ts'
-import { builtInVectors, networkVectors } from '../describe/vector.rules.ts'
-import { featuresEach, PhotoIndex } from '../index/photo-index.rules.ts'
-import { bySimilarity, type RankedProduct } from '../index/ranking.rules.ts'
-import type { Photo, UpdatedProduct, WorkerTask } from './worker-messages.ts'
+import { featureBytesOf, readFeatures } from '@kalata/photo-matcher/describe/description-bytes.ts'
+import { UnreadablePicture } from '@kalata/photo-matcher/describe/decode-photo.ts'
+import { describePicture, describeQuery } from '@kalata/photo-matcher/describe/describe-photo.ts'
+import { descriptorVersion, type QueryDescription } from '@kalata/photo-matcher/describe/descriptions.ts'
+import { builtInDescriber, type VectorDescriber } from '@kalata/photo-matcher/describe/global-vectors.ts'
+import { wordCount } from '@kalata/photo-matcher/describe/local-features.ts'
+import { readModel, type PhotoModel } from '@kalata/photo-matcher/model/model.ts'
+import { builtInVectors, networkVectors } from '@kalata/photo-matcher/describe/vector.ts'
+import { featuresEach, MemoryPhotoIndex } from '@kalata/photo-matcher/index/memory-photo-index.ts'
+import type { PhotoIndex } from '@kalata/photo-matcher/index/photo-index.ts'
+import { bySimilarity, type RankedItem } from '@kalata/photo-matcher/index/ranking.ts'
+import { openNetwork } from '../network/onnx-network.ts'
+import type { Photo, RankedProduct, UpdatedProduct, WorkerTask } from './worker-messages.ts'
 
 // One thread a picture and no cache of decoded ones, as in the main thread.
 sharp.concurrency(1)
@@ -30,7 +33,7 @@ let network: VectorDescriber | undefined
 let indexes: Map<string, PhotoIndex> | undefined
 let maxFeatures = 0
 
-const modelOf = () => (model ??= readModel())
+const modelOf = () => (model ??= readModel(projectFile('packages/photo-matcher/model/model.bin')))
 
 function describerOf(version: string): VectorDescriber {
   if (version === descriptorVersion) return builtInDescriber(modelOf().fisher)
@@ -93,12 +96,15 @@ async function queriesOf({ bytes, crop }: Photo, versions: string[]): Promise<Qu
 }
 
 /** The results of several indexes in one order. */
-const best = (results: RankedProduct[][], most: number): RankedProduct[] => results.flat().sort(bySimilarity).slice(0, most)
+function best(results: RankedItem[][], most: number): RankedProduct[] {
+  const ranked = results.flat().sort(bySimilarity).slice(0, most)
+  return ranked.map(({ id, group, similarity, likeness }) => ({ productId: id, categoryId: group, similarity, likeness }))
+}
 
 /** An empty index for products like this one, which has pictures. */
 function openIndex({ version, pictures }: UpdatedProduct): PhotoIndex {
   const kind = version === descriptorVersion ? builtInVectors : networkVectors(pictures[0]!.vector.length)
-  return new PhotoIndex(wordCount(modelOf().local), kind)
+  return new MemoryPhotoIndex(wordCount(modelOf().local), kind)
 }
 
 function update(indexes: Map<string, PhotoIndex>, products: UpdatedProduct[]) {
@@ -114,8 +120,8 @@ function update(indexes: Map<string, PhotoIndex>, products: UpdatedProduct[]) {
 function indexedProduct({ productId, categoryId, version, pictures }: UpdatedProduct, indexed: string, maxFeatures: number) {
   const described = version === indexed ? pictures : []
   return {
-    productId,
-    categoryId,
+    id: productId,
+    group: categoryId,
     pictures: described.map(({ vector, features }) => ({
       vector: new Int8Array(vector.buffer, vector.byteOffset, vector.length),
       features: readFeatures(features, maxFeatures),
@@ -123,4 +129,4 @@ function indexedProduct({ productId, categoryId, version, pictures }: UpdatedPro
   }
 }
 
-answerTasks(answerByPriority, (error) => (error instanceof ImageRejected ? error.reason : undefined))
+answerTasks(answerByPriority, (error) => (error instanceof UnreadablePicture ? rejectionOf(error.cause).reason : undefined))

@@ -1,6 +1,6 @@
 import type { Crop } from '#contract/photo-search/crop.ts'
-import type { QueryDescription } from '../describe/descriptions.rules.ts'
-import type { RankedProduct } from '../index/ranking.rules.ts'
+import type { QueryDescription } from '@kalata/photo-matcher/describe/descriptions.ts'
+import type { RankedItem } from '@kalata/photo-matcher/index/ranking.ts'
 
 /** A picture's description as it is stored. */
 export interface StoredDescription {
@@ -14,6 +14,12 @@ export interface UpdatedProduct {
   categoryId: number
   version: string
   pictures: StoredDescription[]
+}
+
+/** A product by how much it looks like a photo. */
+export interface RankedProduct extends Pick<RankedItem, 'similarity' | 'likeness'> {
+  productId: number
+  categoryId: number
 }
 
 /** A photo that is searched for, or the part of it that the shopper has marked. */

@@ -1,0 +1,18 @@
+/** What describing a picture gives. */
+import type { LocalFeatures, QueryFeatures } from './local-features.ts'
+
+/** Of everything that is described: grows when a descriptor would give something else, so that pictures are described again. */
+export const descriptorVersion = 'kalata-0003'
+
+/** A picture that can be found, as it is stored. */
+export interface PictureDescription {
+  vector: Int8Array
+  features: LocalFeatures
+}
+
+/** A photo that is searched for. */
+export interface QueryDescription {
+  /** Of the whole photo and of its middle, each with the object found in either. */
+  vectors: Int8Array[]
+  features: QueryFeatures
+}
