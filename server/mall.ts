@@ -85,7 +85,7 @@ export async function openMall(options: MallOptions): Promise<Mall> {
   const replyCache = settings.cacheReplies ? openReplyCache(log) : undefined
   const caches = openCacheInvalidation({ db, log, shared: options.timers === true })
   const replica = openReplica(options, caches.onChange)
-  const states = openStates({ settings, log })
+  const states = openStates({ db, log, settings, noticed: caches.noticed })
   caches.onChange((changes) => replyCache?.change(changes))
   for (const { onPublicChange } of modules) if (onPublicChange) caches.onChange(() => onPublicChange(ctx()))
   const changed = changedOf(caches, () => outboxWake?.wake())

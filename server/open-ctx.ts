@@ -7,13 +7,14 @@ export type CtxParts = Pick<Ctx, 'db' | 'log' | 'settings'> & Partial<Ctx>
 
 /** A ctx for commands, scripts and measurements, which run without an open mall. */
 export function openCtx(parts: CtxParts): Ctx {
-  const { state } = openStates(parts)
+  const noticed = () => undefined
+  const { state } = openStates({ noticed, ...parts })
   return {
     member: undefined,
     lang: 'ka',
     now: () => new Date(),
     changed: () => undefined,
-    noticed: () => undefined,
+    noticed,
     modules,
     state,
     ...parts,

@@ -6,5 +6,5 @@ import type { Settings } from '#server/platform/settings.ts'
 export const withSettings = (ctx: Ctx, settings: Settings): Ctx => ({
   ...ctx,
   settings,
-  state: openStates({ settings, log: ctx.log }).state,
+  state: openStates({ ...ctx, settings }).state,
 })

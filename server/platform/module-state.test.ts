@@ -16,9 +16,8 @@ describe('the state of a module', () => {
   })
 
   it('is closed with the mall, the latest first, whatever becomes of another', async () => {
-    const { log, settings } = test.ctx()
     const closed: string[] = []
-    const states = openStates({ settings, log })
+    const states = openStates(test.ctx())
     const named = (name: string, close: () => void) => moduleState(name, () => name, close)
     const last = named('last', () => closed.push('last'))
     const failing = named('failing', () => {

@@ -1,11 +1,7 @@
-import type { Logger } from './log.ts'
-import type { Settings } from './settings.ts'
+import type { Ctx } from '#server/context.ts'
 
-/** What is at hand when a state opens. */
-export interface StateDeps {
-  settings: Settings
-  log: Logger
-}
+/** What is at hand when a state opens: never a transaction. */
+export type StateDeps = Pick<Ctx, 'db' | 'log' | 'settings' | 'noticed'>
 
 /** What a module keeps in the memory of one mall, read by `ctx.state(declaration)`. Two malls of one process have a state each. */
 export interface ModuleState<T> {
