@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/context.ts'
-import type { Settings } from '#server/platform/settings.ts'
 import { ReadHistory } from '#server/platform/db/history-marks.ts'
+import { moduleState } from '#server/platform/module-state.ts'
 import { descriptorVersion } from '@kalata/photo-matcher/describe/descriptions.ts'
 import { currentVersion } from './descriptor.service.ts'
 import * as queries from './photo-search.queries.ts'
@@ -25,16 +25,14 @@ interface IndexState {
 
 /** Products that are read at once. */
 const batch = 500
-/** One mall, one index: its settings are its identity. */
-const states = new WeakMap<Settings, IndexState>()
+/** Its index, once a search has needed one. */
+const inMemory = moduleState('photo index', (): { index: IndexState | undefined } => ({ index: undefined }))
 
 function stateOf(ctx: Ctx): IndexState {
-  let state = states.get(ctx.settings)
-  if (!state) {
-    state = { thread: threadOf(ctx), generation: 0, since: '0', seen: new Map(), read: new ReadHistory(), refreshing: Promise.resolve() }
-    states.set(ctx.settings, state)
-  }
-  return state
+  return (ctx.state(inMemory).index ??= {
+    ...{ thread: threadOf(ctx), generation: 0, since: '0', seen: new Map(), read: new ReadHistory() },
+    refreshing: Promise.resolve(),
+  })
 }
 
 /**
@@ -59,7 +57,7 @@ function refreshIndex(ctx: Ctx): Promise<void> {
 /** Gives back the memory of the index, once nothing is loaded into it any more. The next search loads it again. */
 export async function dropMemoryIndex(ctx: Ctx): Promise<void> {
   const { thread, refreshing } = stateOf(ctx)
-  states.delete(ctx.settings)
+  ctx.state(inMemory).index = undefined
   await refreshing
   await thread.run({ kind: 'clear', pictures: 0 })
   thread.keepAlive = false

@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/context.ts'
-import type { Settings } from '#server/platform/settings.ts'
+import { moduleState } from '#server/platform/module-state.ts'
 import { dropMemoryIndex, findInMemory } from './memory-index.service.ts'
 import * as queries from './photo-search.queries.ts'
 import { hasPgvector } from './vector-index.queries.ts'
@@ -11,8 +11,8 @@ export const databaseIndexUsed = 'photo search uses the index of the database'
 
 /** Pictures from which on the database's index is used where it may be: one in memory has 17 local features for each then, and finds no better. */
 const manyPictures = 300_000
-/** The versions that the database is searched for; none: the index in memory is. By mall. */
-const databaseVersions = new WeakMap<Settings, string[]>()
+/** The versions that the database is searched for; none: the index in memory is. */
+const inDatabase = moduleState('photo index of the database', (): { versions: string[] } => ({ versions: [] }))
 
 /**
  * The products that look most like a photo: from an index in memory, exact; from one in the database, about, where the catalogue is large and pgvector
@@ -20,7 +20,7 @@ const databaseVersions = new WeakMap<Settings, string[]>()
  * @throws ImageRejected for a broken photo
  */
 export function findSimilar(ctx: Ctx, photo: Photo, most: number): Promise<RankedProduct[]> {
-  const versions = databaseVersions.get(ctx.settings) ?? []
+  const { versions } = ctx.state(inDatabase)
   return versions.length > 0 ? findInDatabase(ctx, versions, photo, most) : findInMemory(ctx, photo, most)
 }
 
@@ -29,7 +29,7 @@ export function findSimilar(ctx: Ctx, photo: Photo, most: number): Promise<Ranke
  */
 export async function chooseIndex(ctx: Ctx): Promise<void> {
   if (!(await usesDatabase(ctx))) {
-    databaseVersions.delete(ctx.settings)
+    ctx.state(inDatabase).versions = []
     return
   }
   await buildVectorIndexes(ctx)
@@ -37,10 +37,10 @@ export async function chooseIndex(ctx: Ctx): Promise<void> {
 }
 
 async function switchToDatabase(ctx: Ctx): Promise<void> {
-  const before = databaseVersions.get(ctx.settings)?.length ?? 0
   const versions = await searchableVersions(ctx)
-  databaseVersions.set(ctx.settings, versions)
-  if (before === 0 && versions.length > 0) {
+  const isFirst = ctx.state(inDatabase).versions.length === 0
+  ctx.state(inDatabase).versions = versions
+  if (isFirst && versions.length > 0) {
     await dropMemoryIndex(ctx)
     ctx.log.info({ versions }, databaseIndexUsed)
   }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { aCategory, aProduct } from '#demo/factories/products.ts'
 import { makeQuery, readPixels } from '@kalata/photo-matcher/testing/photo-queries.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
+import { withSettings } from '#demo/testing/with-settings.ts'
 import { tinyNetwork, tinyNetworkSide, tinyNetworkSize, type TinyOutput } from '#demo/testing/tiny-network.ts'
 import type { Ctx } from '#server/context.ts'
 import { storeImage } from '#server/platform/media/image-store.ts'
@@ -30,11 +31,11 @@ const lookFile = (name: string) => readFileSync(new URL(`../../demo/pictures/loo
 const ids: number[] = []
 
 /** The same mall without the network: another process, before it was set. */
-const withoutNetwork = () => ({ ...test.ctx(), settings: ownSettings })
+const withoutNetwork = () => withSettings(test.ctx(), ownSettings)
 let ownSettings: Ctx['settings']
 const withNetwork = (content: Uint8Array, name: string): Ctx => {
   writeFileSync(join(folder, name), content)
-  return { ...test.ctx(), settings: { ...test.settings, photoModel: { ...test.settings.photoModel!, file: join(folder, name) } } }
+  return withSettings(test.ctx(), { ...test.settings, photoModel: { ...test.settings.photoModel!, file: join(folder, name) } })
 }
 
 async function describeAll(ctx: Ctx): Promise<void> {
@@ -147,7 +148,7 @@ describe('a network', () => {
       await threadOf(ctx).stop()
     }
     const missing = { ...test.settings, photoModel: { ...test.settings.photoModel!, file: join(folder, 'none.onnx') } }
-    await expect(checkPhotoModel({ ...test.ctx(), settings: missing })).rejects.toThrow('PHOTO_MODEL cannot be read')
+    await expect(checkPhotoModel(withSettings(test.ctx(), missing))).rejects.toThrow('PHOTO_MODEL cannot be read')
   })
 })
 
@@ -155,7 +156,7 @@ describe('a version', () => {
   it('is that of the file and of its settings', async () => {
     const other = withNetwork(tinyNetwork(), 'same.onnx')
     expect(await currentVersion(other)).not.toBe(await currentVersion(withNetwork(tinyNetwork('maps'), 'other.onnx')))
-    const brighter = { ...other, settings: { ...other.settings, photoModel: { ...other.settings.photoModel!, mean: [0, 0, 0] } } }
+    const brighter = withSettings(other, { ...other.settings, photoModel: { ...other.settings.photoModel!, mean: [0, 0, 0] } })
     expect(await currentVersion(brighter)).not.toBe(await currentVersion(other))
     expect(await currentVersion(other)).toBe(await currentVersion(test.ctx()))
     expect(await currentVersion(withoutNetwork())).toBe(descriptorVersion)

@@ -6,6 +6,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest'
 import { aProduct } from '#demo/factories/products.ts'
 import { logLines } from '#demo/testing/log-lines.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
+import { withSettings } from '#demo/testing/with-settings.ts'
 import type { Ctx } from '#server/context.ts'
 import { checkInvariants } from '#server/platform/db/invariants.ts'
 import { storeImage } from '#server/platform/media/image-store.ts'
@@ -26,7 +27,7 @@ beforeEach(() => test.db.execute(sql`truncate photo_models`))
 function processWith(name: string): Ctx {
   const file = join(folder, name)
   writeFileSync(file, name)
-  return { ...test.ctx(), settings: { ...test.settings, photoModel: { file, side: 224, mean: [0, 0, 0], deviation: [1, 1, 1] } } }
+  return withSettings(test.ctx(), { ...test.settings, photoModel: { file, side: 224, mean: [0, 0, 0], deviation: [1, 1, 1] } })
 }
 const broken = async () => (await checkInvariants(test.db, photoSearchInvariants)).flatMap(({ examples }) => examples)
 

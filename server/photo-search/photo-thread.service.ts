@@ -1,17 +1,16 @@
 import type { Ctx } from '#server/context.ts'
-import type { Settings } from '#server/platform/settings.ts'
+import { moduleState } from '#server/platform/module-state.ts'
 import { currentVersion } from './descriptor.service.ts'
 import { openPhotoThread, type PhotoThread } from './worker/photo-thread.ts'
 
-/** One mall, one thread: its settings are its identity. */
-const threads = new WeakMap<Settings, PhotoThread>()
+const thread = moduleState(
+  'photo thread',
+  ({ settings }) => openPhotoThread(settings),
+  (thread) => thread.stop(),
+)
 
 /** The worker thread of this mall. */
-export function threadOf({ settings }: Ctx): PhotoThread {
-  let thread = threads.get(settings)
-  if (!thread) threads.set(settings, (thread = openPhotoThread(settings)))
-  return thread
-}
+export const threadOf = (ctx: Ctx): PhotoThread => ctx.state(thread)
 
 /** Tries the network of PHOTO_MODEL, where one is set. @throws Error that says why it cannot be used */
 export async function checkPhotoModel(ctx: Ctx): Promise<void> {

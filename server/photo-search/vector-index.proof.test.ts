@@ -7,6 +7,7 @@ import { aCategory, aProduct } from '#demo/factories/products.ts'
 import { makeQuery, readPixels } from '@kalata/photo-matcher/testing/photo-queries.ts'
 import { pgvectorDatabase } from '#demo/testing/pgvector-database.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
+import { withSettings } from '#demo/testing/with-settings.ts'
 import { tinyNetwork, tinyNetworkSide } from '#demo/testing/tiny-network.ts'
 import { products } from '#server/catalogue/catalogue.tables.ts'
 import type { Ctx } from '#server/context.ts'
@@ -160,7 +161,7 @@ describe('the index of the database', () => {
 
   it('is not asked for where the server does not offer it, nor for a small catalogue unless it is set', async () => {
     expect(await hasPgvector(test.db)).toBe(false)
-    await expect(openPhotoIndex({ ...test.ctx(), settings: { ...test.settings, photoIndex: 'pgvector' } })).rejects.toThrow(
+    await expect(openPhotoIndex(withSettings(test.ctx(), { ...test.settings, photoIndex: 'pgvector' }))).rejects.toThrow(
       'create extension vector',
     )
     await openPhotoIndex(test.ctx())
