@@ -19,6 +19,7 @@ import { readSettings } from '#server/platform/settings.ts'
 import { describePending, sweepDescriptions } from './describe-catalogue.service.ts'
 import { descriptorVersion } from '@kalata/photo-matcher/describe/descriptions.ts'
 import { currentVersion } from './descriptor.service.ts'
+import { adoptPhotoModel } from './photo-model.service.ts'
 import { openPhotoIndex, chooseIndex, databaseIndexUsed, findSimilar } from './photo-index.service.ts'
 import { threadOf } from './photo-thread.service.ts'
 import { hasPgvector, selectIndexedVersions } from './vector-index.queries.ts'
@@ -123,6 +124,7 @@ describe('the index of the database', () => {
     await chooseIndex(ctx)
     const other = processOf({ PHOTO_INDEX: 'pgvector', PHOTO_MODEL: network, PHOTO_MODEL_SIZE: String(tinyNetworkSide) })
     const version = await currentVersion(other)
+    await adoptPhotoModel(other)
     await chooseIndex(other)
     expect((await found(other, names[1]!))[0]).toBe(ids[1])
     await database.db.execute(sql`update photo_sources set claimed_until = now() + interval '1 year' where product_id <> ${ids[0]}`)
@@ -140,7 +142,8 @@ describe('the index of the database', () => {
     await chooseIndex(other)
     expect(await selectIndexedVersions(database.db)).toEqual([version])
     expect(await found(other, names[2]!)).toHaveLength(names.length)
-    // Back to ours: anyone who sets it describes again.
+    // Back to ours: everything is described again.
+    await adoptPhotoModel(ctx)
     await describeAll()
     await sweepDescriptions(ctx)
     await chooseIndex(ctx)
