@@ -85,9 +85,9 @@ test('home: a variant is added without leaving, and Back finds the same cards at
   await settleParts(page)
   const zone = page.locator('section').filter({ has: page.getByRole('heading', { name: t('catalogue.zone.forYou'), exact: true }) })
   const cards = zone.getByRole('article')
-  await expect(cards).toHaveCount(10)
+  await expect(cards).toHaveCount(18)
   await page.getByRole('link', { name: t('catalogue.zone.more') }).click()
-  await expect(cards).toHaveCount(20)
+  await expect(cards).toHaveCount(36)
 
   await cards
     .getByRole('link', { name: mall.textPattern('cart.quick.choose.of') })
@@ -108,7 +108,7 @@ test('home: a variant is added without leaving, and Back finds the same cards at
   await expect(page).toHaveURL(/\/details\?id=/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goBack()
-  await expect(cards).toHaveCount(20)
+  await expect(cards).toHaveCount(36)
   const place = await page.evaluate(() => Number(sessionStorage.getItem('clickedAt')))
   expect(place).toBeGreaterThan(1000)
   // Heights are fractions of a pixel, so that the same place may round to the next one.

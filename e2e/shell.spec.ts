@@ -270,9 +270,7 @@ test.describe('the bars of a phone', () => {
     // One bar at the foot: that of the purchase.
     const tabs = page.getByRole('navigation', { name: t('shell.bottomBar') })
     await expect(tabs).toBeHidden()
-    const buy = page
-      .getByRole('link', { name: t('catalogue.details.buyNow'), exact: true })
-      .filter({ visible: true })
+    const buy = page.getByRole('link', { name: t('catalogue.details.buyNow'), exact: true }).filter({ visible: true })
     await expect(buy).toBeInViewport()
     const search = page.getByRole('combobox', { name: t('search.box.label') })
     await page.mouse.wheel(0, 700)

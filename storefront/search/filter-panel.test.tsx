@@ -83,3 +83,22 @@ function Address() {
   const { pathname, search } = useLocation()
   return <p>at {pathname + search}</p>
 }
+
+it('applies a price when its field is left, once, and leaves one that is none', async () => {
+  const page = await mount(
+    <>
+      <FilterPanel data={withPrices} query={query} />
+      <Address />
+    </>,
+    { catalogues: ['search'] },
+  )
+  const leave = (name: string) => act(async () => void priceOf(name).dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
+  await page.type(priceOf('priceMin'), 'cheap')
+  await leave('priceMin')
+  expect(page.text()).toContain('at /')
+  expect(page.text()).not.toContain('at /search_result')
+  await page.type(priceOf('priceMax'), '99,90')
+  await leave('priceMax')
+  expect(page.text()).toContain('at /search_result?keywords=tea&priceMax=99.9')
+  expect(priceOf('priceMin').value).toBe('cheap')
+})

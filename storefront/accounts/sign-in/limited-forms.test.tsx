@@ -3,7 +3,9 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { api } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
 import { mount, type Mounted } from '#storefront/app/testing/mount.tsx'
+import { AccountStep } from './account-step.tsx'
 import { LoginForm } from './login-form.tsx'
+import { useAccountStep } from './use-account-step.ts'
 import { useLogin } from './use-login.ts'
 import { ForgotForm } from './forgot-form.tsx'
 import { useForgot } from './use-forgot.ts'
@@ -26,6 +28,13 @@ function Login() {
 }
 function Forgot() {
   return <ForgotForm state={useForgot('nino@example.ge')} onLogin={() => undefined} />
+}
+/** Where the account step led, in turn. */
+const led: [string, string][] = []
+function Account() {
+  const lead = (to: string) => (account: string) => void led.push([to, account])
+  const state = useAccountStep({ account: undefined, onKnown: lead('login'), onNew: lead('register') })
+  return <AccountStep state={state} redirect={undefined} providers={[]} />
 }
 const isOff = (page: Mounted, name: string) => (page.get('button', name) as HTMLButtonElement).disabled
 
@@ -57,4 +66,23 @@ it('too many codes rest the way to another one, not the code that came', async (
   await page.settle(1100)
   expect(checkCode).toHaveBeenCalledOnce()
   expect([isOff(page, 'Send again'), isOff(page, 'Continue')]).toEqual([false, true])
+})
+
+it('the account alone leads to the login or the registration, and rests after too many questions', async () => {
+  const page = await mount(<Account />, { catalogues: ['accounts'] })
+  await page.type(page.get('field', /^E-mail/), ' NINO@example.ge ')
+  await page.submit()
+  status.mockResolvedValue({ userStatus: 0 })
+  await page.type(page.get('field', /^E-mail/), '555 12 34 56')
+  await page.submit()
+  expect(led).toEqual([
+    ['login', 'nino@example.ge'],
+    ['register', '+995 555 12 34 56'],
+  ])
+  expect(status).toHaveBeenLastCalledWith({ userName: '+995555123456', type: 0 })
+  status.mockRejectedValue(limit('request.tooMany', 60))
+  await page.submit()
+  await page.settle(1100)
+  expect(page.text()).toContain('retry after')
+  expect([isOff(page, 'Continue'), led.length]).toEqual([true, 2])
 })
