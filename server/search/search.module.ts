@@ -4,7 +4,7 @@ import type { ModuleJob } from '#server/module.ts'
 import { followAppeals } from './documents/appeals.service.ts'
 import { rebuildOutdated } from './documents/index.service.ts'
 import { flushPopularQueries } from './present/popular-queries.service.ts'
-import { checkIndex, closeIndex, followCatalogue, noteChange } from './execute/product-index/product-index.service.ts'
+import { checkIndex, followCatalogue, noteChange } from './execute/product-index/product-index.service.ts'
 import { searchApi } from './search.api.ts'
 import { searchCommand, searchUsage } from './search.cli.ts'
 import { dropMeanings } from './interpret/query-meanings.service.ts'
@@ -53,5 +53,4 @@ export const search = defineModule({
     dropMeanings(ctx)
     suggestionWords.drop(ctx)
   },
-  onClose: closeIndex,
 })

@@ -1,31 +1,23 @@
 import { LRUCache } from 'lru-cache'
 import type { Ctx } from '#server/context.ts'
-import type { Settings } from '#server/platform/settings.ts'
+import { moduleState } from '#server/platform/module-state.ts'
 import { selectAttributes, selectAttributesByKey, selectAttributeTexts, type Attribute, type AttributeText } from './attributes.queries.ts'
 
 /** ms that names are used without being read: another import may complete their languages. */
 const ttl = 60_000
 
-/** One mall, one memory of its names: its settings are its identity. */
-interface Names {
+/** The names that this process has read. */
+interface AttributeNames {
   attributes: LRUCache<number, Attribute>
   byKey: LRUCache<string, Attribute>
   texts: LRUCache<number, AttributeText>
 }
-const namesOf = new WeakMap<Settings, Names>()
 
-function namesIn({ settings }: Ctx): Names {
-  let names = namesOf.get(settings)
-  if (!names) {
-    names = {
-      attributes: new LRUCache({ max: 1000, ttl }),
-      byKey: new LRUCache({ max: 1000, ttl }),
-      texts: new LRUCache({ max: 10_000, ttl }),
-    }
-    namesOf.set(settings, names)
-  }
-  return names
-}
+const names = moduleState('names of attributes', (): AttributeNames => ({
+  attributes: new LRUCache({ max: 1000, ttl }),
+  byKey: new LRUCache({ max: 1000, ttl }),
+  texts: new LRUCache({ max: 10_000, ttl }),
+}))
 
 /** Those of the keys that are known, what is remembered without asking for it. */
 async function found<K extends string | number, V extends object>(
@@ -50,7 +42,7 @@ async function found<K extends string | number, V extends object>(
 /** Attributes by their numbers. */
 export const attributesOf = (ctx: Ctx, ids: readonly number[]) =>
   found(
-    namesIn(ctx).attributes,
+    ctx.state(names).attributes,
     ids,
     (missing) => selectAttributes(ctx.db, missing),
     ({ id }) => id,
@@ -59,7 +51,7 @@ export const attributesOf = (ctx: Ctx, ids: readonly number[]) =>
 /** Attributes by their keys. */
 export const attributesByKey = (ctx: Ctx, keys: readonly string[]) =>
   found(
-    namesIn(ctx).byKey,
+    ctx.state(names).byKey,
     keys,
     (missing) => selectAttributesByKey(ctx.db, missing),
     ({ key }) => key,
@@ -68,7 +60,7 @@ export const attributesByKey = (ctx: Ctx, keys: readonly string[]) =>
 /** Texts of attributes by their numbers. */
 export const textsOf = (ctx: Ctx, ids: readonly number[]) =>
   found(
-    namesIn(ctx).texts,
+    ctx.state(names).texts,
     ids,
     (missing) => selectAttributeTexts(ctx.db, missing),
     ({ id }) => id,

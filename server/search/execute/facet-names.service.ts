@@ -1,23 +1,31 @@
+import type { IndexAnswer } from '@kalata/product-index/find/query.ts'
+import { LRUCache } from 'lru-cache'
 import type { Ctx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
-import type { Settings } from '#server/platform/settings.ts'
-import { facetIndexOf, type FacetIndex } from '../present/facet-lists.rules.ts'
+import { moduleState } from '#server/platform/module-state.ts'
+import { facetIndexOf, type FacetIndex, type Facets } from '../present/facet-lists.rules.ts'
 import { selectFacetNames } from '../present/facet-names.queries.ts'
 import { namesVersionOf } from './product-index/product-index.service.ts'
 import { selectCategory, type CategoryPath } from './search.queries.ts'
 
-/** The names that this process has read, by the version of the index that they belong to. */
-const names = new WeakMap<Settings, { version: number; names: Promise<FacetIndex> }>()
+/** The names that this process has read, by the version of the index that they belong to, and lists made of them. */
+interface FacetNames {
+  read: { version: number; names: Promise<FacetIndex> } | undefined
+  /** The facets of the latest answers of the index, which the shoppers of a listing share as long as it stays the same: naming and sorting cost a quarter of it. */
+  latest: LRUCache<IndexAnswer['facets'], { names: FacetIndex; facets: Facets }>
+}
+
+export const facetNames = moduleState('names of facets', (): FacetNames => ({ read: undefined, latest: new LRUCache({ max: 64 }) }))
 
 /** The names of brands, categories and stores as of a version of the index. */
 export function namesOf(ctx: Ctx, version: number): Promise<FacetIndex> {
-  const known = names.get(ctx.settings)
-  if (known?.version === version) return known.names
-  const read = selectFacetNames(ctx.db).then(facetIndexOf)
-  names.set(ctx.settings, { version, names: read })
+  const known = ctx.state(facetNames)
+  if (known.read?.version === version) return known.read.names
+  const names = selectFacetNames(ctx.db).then(facetIndexOf)
+  known.read = { version, names }
   // Names that could not be read are read again.
-  read.catch(() => names.delete(ctx.settings))
-  return read
+  names.catch(() => (known.read = undefined))
+  return names
 }
 
 /** A category with its parent: from the names of the index, where it has them; undefined for an unknown id. */

@@ -1,6 +1,5 @@
 import type { FacetCounts } from '@kalata/product-index/find/facet-counter.ts'
 import type { IndexAnswer } from '@kalata/product-index/find/query.ts'
-import { LRUCache } from 'lru-cache'
 import type { FlagFacet, ListFacet } from '#contract/search/facets.ts'
 import { cardRowsOf } from '#server/catalogue/catalogue.service.ts'
 import type { Ctx } from '#server/context.ts'
@@ -8,7 +7,7 @@ import { facetLists, type FacetIndex, type Facets } from '../present/facet-lists
 import { findInIndex } from './product-index/product-index.service.ts'
 import { dayOf } from '../plan/ranking.rules.ts'
 import type { SearchPlan } from '../plan/search-plan.rules.ts'
-import { namesOf } from './facet-names.service.ts'
+import { facetNames, namesOf } from './facet-names.service.ts'
 import { indexQuery } from './index-query.rules.ts'
 import type { Found, SearchEngine } from './search-engine.service.ts'
 
@@ -53,18 +52,16 @@ async function foundIn(ctx: Ctx, answer: IndexAnswer, { filters }: SearchPlan, n
     ...countsIn(answer),
     ...{ priceMin: ranges.price?.lowest ?? null, priceMax: ranges.price?.highest ?? null },
     cards: await cardRowsOf(ctx, ids),
-    ...(names ? { facets: facetsOf(answer, filters, names) } : {}),
+    ...(names ? { facets: facetsOf(ctx, answer, filters, names) } : {}),
   }
 }
 
-/** The facets of the latest answers of the index, which the shoppers of a listing share as long as it stays the same: naming and sorting cost a quarter of it. */
-const latestFacets = new LRUCache<IndexAnswer['facets'], { names: FacetIndex; facets: Facets }>({ max: 64 })
-
-function facetsOf(answer: IndexAnswer, filters: SearchPlan['filters'], names: FacetIndex): Facets {
+function facetsOf(ctx: Ctx, answer: IndexAnswer, filters: SearchPlan['filters'], names: FacetIndex): Facets {
   // The counts are those of one question, filters included; who changes them makes others.
-  const known = latestFacets.get(answer.facets)
+  const { latest } = ctx.state(facetNames)
+  const known = latest.get(answer.facets)
   if (known?.names === names) return known.facets
   const facets = facetLists(names, countsIn(answer).counts, filters)
-  latestFacets.set(answer.facets, { names, facets })
+  latest.set(answer.facets, { names, facets })
   return facets
 }

@@ -3,7 +3,7 @@
 import type { Ctx } from '#server/context.ts'
 import { SwrCache } from '#server/platform/cache/swr-cache.ts'
 import { openFairLines } from '#server/platform/fair-lines.ts'
-import type { Settings } from '#server/platform/settings.ts'
+import { moduleState } from '#server/platform/module-state.ts'
 import type { Interpretation } from './interpretation.rules.ts'
 import { interpretQuery, type InterpretOptions } from './interpret-query.service.ts'
 import { selectKind, type KindWord } from './near-categories.queries.ts'
@@ -16,30 +16,24 @@ const maxBytes = 8 * 1024 * 1024
 /** Bytes of words with whether they tell a kind: some 8,000 of them. */
 const maxKindBytes = 2 * 1024 * 1024
 
-/**
- * Queries that are understood at once, fewer than there are connections. The others wait in a line for each length, and the lines take turns: what a
- * shopper types waits for no crowd of long queries, which cost most.
- */
-const inLine = openFairLines(4)
+const maxAtOnce = 4
 const lineOf = (query: string): string => String(Math.ceil(Math.log2(query.length + 1)))
 
-interface Known {
+/** What this process knows of queries and words. */
+interface Meanings {
   meanings: SwrCache<Interpretation | undefined>
   kinds: SwrCache<boolean>
+  /**
+   * Queries that are understood at once, fewer than there are connections. The others wait in a line for each length, and the lines take turns: what a
+   * shopper types waits for no crowd of long queries, which cost most.
+   */
+  inLine: ReturnType<typeof openFairLines>
 }
 
-/** One mall, one memory: its settings are its identity. */
-const known = new WeakMap<Settings, Known>()
-
-function knownOf(ctx: Ctx): Known {
-  let memory = known.get(ctx.settings)
-  if (!memory) {
-    const onError = (error: unknown) => ctx.log.warn({ err: error }, 'what a query means could not be read again')
-    memory = { meanings: new SwrCache(maxBytes, onError), kinds: new SwrCache(maxKindBytes, onError) }
-    known.set(ctx.settings, memory)
-  }
-  return memory
-}
+const known = moduleState('meanings of queries', ({ log }): Meanings => {
+  const onError = (error: unknown) => log.warn({ err: error }, 'what a query means could not be read again')
+  return { meanings: new SwrCache(maxBytes, onError), kinds: new SwrCache(maxKindBytes, onError), inLine: openFairLines(maxAtOnce) }
+})
 
 /**
  * What a query means, in one language as in another; undefined when it means nothing. The next page of a search, another filter and the letters
@@ -47,7 +41,8 @@ function knownOf(ctx: Ctx): Known {
  */
 export function meaningOf(ctx: Ctx, query: string, options: InterpretOptions = {}): Promise<Interpretation | undefined> {
   const mode = options.typing ? 'typing' : options.exact ? 'exact' : 'search'
-  return knownOf(ctx).meanings.get(`${mode} ${query}`, freshSeconds, async () => {
+  const { meanings, inLine } = ctx.state(known)
+  return meanings.get(`${mode} ${query}`, freshSeconds, async () => {
     const value = await inLine(lineOf(query), () => interpretQuery(ctx, query, options))
     return { value, bytes: 2 * (query.length + (value ? JSON.stringify(value).length : 0)) }
   })
@@ -56,12 +51,12 @@ export function meaningOf(ctx: Ctx, query: string, options: InterpretOptions = {
 /** Whether a word tells a kind of thing ({@link selectKind}): the words of queries recur, and the products that each names are many. */
 export function isKindWord(ctx: Ctx, word: KindWord): Promise<boolean> {
   const key = `${word.all} ${word.thing}`
-  return knownOf(ctx).kinds.get(key, freshSeconds, async () => ({ value: await selectKind(ctx.db, word), bytes: 2 * key.length }))
+  return ctx.state(known).kinds.get(key, freshSeconds, async () => ({ value: await selectKind(ctx.db, word), bytes: 2 * key.length }))
 }
 
 /** Drops what is known: public data has changed. */
-export function dropMeanings({ settings }: Ctx): void {
-  const memory = known.get(settings)
-  memory?.meanings.clear()
-  memory?.kinds.clear()
+export function dropMeanings(ctx: Ctx): void {
+  const { meanings, kinds } = ctx.state(known)
+  meanings.clear()
+  kinds.clear()
 }

@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/context.ts'
-import type { Settings } from '#server/platform/settings.ts'
+import { moduleState } from '#server/platform/module-state.ts'
 import { colourIn } from './colours.rules.ts'
 import { selectFacetNames } from '../present/facet-names.queries.ts'
 import { sellerIn, sellerNames, type SellerNames } from './named-sellers.rules.ts'
@@ -29,6 +29,7 @@ export interface UnderstoodQuery {
 /** ms that the names of brands and stores are used before they are read again. */
 const namesAge = 10_000
 
+/** The names that this process has read. */
 interface KnownNames {
   /** When the last reading began (ms, monotonic). */
   readAt: number
@@ -36,7 +37,8 @@ interface KnownNames {
   names: SellerNames | undefined
   reading: Promise<SellerNames> | undefined
 }
-const known = new WeakMap<Settings, KnownNames>()
+
+const known = moduleState('names of sellers', (): KnownNames => ({ readAt: -Infinity, names: undefined, reading: undefined }))
 
 /**
  * Which parts of a query are a price, a brand, a store or a colour, beside the things it names. No query of the database while names are fresh.
@@ -67,8 +69,7 @@ export async function understandQuery(ctx: Ctx, query: string, bare = true): Pro
 
 /** Names that are read again do not keep a query waiting: meanwhile, and where they cannot be read, the last ones hold. */
 async function namesOf(ctx: Ctx): Promise<SellerNames> {
-  const cached = known.get(ctx.settings) ?? { readAt: -Infinity, names: undefined, reading: undefined }
-  known.set(ctx.settings, cached)
+  const cached = ctx.state(known)
   if (performance.now() - cached.readAt >= namesAge && !cached.reading) {
     cached.reading = readNames(ctx, cached)
     cached.reading.catch((error: unknown) => ctx.log.warn({ err: error }, 'the names of brands and stores could not be read'))

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fillMall } from '#demo/mall/fill-mall.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
+import { withSettings } from '#demo/testing/with-settings.ts'
 import { priceHistogram } from './price-histogram.service.ts'
 import { closeIndex, followCatalogue } from '../execute/product-index/product-index.service.ts'
 
@@ -12,8 +13,8 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => closeIndex(test.ctx()))
 
-/** The same ctx without an index: its settings are its identity. */
-const inDatabase = () => ({ ...test.ctx(), settings: { ...test.settings } })
+/** The same mall without an index. */
+const inDatabase = () => withSettings(test.ctx(), test.settings)
 const total = async (request: object): Promise<number> => (await test.call('search.search', request)).data.pageResult.totalRecord
 
 const phones = async () => (await test.call('search.search', { keywords: 'phone' })).data

@@ -12,6 +12,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aCategory, aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
+import { openStates } from '#server/platform/module-state.ts'
 import { savedIndexes } from '#server/platform/saved-indexes.ts'
 import { indexProducts } from '../../documents/index.service.ts'
 import { deleteChanges, selectChangesSince, selectSnapshot } from './changes.queries.ts'
@@ -144,7 +145,8 @@ describe('the saved index', () => {
 
   it('is waited for by searches while it is read, but not where much has changed since or one is built: there is none or it is damaged', async () => {
     const settings = { ...test.settings, searchIndex: 'on' as const, dataDir: dirname(file) }
-    const ctx = () => ({ ...test.ctx(), settings })
+    const { state } = openStates({ ...test.ctx(), settings })
+    const ctx = () => ({ ...test.ctx(), state })
     const foundAtStart = async () => {
       const started = followCatalogue(ctx())
       await setImmediate()

@@ -1,0 +1,85 @@
+import { join } from 'node:path'
+import { FollowedIndex, type IndexEvents } from '@kalata/product-index/followed-index.ts'
+import { inlineRunners, threadRunners, type IndexRunners } from '@kalata/product-index/threads/runners.ts'
+import { connectionOf, type Connection, type Database } from '#server/platform/db/database.ts'
+import type { StateDeps } from '#server/platform/module-state.ts'
+import { entryFile } from '#server/platform/project-files.ts'
+import { savedIndexes } from '#server/platform/saved-indexes.ts'
+import { hasCards } from './changes.queries.ts'
+import { DatabaseSource } from './database-source.ts'
+import { indexSchema } from './index-schema.rules.ts'
+
+/** Products up to which the main thread writes and searches the index itself, within a millisecond: its threads would cost 60 MB. */
+const maxInline = 2000
+/** Log message: searches are answered by the index from now on. */
+export const indexBuilt = 'the product index is built'
+
+/** The product index of one process of a mall. In a large mall one thread writes it, another searches it. */
+export class MallIndex {
+  private readonly deps: StateDeps
+  private opened: { index: FollowedIndex; isInline: boolean } | undefined
+
+  constructor(deps: StateDeps) {
+    this.deps = deps
+  }
+
+  /** Absent before it was followed for the first time. */
+  get current(): FollowedIndex | undefined {
+    return this.opened?.index
+  }
+
+  /**
+   * Brings it up to date; the first time builds it, while the database answers searches. Idempotent. Calls at once share the next run.
+   * @throws Error of the database
+   */
+  async follow(): Promise<void> {
+    if (this.hasOutgrown()) await this.close()
+    if (!this.opened) {
+      const isInline = await this.staysInline()
+      this.opened ??= { isInline, index: this.open(isInline) }
+    }
+    await this.opened.index.follow()
+  }
+
+  /** Ends the threads. Searches are answered by the database until it is followed again. */
+  async close(): Promise<void> {
+    const { opened } = this
+    this.opened = undefined
+    await opened?.index.close()
+  }
+
+  /** Whether the mall has grown beyond what the main thread searches; threads rebuild the index, and the database answers meanwhile. */
+  private hasOutgrown(): boolean {
+    return this.opened?.isInline === true && this.opened.index.size > maxInline
+  }
+
+  private async staysInline(): Promise<boolean> {
+    const { db, settings } = this.deps
+    return settings.searchIndex === 'auto' && !(await hasCards(db, maxInline + 1))
+  }
+
+  private open(isInline: boolean): FollowedIndex {
+    const runners = isInline ? inlineRunners(indexSchema, new DatabaseSource(this.deps.db as Database)) : threads(this.deps)
+    return new FollowedIndex(runners, eventsOf(this.deps, isInline))
+  }
+}
+
+const threads = ({ db, settings }: StateDeps): IndexRunners =>
+  threadRunners<Connection>({
+    writer: entryFile('server/search/execute/product-index/worker/index-writer.ts'),
+    reader: entryFile('server/search/execute/product-index/worker/index-reader.ts'),
+    source: connectionOf(db as Database),
+    file: join(settings.dataDir, savedIndexes, 'products'),
+  })
+
+function eventsOf({ log, noticed }: StateDeps, isInline: boolean): IndexEvents {
+  return {
+    ready: (ms, origin) =>
+      log.info({ ms: Math.round(ms), threads: isInline ? 0 : 2, source: origin === 'file' ? 'file' : 'database' }, indexBuilt),
+    changed: (ids) => noticed(ids),
+    repaired: (products) => log.warn({ products }, 'the product index differed from the database and was repaired'),
+    saveFailed: (reason) => log.warn({ reason }, 'the product index could not be saved; the next start rebuilds it'),
+    failed: (err, what) =>
+      what === 'follow' ? log.warn({ err }, 'the product index could not follow') : log.error({ err }, 'the product index did not answer'),
+  }
+}
