@@ -98,12 +98,12 @@ export class FollowedIndex implements SearchEngine {
     this.followedAt = begun
     this.applied = covered
     if (followed.names) this.namesVersion++
-    this.tell(followed)
+    this.notify(followed)
     // A long build lacks what was written meanwhile.
     if (performance.now() - begun > longRun) await this.update('follow')
   }
 
-  private tell({ productIds, repaired, saveError }: Followed): void {
+  private notify({ productIds, repaired, saveError }: Followed): void {
     if (productIds.length > 0) this.events.changed(productIds)
     if (repaired > 0) this.events.repaired(repaired)
     if (saveError) this.events.saveFailed(saveError)

@@ -29,11 +29,11 @@ export class ProductIndex {
    * Adds products, or changes those that are there: numbers and flags in place; other words, or another group, need the document.
    * Many at once cost less than one by one.
    */
-  put(products: readonly IndexedProduct[]): void {
-    for (let at = 0; at < products.length; at += maxInSegment) this.putSome(products.slice(at, at + maxInSegment))
+  write(products: readonly IndexedProduct[]): void {
+    for (let at = 0; at < products.length; at += maxInSegment) this.writeSome(products.slice(at, at + maxInSegment))
   }
 
-  private putSome(products: readonly IndexedProduct[]): void {
+  private writeSome(products: readonly IndexedProduct[]): void {
     const documents = new Map(products.flatMap(({ card, document }) => (document ? [[card.id, document] as const] : [])))
     const cards = products.map(({ card }) => card)
     const added = this.writer.write(

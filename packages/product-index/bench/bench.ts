@@ -37,8 +37,8 @@ function processorTime(): number {
 }
 
 function randomBook(id: number): Book {
-  const room = 1 + random(12)
-  const numbers = { room, shelf: 100 * room + random(9), author: random(6) ? 1 + skewed(2000) : 0, pages: 10 + random(900) }
+  const genre = 1 + random(12)
+  const numbers = { genre, series: 100 * genre + random(9), author: random(6) ? 1 + skewed(2000) : 0, pages: 10 + random(900) }
   return aBook(id, { ...numbers, loans: skewed(1000), bought: random(1000), bound: random(9) > 0, lent: random(5) === 0 })
 }
 
@@ -87,7 +87,7 @@ const chosen = dimension(1, 'texts') * codes + 1003
 const rows: Record<string, Partial<IndexQuery>> = {
   'everything, by relevance': {},
   'everything, no facets': { sort: 'short', facets: false },
-  'one room': { group: { outer: 3 }, sort: 'newest' },
+  'one genre': { group: { outer: 3 }, sort: 'newest' },
   'a frequent word': { words: asked('w1') },
   'two words with synonyms': { words: asked('w1|w2', 'w5|w7') },
   'three words, not all': { words: { ...asked('w1|w2', 'w40', 'w90'), least: 12 } },

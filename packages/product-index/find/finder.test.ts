@@ -10,9 +10,9 @@ import type { IndexQuery } from './query.ts'
 const layout = new Layout(books)
 const finder = new Finder(layout)
 
-const bookOf = ({ room }: RandomDocument, at: number) =>
+const bookOf = ({ genre }: RandomDocument, at: number) =>
   aBook(at + 1, {
-    ...{ room, shelf: 10 + room, author: at % 3, pages: at % 25, loans: at % 4, bought: at },
+    ...{ genre, series: 10 + genre, author: at % 3, pages: at % 25, loans: at % 4, bought: at },
     ...{ bound: at % 3 > 0, lent: at % 2 > 0 },
   })
 
@@ -28,11 +28,11 @@ it('gathering the slots of the rarest word finds what walking over all of them d
           const parts = [cards.slice(0, half), cards.slice(half)].map((part) =>
             segmentOf(layout, part, new Map(part.map(({ id }) => [id, documentOf(documents[id - 1]!)]))),
           )
-          return questions.every(({ room, from, ...question }) => {
+          return questions.every(({ genre, from, ...question }) => {
             const query: IndexQuery = {
               ...{ language: 'el', sort: 'relevance', limit: 10, words: wordsOf(question) },
               ...(from === undefined ? {} : { filters: { ranges: { pages: { from } } } }),
-              ...(room === undefined ? {} : { group: { outer: room } }),
+              ...(genre === undefined ? {} : { group: { outer: genre } }),
             }
             return JSON.stringify(finder.find(parts, query, 0)) === JSON.stringify(finder.find(parts, query, Infinity))
           })

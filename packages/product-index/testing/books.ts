@@ -6,10 +6,10 @@ const points = Array.from({ length: 64 }, (_, places) => (places & 8 ? 600 : 0) 
 
 export const books: IndexSchema = {
   languages: ['la', 'el'],
-  fields: { room: 'int32', shelf: 'int32', author: 'int32', pages: 'int32', loans: 'int16', bought: 'float64' },
-  groups: ['room', 'shelf'],
+  fields: { genre: 'int32', series: 'int32', author: 'int32', pages: 'int32', loans: 'int16', bought: 'float64' },
+  groups: ['genre', 'series'],
   flags: ['bound', 'lent'],
-  facets: { author: 'author', shelf: 'shelf' },
+  facets: { author: 'author', series: 'series' },
   ranges: ['pages'],
   newest: 'bought',
   sorts: {
@@ -29,8 +29,8 @@ export const books: IndexSchema = {
 
 export interface Book {
   id: number
-  room: number
-  shelf: number
+  genre: number
+  series: number
   author: number
   pages: number
   loans: number
@@ -42,6 +42,6 @@ export interface Book {
 
 /** A book of a number, with what is named. */
 export const aBook = (id: number, part: Partial<Book> = {}): Book => ({
-  ...{ id, room: 1, shelf: 1 + (id % 9), author: 0, pages: 100, loans: 0, bought: 0, bound: true, lent: false },
+  ...{ id, genre: 1, series: 1 + (id % 9), author: 0, pages: 100, loans: 0, bought: 0, bound: true, lent: false },
   ...part,
 })

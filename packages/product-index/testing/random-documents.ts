@@ -12,7 +12,7 @@ export const randomDocument = fc.record({
     selector: ({ lexeme }) => lexeme,
   }),
   mentioned: fc.nat(4),
-  room: fc.integer({ min: 1, max: 3 }),
+  genre: fc.integer({ min: 1, max: 3 }),
 })
 export type RandomDocument = typeof randomDocument extends fc.Arbitrary<infer T> ? T : never
 
@@ -28,7 +28,7 @@ export const randomQuestion = fc.record({
     maxLength: 3,
   }),
   least: fc.option(fc.integer({ min: 1, max: 8 }), { nil: undefined }),
-  room: fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined }),
+  genre: fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined }),
   from: fc.option(fc.nat(20), { nil: undefined }),
 })
 export type RandomQuestion = typeof randomQuestion extends fc.Arbitrary<infer T> ? T : never
