@@ -19,7 +19,7 @@ export class BookSource implements IndexSource {
 
   /** Adds a book, or changes it. @param title its words; those of before where it is absent */
   write(id: number, part: Partial<Book> = {}, title?: string): void {
-    this.cardsById.set(id, { ...(this.cardsById.get(id) ?? aBook(id)), ...part })
+    this.cardsById.set(id, { ...(this.cardsById.get(id) ?? aBook(id)), ...part } as Book)
     if (title !== undefined) this.titles.set(id, title)
     this.log.push({ id, isReworded: title !== undefined })
   }
@@ -31,7 +31,7 @@ export class BookSource implements IndexSource {
 
   /** Changes a book without a line in the log. */
   writeUnnoted(id: number, part: Partial<Book>): void {
-    this.cardsById.set(id, { ...this.cardsById.get(id)!, ...part })
+    this.cardsById.set(id, { ...this.cardsById.get(id)!, ...part } as Book)
   }
 
   async readAll(add: (card: Book, document?: DocumentVectors) => void): Promise<void> {
