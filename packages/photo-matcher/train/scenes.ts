@@ -1,5 +1,5 @@
 /**
- * Scenes as a shopper's photo shows them, made of renders on plain ground: the thing on a table before a wall, two others at its sides, their shadows, and
+ * Scenes as a photo taken at home shows them, made of renders on plain ground: the thing on a table before a wall, two others at its sides, their shadows, and
  * another light. They teach the model what a cut out object looks like when its cut is not clean.
  */
 import { readFileSync } from 'node:fs'
