@@ -1,4 +1,4 @@
-/** Home's shelf of small things: at most this price, tetri. */
+/** Home's row of small things: at most this price, tetri. */
 export const lowPrice = 5000
 
 /** Pages that show recommended products; each begins with others. */

@@ -12,7 +12,7 @@ import { heroPictures, heroSize, isDrawnForHero } from './hero.rules.ts'
 import { homeCategories, homeChoice, type HomeChoice } from './home-choice.service.ts'
 
 /** One row on a wide screen. */
-const shelfSize = 6
+const rowSize = 6
 /** Chosen beside it, for those that another zone shows: the lightning deals of the moment. */
 const spares = 2
 /** The departments that a zone mixes at least. */
@@ -40,8 +40,8 @@ export async function home(ctx: Ctx): Promise<HomeZones> {
       .slice(0, homeCategories)
       .map(({ text, ...category }) => ({ ...category, categoryName: words(text) })),
     discounts: toCards(ctx, cutsInOrder(cardsOf('cuts'))),
-    arrivals: toCards(ctx, shelfOf(cardsOf('arrivals'))),
-    cheap: toCards(ctx, shelfOf(cardsOf('cheap').filter(({ price }) => price <= lowPrice))),
+    arrivals: toCards(ctx, rowOf(cardsOf('arrivals'))),
+    cheap: toCards(ctx, rowOf(cardsOf('cheap').filter(({ price }) => price <= lowPrice))),
     maxDiscount,
     banners: banners
       .filter(({ place }) => place === 'row')
@@ -80,7 +80,7 @@ export async function recommendations(ctx: Ctx, { place = 'home', ...asked }: As
 
 /**
  * The products of the home page's zones, none in two of them nor at the head of the pages of deals: cuts, the newest (for the hero where no banner was drawn for it, and
- * one that stands for all that is new), a shelf of arrivals and one of small things, and a page of what is recommended, in which those come last. Cuts, small things and
+ * one that stands for all that is new), a row of arrivals and one of small things, and a page of what is recommended, in which those come last. Cuts, small things and
  * recommendations begin elsewhere each day, recommendations on each page too.
  */
 function chooseProducts(ctx: Ctx, { banners, deepest, newest: rows }: HomeChoice, page: Paging, place: RecommendationPlace) {
@@ -96,9 +96,9 @@ function chooseProducts(ctx: Ctx, { banners, deepest, newest: rows }: HomeChoice
   }
   const newest = choose(rows, banners.some(isDrawnForHero) ? 1 : heroSize + 1)
   for (const { productId } of [...deepest.slice(0, discountsAhead), ...discountsAt('lightning', deepest, day)]) shown.add(productId)
-  const arrivals = choose(rows, shelfSize + spares)
+  const arrivals = choose(rows, rowSize + spares)
   const small = rows.filter(({ price }) => price <= lowPrice)
-  const cheap = choose(rotated(small, shelfSize, day), shelfSize + spares)
+  const cheap = choose(rotated(small, rowSize, day), rowSize + spares)
   const fresh = rotated(
     rows.filter(({ productId }) => !shown.has(productId)),
     1,
@@ -114,7 +114,7 @@ function chooseProducts(ctx: Ctx, { banners, deepest, newest: rows }: HomeChoice
 }
 
 /** One row of what can be bought; lightning deals have a zone of their own. */
-const shelfOf = (cards: CardRow[]) => cards.filter(({ inStock, dealKind }) => inStock && dealKind !== 'lightning').slice(0, shelfSize)
+const rowOf = (cards: CardRow[]) => cards.filter(({ inStock, dealKind }) => inStock && dealKind !== 'lightning').slice(0, rowSize)
 
 /** The deepest cut, which is the poster, then the others: neighbours are of different root categories as far as there are some. */
 function cutsInOrder(cards: CardRow[]): CardRow[] {

@@ -33,7 +33,7 @@ export function DiscountSection({ cards }: { cards: ProductCard[] }) {
 }
 
 /** One row of products under a title that leads to all of them. */
-export function Shelf({ title, all, cards }: { title: string; all: string; cards: ProductCard[] }) {
+export function ProductRow({ title, all, cards }: { title: string; all: string; cards: ProductCard[] }) {
   return (
     <Section title={title} all={all}>
       <ProductGrid cards={cards} columns={6} row />

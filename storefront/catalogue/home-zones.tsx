@@ -8,7 +8,7 @@ import { CachedFragment } from '#storefront/app/rendering/cached-fragment.tsx'
 import { LightningSection } from '#storefront/deals/lightning-section.tsx'
 import { CampaignSection } from '#storefront/groups/campaign-section.tsx'
 import { Banners } from './home-banners.tsx'
-import { BrandSection, DiscountSection, Shelf, StoreSection } from './home-sections.tsx'
+import { BrandSection, DiscountSection, ProductRow, StoreSection } from './home-sections.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
 import { RecommendedProducts } from './recommended-products.tsx'
 
@@ -27,10 +27,10 @@ export function HomeZones({ lightning, groups, discounts, arrivals, cheap, banne
       )}
       {groups.results.length > 0 && <CampaignSection campaigns={groups.results} serverNow={groups.serverNow} />}
       {discounts.length > 0 && <DiscountSection cards={discounts} />}
-      {arrivals.length > 0 && <Shelf title={t('catalogue.zone.arrivals')} all="/search_result?sort=newest" cards={arrivals} />}
+      {arrivals.length > 0 && <ProductRow title={t('catalogue.zone.arrivals')} all="/search_result?sort=newest" cards={arrivals} />}
       {banners.length > 0 && <Banners banners={banners.slice(0, 3)} />}
       {cheap.length > 0 && (
-        <Shelf
+        <ProductRow
           title={t('catalogue.zone.cheap', { sum: formatGelShort(lowPrice) })}
           all={`/search_result?priceMax=${lowPrice / 100}`}
           cards={cheap}
