@@ -159,6 +159,26 @@ test.describe('the price', () => {
     await expect(page).toHaveURL(/\/search_result$/)
   })
 
+  test('lets the filters stay while its code is on its way', async ({ mall }) => {
+    const { page } = mall
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    const asked = page.waitForRequest('**/assets/*price-slider*.js')
+    await page.route('**/assets/*price-slider*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto('/search_result')
+    await asked
+    await expect(fieldsOf(mall).from).toBeVisible()
+    await expect(panelOf(mall).getByRole('checkbox').first()).toBeVisible()
+    const height = async () => (await panelOf(mall).boundingBox())!.height
+    const before = await height()
+    release()
+    await expect(handlesOf(mall).lower).toBeVisible()
+    // Its place was there.
+    expect(await height()).toBe(before)
+  })
+
   test('is applied when its field is left, and a handle that did not move keeps what was typed', async ({ mall }) => {
     const { page } = mall
     await page.goto('/search_result')
@@ -238,15 +258,22 @@ test.describe('on a phone', () => {
     const options = () => sheet.getByRole('checkbox').evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value))
     await expect(sheet.getByRole('checkbox').first()).toBeVisible()
     const before = await options()
+    const ofAll = await sheet
+      .getByRole('button', { name: mall.textPattern('search.filter.show') })
+      .last()
+      .innerText()
     const filterSearch = page.waitForRequest((request) => request.url().endsWith('/pc/mall/search'))
     await sheet.getByRole('checkbox', { name: mall.textPattern('search.filter.onSale') }).check()
     await expect(page).toHaveURL(/onSale=1/)
     expect((await filterSearch).postDataJSON()).toMatchObject({ searchType: 'filter', onSale: true })
     expect(await options()).toEqual(before)
+    const show = sheet.getByRole('button', { name: mall.textPattern('search.filter.show') }).last()
+    // The address changes before the page does.
+    await expect(show).not.toHaveText(ofAll)
+    const ofReduced = await show.innerText()
     await sheet.getByRole('checkbox').first().check()
     await expect(page).toHaveURL(/categoryIds=\d+/)
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-    const show = sheet.getByRole('button', { name: mall.textPattern('search.filter.show') }).last()
+    await expect(show).not.toHaveText(ofReduced)
     const count = Number(/\d+/.exec(await show.innerText())![0])
     await show.click()
     await expect(sheet).toBeHidden()

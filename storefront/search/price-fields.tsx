@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { readLari } from '#contract/core/read-lari.ts'
 import type { SearchData } from '#contract/search/calls.ts'
@@ -61,13 +61,16 @@ export function PriceFields({ query, range, onChoose }: PriceFieldsProps) {
       <legend>{t('search.filter.price')}</legend>
       {range && range.max - range.min >= minSpan && (
         <div className={styles.slider}>
-          {isSeen && (
-            <PriceSlider
-              query={query}
-              onMove={setMoved}
-              onChoose={(limits) => place.current?.form && onChoose(place.current.form, limits)}
-            />
-          )}
+          {/* The filters around it stay while its code comes. */}
+          <Suspense>
+            {isSeen && (
+              <PriceSlider
+                query={query}
+                onMove={setMoved}
+                onChoose={(limits) => place.current?.form && onChoose(place.current.form, limits)}
+              />
+            )}
+          </Suspense>
         </div>
       )}
       <div className={styles.rangeIo}>
