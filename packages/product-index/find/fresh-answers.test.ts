@@ -28,9 +28,9 @@ it('walks once for those who ask at one moment, and once until something changes
   expect(another).not.toBe(one)
   expect(await answers.find(query)).toBe(one)
   change()
-  const again = answers.find(query)
+  const changed = answers.find(query)
   walks[2]!(3)
-  expect((await again).ids).toEqual([3])
+  expect((await changed).ids).toEqual([3])
 })
 
 it('does not keep what was found while something changed, and shares no walk that began before', async () => {

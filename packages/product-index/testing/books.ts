@@ -27,7 +27,7 @@ export const books: IndexSchema = {
   },
 }
 
-export interface Book {
+export type Book = {
   id: number
   genre: number
   series: number
@@ -37,7 +37,6 @@ export interface Book {
   bought: number
   bound: boolean
   lent: boolean
-  [field: string]: number | boolean
 }
 
 /** A book of a number, with what is named. */
