@@ -53,6 +53,9 @@ export interface MallOptions {
   modules?: readonly Module[]
 }
 
+/** Who asks, and in which language; nobody in Georgian unless given. */
+type CtxPart = Partial<Pick<Ctx, 'member' | 'lang'>>
+
 export interface Mall {
   app: FastifyInstance
   /** For pages that this process renders. */
@@ -60,7 +63,7 @@ export interface Mall {
   /** Present where the settings name a port for them. */
   metrics: Metrics | undefined
   /** A ctx without a request: for jobs, operators and tests. */
-  ctx(part?: Partial<Pick<Ctx, 'member' | 'lang'>>): Ctx
+  ctx(part?: CtxPart): Ctx
   /** Delivers every outbox row that is due; returns how many were delivered. */
   drain(): Promise<number>
   /** Sets what answers outside `/api` where no route does. */
@@ -89,21 +92,8 @@ export async function openMall(options: MallOptions): Promise<Mall> {
   caches.onChange((changes) => replyCache?.change(changes))
   for (const { onPublicChange } of modules) if (onPublicChange) caches.onChange(() => onPublicChange(ctx()))
   const changed = changedOf(caches, () => outboxWake?.wake())
-
-  function ctx(part: Partial<Pick<Ctx, 'member' | 'lang'>> = {}, requestLog: Logger = log): Ctx {
-    return {
-      db,
-      member: part.member,
-      lang: part.lang ?? 'ka',
-      now,
-      log: requestLog,
-      settings,
-      state: states.state,
-      changed,
-      noticed: caches.noticed,
-      modules,
-    }
-  }
+  const shared = { db, now, settings, state: states.state, changed, noticed: caches.noticed, modules }
+  const ctx = ({ member, lang = 'ka' }: CtxPart = {}, requestLog = log): Ctx => ({ ...shared, member, lang, log: requestLog })
 
   const notFound = openNotFound()
   const app = openApp(settings, log, notFound)

@@ -9,9 +9,9 @@ describe('the state of a module', () => {
   it('opens when it is first asked for, once a mall', () => {
     let opened = 0
     const counted = moduleState('counted', ({ settings }) => ({ number: ++opened, settings }))
-    const [one, again, other] = [test.ctx(), test.ctx({ lang: 'en' }), withSettings(test.ctx(), { ...test.settings })]
+    const [one, alike, other] = [test.ctx(), test.ctx({ lang: 'en' }), withSettings(test.ctx(), { ...test.settings })]
     expect(opened).toBe(0)
-    expect(one.state(counted)).toBe(again.state(counted))
+    expect(one.state(counted)).toBe(alike.state(counted))
     expect(other.state(counted)).toMatchObject({ number: 2, settings: other.settings })
   })
 
