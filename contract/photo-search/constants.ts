@@ -2,10 +2,10 @@
 export const photoPageSize = 60
 
 /**
- * Similarity of the first result from which something close to the photo is there (decision 0250): of 26 photographs of things the mall
- * does not have 20 stay below, of 60 shoppers' photographs of its products 21.
+ * Similarity of the first result from which something close to the photo is there (decisions 0250, 0376): of 330 photographs of other things
+ * 76 % stay below, of 200 shoppers' photographs of its products 36 %.
  */
-export const closeFrom = 0.24
+export const closeFrom = 0.215
 
 /** Orders of the results. */
 export const photoSorts = ['similarity', 'priceAsc', 'priceDesc', 'newest'] as const

@@ -21,7 +21,7 @@ export interface PhotoMatcher {
 /** @param modelFile by default the one of this package; code that was bundled names it */
 export function openPhotoMatcher(modelFile?: string | URL): PhotoMatcher {
   const model = readModel(modelFile)
-  const describer = builtInDescriber(model.fisher)
+  const describer = builtInDescriber(model)
   return {
     describePicture: (bytes) => describePicture(bytes, model, describer),
     async describePhoto(bytes, crop) {

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { connectedObject, cutOut, type Rgb } from './cut-out.ts'
+import { filteredSide } from './filters.ts'
 import { objectMap, type ObjectMap } from './object-map.ts'
 import { toOklab, type LabImage } from './oklab.ts'
 import type { Plane } from './scale-space.ts'
@@ -28,6 +29,8 @@ export interface PhotoView {
   /** Its pixels, of which the longer side has {@link pointSide} at most. */
   pixels: Rgb
   overall: Plane
+  /** All of it in a small square, whatever its proportions are. */
+  square: Rgb
   colours: LabImage
   /** Where the object is, in the colours. */
   map: ObjectMap
@@ -60,13 +63,14 @@ export async function decodePhoto(bytes: Uint8Array, crop?: Crop): Promise<Decod
 
 async function viewOf(large: Rgb): Promise<PhotoView> {
   const small = await pixelsOf(imageOf(large), overallSide)
+  const square = await rgbOf(imageOf(large).resize(filteredSide, filteredSide, { fit: 'fill' }))
   const colours = toOklab(small.data, small.width, small.height)
   const map = objectMap(colours)
   const object = async () => {
     const part = connectedObject(map)
     return { overall: greyOf(await pixelsOf(imageOf(cutOut(large, part)), overallSide)), map: part }
   }
-  return { pixels: large, overall: greyOf(small), colours, map, object }
+  return { pixels: large, overall: greyOf(small), square, colours, map, object }
 }
 
 /** A decoder with nothing but colours left, and a limit on its time. */

@@ -18,7 +18,7 @@ const keypoints = { contrast: 0.006, edgeRatio: 10 }
 export async function describePicture(
   bytes: Uint8Array,
   model: PhotoModel,
-  vectors: VectorDescriber = builtInDescriber(model.fisher),
+  vectors: VectorDescriber = builtInDescriber(model),
 ): Promise<PictureDescription> {
   const photo = await decodePhoto(bytes)
   const described = describeLocally(scaleSpace(photo.points), model.local, { ...keypoints, most: storedPoints })

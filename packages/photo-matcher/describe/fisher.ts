@@ -4,6 +4,7 @@
  */
 import { denseSize, type DenseGradients } from './dense-gradients.ts'
 import { Matrix } from '../kernels/matrix.ts'
+import type { Embedding } from './embedding.ts'
 
 /** What the training of the Fisher vector gives. */
 export interface FisherModel {
@@ -26,25 +27,8 @@ export interface FisherModel {
   object: Embedding
 }
 
-/** A trained linear map of Fisher vectors. */
-export interface Embedding {
-  /** Subtracted from the Fisher vector before the map. */
-  mean: Float32Array
-  /** A row of the Fisher vector's length for each dimension of the embedding, in steps of `steps`: whole numbers from -128 to 127. */
-  map: Matrix
-  steps: Float32Array
-}
-
 /** Shares below which a Gaussian is left out. */
 const leastShare = 1e-3
-
-/** The embedding of a Fisher vector, one number a row of the map. */
-export function embed({ mean, map, steps }: Embedding, fisher: Float32Array): Float32Array {
-  const centred = fisher.map((value, i) => value - mean[i]!)
-  const out = new Float32Array(steps.length)
-  map.multiply(centred, out)
-  return out.map((value, row) => value * steps[row]!)
-}
 
 /** The Fisher vector of a picture's histograms, of length 1: first the gradients by the means, then by the variances. */
 export function fisherVector(model: FisherModel, dense: DenseGradients): Float32Array {

@@ -2,7 +2,9 @@
 import { colourHistogram } from './colour.ts'
 import type { PhotoView } from './decode-photo.ts'
 import { denseGradients } from './dense-gradients.ts'
-import { embed, fisherVector, type FisherModel } from './fisher.ts'
+import { embed } from './embedding.ts'
+import type { Filters } from './filters.ts'
+import { fisherVector, type FisherModel } from './fisher.ts'
 import { overallVector, type Look } from './vector.ts'
 
 export interface VectorDescriber {
@@ -11,8 +13,13 @@ export interface VectorDescriber {
   ofQuery(photo: PhotoView, middle: PhotoView): Promise<Int8Array[]>
 }
 
+interface VectorModel {
+  fisher: FisherModel
+  filters: Filters
+}
+
 /** Our own: kind and colours of the whole picture and of its object. */
-export function builtInDescriber(model: FisherModel): VectorDescriber {
+export function builtInDescriber(model: VectorModel): VectorDescriber {
   return {
     async ofPicture(photo) {
       const { overall, object } = await looksOf(photo, model)
@@ -26,12 +33,14 @@ export function builtInDescriber(model: FisherModel): VectorDescriber {
   }
 }
 
-async function looksOf({ overall, colours, map, object }: PhotoView, model: FisherModel): Promise<{ overall: Look; object: Look }> {
+async function looksOf(view: PhotoView, { fisher, filters }: VectorModel): Promise<{ overall: Look; object: Look }> {
+  const { overall, square, colours, map, object } = view
   const part = await object()
+  const clothing = embed(fisher.overall, fisherVector(fisher, denseGradients(overall)))
   return {
-    overall: { embedding: embed(model.overall, fisherVector(model, denseGradients(overall))), colours: colourHistogram(colours, map) },
+    overall: { embedding: Float32Array.of(...clothing, ...filters.embeddingOf(square)), colours: colourHistogram(colours, map) },
     object: {
-      embedding: embed(model.object, fisherVector(model, denseGradients(part.overall))),
+      embedding: embed(fisher.object, fisherVector(fisher, denseGradients(part.overall))),
       colours: colourHistogram(colours, part.map),
     },
   }

@@ -16,19 +16,19 @@ interface Half {
   embedding: readonly Part[]
   colours: number
 }
-/** Which kind of clothing, which kind of other thing, other differences. */
+/** Which kind of clothing, which kind of other thing, what its patches are like. */
 const overallHalf: Half = {
-  weight: Math.sqrt(0.35),
+  weight: Math.sqrt(0.5),
   embedding: [
-    { size: 10, weight: 0.62 },
-    { size: 30, weight: 0.5 },
-    { size: 16, weight: 0.3 },
+    { size: 10, weight: Math.sqrt(0.3) },
+    { size: 16, weight: Math.sqrt(0.1) },
+    { size: 30, weight: Math.sqrt(0.4) },
   ],
-  colours: 0.52,
+  colours: Math.sqrt(0.2),
 }
 /** Which kind of clothing, which thing. Photographs of things alone differ most in the thing and in colour. */
 const objectHalf: Half = {
-  weight: Math.sqrt(0.65),
+  weight: Math.sqrt(0.5),
   embedding: [
     { size: 10, weight: 0.25 },
     { size: 46, weight: 0.7 },

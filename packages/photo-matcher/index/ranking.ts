@@ -24,7 +24,9 @@ export interface RankedItem {
 /** The order of results, the most alike first. */
 export const bySimilarity = (one: RankedItem, other: RankedItem): number => other.similarity - one.similarity || one.id - other.id
 
-/** Agreement at which a picture is half believed to show the thing itself. */
+/** What two pictures of different things agree in by chance, at most. */
+const chance = 1
+/** Agreement beyond chance at which a picture is half believed to show the thing itself. */
 const halfAgreement = 2.5
 const agreementWeight = 2
 const groupWeight = 0.45
@@ -57,7 +59,7 @@ export function rankItems(scores: readonly SlotScore[]): RankedItem[] {
 }
 
 function ownScore({ likeness, agreement }: SlotScore): number {
-  return likeness + agreementWeight * (1 - 2 ** (-(agreement?.score ?? 0) / halfAgreement))
+  return likeness + agreementWeight * (1 - 2 ** (-Math.max(0, (agreement?.score ?? 0) - chance) / halfAgreement))
 }
 
 /** The share of each group among the best pictures, the better ones counting more. */

@@ -5,6 +5,17 @@ interface Kernels {
   multiply(matrix: number, rows: number, bytes: number, vector: number, out: number): void
   blurRow(padded: number, out: number, bytes: number, kernel: number, radius: number): void
   blurColumn(middle: number, above: number, below: number, out: number, bytes: number, kernel: number, radius: number): void
+  convolve(
+    input: number,
+    weights: number,
+    out: number,
+    pixels: number,
+    step: number,
+    rows: number,
+    rowBytes: number,
+    stride: number,
+    outStep: number,
+  ): void
 }
 
 /** What is used of WebAssembly: the types of Node do not have it, and those of browsers are none of the server's. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { denseSize } from '../describe/dense-gradients.ts'
+import { Filters } from '../describe/filters.ts'
 import { logDensities, type FisherModel } from '../describe/fisher.ts'
 import { gradientSize } from '../describe/gradients.ts'
 import type { LocalModel } from '../describe/local-features.ts'
@@ -9,6 +10,7 @@ import { Matrix } from '../kernels/matrix.ts'
 export interface PhotoModel {
   local: LocalModel
   fisher: FisherModel
+  filters: Filters
 }
 
 interface Part {
@@ -21,7 +23,7 @@ interface Part {
 /** The model that comes with this package. Code that was bundled lies elsewhere and names the file itself. */
 const modelFile = join(import.meta.dirname, 'model.bin')
 
-/** The trained model, of `train/train.py` and `train-objects.py`: a header in JSON, then its arrays. */
+/** The trained model, of `train/train.py`, `train-objects.py` and `train-filters.py`: a header in JSON, then its arrays. */
 export function readModel(file: string | URL = modelFile): PhotoModel {
   const bytes = readFileSync(file)
   const start = 4 + bytes.readUInt32LE(0)
@@ -56,5 +58,11 @@ export function readModel(file: string | URL = modelFile): PhotoModel {
       overall: embedding('fisherMean', 'map', 'mapSteps'),
       object: embedding('objectMean', 'objectMap', 'objectSteps'),
     },
+    filters: new Filters({
+      weights: floats('filters'),
+      biases: floats('filterBiases'),
+      threshold: floats('filterThreshold'),
+      embedding: embedding('filterMean', 'filterMap', 'filterSteps'),
+    }),
   }
 }

@@ -14,7 +14,7 @@ const fade = 30
 type Between = (low: number, high: number) => number
 
 /** A cut out object as PNG with transparency. */
-interface CutOut {
+export interface CutOut {
   png: Buffer
   width: number
   height: number
@@ -54,7 +54,7 @@ export function sceneMaker(files: readonly string[]): (at: number) => Promise<Bu
 }
 
 /** The object of a render, as photo search cuts it out, with a soft edge. */
-async function readCutOut(file: string): Promise<CutOut> {
+export async function readCutOut(file: string): Promise<CutOut> {
   const { map, pixels } = await decodePhoto(readFileSync(file))
   const { weights, box, width: columns, height: rows } = connectedObject(map)
   const mask = Uint8Array.from(weights, (weight) => (weight >= 0.5 ? 255 : 0))

@@ -36,7 +36,7 @@ let maxFeatures = 0
 const modelOf = () => (model ??= readModel(projectFile('packages/photo-matcher/model/model.bin')))
 
 function describerOf(version: string): VectorDescriber {
-  if (version === descriptorVersion) return builtInDescriber(modelOf().fisher)
+  if (version === descriptorVersion) return builtInDescriber(modelOf())
   if (!photoModel) throw new Error('No network is set')
   return (network ??= openNetwork(photoModel))
 }
