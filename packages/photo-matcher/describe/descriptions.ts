@@ -2,7 +2,7 @@
 import type { LocalFeatures, QueryFeatures } from './local-features.ts'
 
 /** Of everything that is described: grows when a descriptor would give something else, so that pictures are described again. */
-export const descriptorVersion = 'kalata-0004'
+export const descriptorVersion = 'photos-0004'
 
 /** A picture that can be found, as it is stored. */
 export interface PictureDescription {
