@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/context.ts'
-import { ReadHistory } from '#server/platform/db/history-marks.ts'
+import { ChangeFollower } from '#server/platform/db/change-follower.ts'
 import { moduleState } from '#server/platform/module-state.ts'
 import { descriptorVersion } from '@kalata/photo-matcher/describe/descriptions.ts'
 import { currentVersion } from './descriptor.service.ts'
@@ -8,17 +8,12 @@ import type { PhotoThread } from './worker/photo-thread.ts'
 import { threadOf } from './photo-thread.service.ts'
 import type { Photo, RankedProduct, UpdatedProduct } from './worker/worker-messages.ts'
 
-/** The index of this process: what it holds, as of which snapshot. */
+/** The index of this process. */
 interface IndexState {
   thread: PhotoThread
   /** Of the thread that was filled; another one is empty. */
   generation: number
-  /** The `xmin` up to which changes are in the index. */
-  since: string
-  /** The writer of each row above `since` that is in the index already. */
-  seen: Map<number, string>
-  /** To read again what a failover has lost. */
-  read: ReadHistory
+  follower: ChangeFollower<queries.ChangedProduct>
   /** One refresh after another. */
   refreshing: Promise<unknown>
 }
@@ -26,13 +21,26 @@ interface IndexState {
 /** Products that are read at once. */
 const batch = 500
 /** Its index, once a search has needed one. */
-const inMemory = moduleState('photo index', (): { index: IndexState | undefined } => ({ index: undefined }))
+const inMemory = moduleState('photo index', ({ db }): { index: IndexState | undefined; open(thread: PhotoThread): IndexState } => ({
+  index: undefined,
+  open: (thread) => ({
+    thread,
+    generation: 0,
+    follower: new ChangeFollower({
+      db,
+      select: async (since) => {
+        const snapshot = await queries.selectSnapshot(db)
+        return { ...snapshot, changes: await queries.selectChanged(db, since, snapshot) }
+      },
+      keyOf: ({ productId, changedBy }) => `${productId} ${changedBy}`,
+    }),
+    refreshing: Promise.resolve(),
+  }),
+}))
 
 function stateOf(ctx: Ctx): IndexState {
-  return (ctx.state(inMemory).index ??= {
-    ...{ thread: threadOf(ctx), generation: 0, since: '0', seen: new Map(), read: new ReadHistory() },
-    refreshing: Promise.resolve(),
-  })
+  const memory = ctx.state(inMemory)
+  return (memory.index ??= memory.open(threadOf(ctx)))
 }
 
 /**
@@ -64,30 +72,18 @@ export async function dropMemoryIndex(ctx: Ctx): Promise<void> {
 }
 
 async function refresh(ctx: Ctx, state: IndexState): Promise<void> {
-  const snapshot = await queries.selectSnapshot(ctx.db)
-  if (state.generation === 0 || state.generation !== state.thread.generation) return load(ctx, state, snapshot)
-  const toRead = state.read.isContinued(snapshot) ? new Set<number>() : await readAgain(ctx, state, snapshot)
-  if (!toRead) return load(ctx, state, snapshot)
-  const changed = await queries.selectChanged(ctx.db, state.since, snapshot)
-  const fresh = changed.filter(({ productId, changedBy }) => state.seen.get(productId) !== changedBy).map(({ productId }) => productId)
-  const ids = [...new Set([...toRead, ...fresh])]
-  state.read.note(snapshot, Number(state.since), ids)
+  if (state.generation === 0 || state.generation !== state.thread.generation) return load(ctx, state)
+  const followed = await state.follower.next()
+  if (!followed) return load(ctx, state)
+  const ids = [...followed.productIds]
   let isWorn = false
   for (let at = 0; at < ids.length; at += batch) isWorn = await updateProducts(ctx, state, ids.slice(at, at + batch))
-  if (isWorn) return load(ctx, state, snapshot)
-  state.since = snapshot.xmin
-  state.seen = new Map(changed.map(({ productId, changedBy }) => [productId, changedBy]))
+  if (isWorn) return load(ctx, state)
+  followed.done()
 }
 
-/** Another server was promoted: goes back to what it surely has. @returns the products to read again; undefined where all are loaded again */
-async function readAgain(ctx: Ctx, state: IndexState, snapshot: queries.Snapshot): Promise<Set<number> | undefined> {
-  const from = await state.read.recover(ctx.db, snapshot)
-  if (!from) return undefined
-  Object.assign(state, { since: String(from.since), seen: new Map() })
-  return from.productIds
-}
-
-async function load(ctx: Ctx, state: IndexState, snapshot: queries.Snapshot): Promise<void> {
+async function load(ctx: Ctx, state: IndexState): Promise<void> {
+  const snapshot = await queries.selectSnapshot(ctx.db)
   state.thread.keepAlive = true
   await state.thread.run({ kind: 'clear', pictures: await queries.countPictures(ctx.db) })
   for (let last = 0; ;) {
@@ -96,8 +92,8 @@ async function load(ctx: Ctx, state: IndexState, snapshot: queries.Snapshot): Pr
     await updateProducts(ctx, state, ids)
     last = ids.at(-1)!
   }
-  state.read.begin(snapshot, Number(snapshot.xmin))
-  Object.assign(state, { generation: state.thread.generation, since: snapshot.xmin, seen: new Map() })
+  state.follower.begin(snapshot)
+  state.generation = state.thread.generation
 }
 
 async function updateProducts(ctx: Ctx, { thread }: IndexState, ids: number[]): Promise<boolean> {

@@ -1,3 +1,4 @@
+import type { Snapshot } from '#server/platform/db/change-follower.ts'
 import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import type { Executor } from '#server/platform/db/database.ts'
@@ -6,26 +7,31 @@ import { Nullable, TextColumn } from '#server/platform/db/row-schemas.ts'
 import { preparedRows, rows } from '#server/platform/db/rows.ts'
 import { photoDescriptors } from './photo-search.tables.ts'
 
-/** How much of the database's history a reader has seen: every transaction below `xmin` has ended. Decimal. */
-const Snapshot = Type.Object({ xmin: Type.String(), xmax: Type.String(), timeline: Type.String(), mark: Nullable(Type.String()) })
-export type Snapshot = Static<typeof Snapshot>
+const SnapshotRow = Type.Object({ xmin: Type.String(), xmax: Type.String(), timeline: Type.String(), mark: Nullable(Type.String()) })
 
-/** The present {@link Snapshot}. */
+/** The present snapshot. */
 export async function selectSnapshot(db: Executor): Promise<Snapshot> {
   const statement = sql`select pg_snapshot_xmin(s)::text as xmin, pg_snapshot_xmax(s)::text as xmax, ${sql.raw(positionColumns)} from pg_current_snapshot() s`
-  return (await preparedRows(db, Snapshot, statement))[0]!
+  const [row] = await preparedRows(db, SnapshotRow, statement)
+  return { ...row!, xmin: Number(row!.xmin), xmax: Number(row!.xmax) }
 }
 
 const Changed = Type.Object({ productId: Type.Integer(), changedBy: Type.String() })
+/** A product and the transaction that wrote it. */
+export interface ChangedProduct {
+  productId: number
+  changedBy: number
+}
 
 /** Products that were written after an earlier snapshot, or may have been; a transaction of another cluster, before a restore, is none. */
-export function selectChanged(db: Executor, since: string, { xmax }: Snapshot): Promise<Static<typeof Changed>[]> {
-  return preparedRows(
+export async function selectChanged(db: Executor, since: number, { xmax }: Pick<Snapshot, 'xmax'>): Promise<ChangedProduct[]> {
+  const rows = await preparedRows(
     db,
     Changed,
     sql`select product_id as "productId", changed_by::text as "changedBy" from photo_sources
       where changed_by >= ${since}::bigint and changed_by < ${xmax}::bigint`,
   )
+  return rows.map((row) => ({ ...row, changedBy: Number(row.changedBy) }))
 }
 
 const Described = Type.Object({

@@ -1,6 +1,6 @@
 import { ImageRejected, type ImageRejectedReason } from '#server/platform/media/image-rejected.ts'
 import type { Settings } from '#server/platform/settings.ts'
-import { WorkerThread } from '#server/platform/worker-thread.ts'
+import { WorkerThread } from '@kalata/worker-tasks/worker-thread.ts'
 import { entryFile } from '#server/platform/project-files.ts'
 import type { WorkerAnswers, WorkerTask } from './worker-messages.ts'
 

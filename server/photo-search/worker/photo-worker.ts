@@ -1,7 +1,7 @@
 /** The worker thread of photo search: describes pictures and holds the index, so that the main thread answers pages meanwhile. */
 import { workerData } from 'node:worker_threads'
 import sharp from 'sharp'
-import { answerTasks } from '#server/platform/answer-tasks.ts'
+import { answerTasks } from '@kalata/worker-tasks/answer-tasks.ts'
 import { rejectionOf } from '#server/platform/media/inspect-image.ts'
 import type { PhotoModelSettings } from '#server/platform/settings.ts'
 import { projectFile } from '#server/platform/project-files.ts'

@@ -1,1 +1,0 @@
-export { answerTasks } from '@kalata/worker-tasks/answer-tasks.ts'

@@ -1,1 +1,0 @@
-export { WorkerThread } from '@kalata/worker-tasks/worker-thread.ts'
