@@ -4,14 +4,14 @@ import { scale } from '../scale.ts'
 import { watchPages } from '../watch-pages.ts'
 import { searchByPhoto } from './photo-client.ts'
 
-/** Searches under way at any time. */
-const atOnce = scale.smoke ? 4 : 20
+/** Searches under way at any time: as many as one network may have, two that are served and a line of 16. */
+const atOnce = scale.smoke ? 4 : 18
 /** Seconds of searching, and of a mall at rest before it. */
 const seconds = scale.smoke ? 0 : 20
 const secondsAtRest = scale.smoke ? 0 : 5
 
 /**
- * How long the home page takes while 20 clients search, each for one photo after another, and while nobody does. Bar: 60 ms at the 99th percentile.
+ * How long the home page takes while {@link atOnce} clients search, each for one photo after another, and while nobody does. Bar: 60 ms at the 99th percentile.
  * @param photos JPEG, in turn
  */
 export async function measurePagesBesideSearches(mall: RunningMall, photos: Buffer[]) {

@@ -1,5 +1,5 @@
 """
-`python3 tools/photo-model/train-objects.py <folder of dump-objects.ts> <model file>`: trains how objects that are cut out are embedded, and writes it into
+`python3 train/train-objects.py <folder of dump-objects.ts> <model file>`: trains how objects that are cut out are embedded, and writes it into
 the model (numpy). It takes a minute; the same dump gives the same model.
 
 Two ridge regressions: to the kinds of clothing, of the photographs' objects beside those of renders and scenes; and to the very look, of

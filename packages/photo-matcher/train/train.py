@@ -1,5 +1,5 @@
 """
-`python3 tools/photo-model/train.py <folder of dump.ts> <model file>`: trains photo search's model with numpy and prints how well it does on
+`python3 train/train.py <folder of dump.ts> <model file>`: trains photo search's model with numpy and prints how well it does on
 photographs it has not seen (five folds). It takes two minutes on one core; the same dump gives the same model.
 """
 import json
