@@ -83,8 +83,7 @@ export interface Mall {
  *   not exist, and for a command without a handler
  */
 export async function openMall(options: MallOptions): Promise<Mall> {
-  const { settings, db, log, modules = allModules, now = () => new Date() } = options
-  const send = options.send ?? openMessageSender(settings)
+  const { settings, db, log, modules = allModules, now = () => new Date(), send = openMessageSender(settings) } = options
   const replyCache = settings.cacheReplies ? openReplyCache(log) : undefined
   const caches = openCacheInvalidation({ db, log, shared: options.timers === true })
   const replica = openReplica(options, caches.onChange)
