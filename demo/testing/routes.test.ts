@@ -54,7 +54,7 @@ const specified: [path: string, route: string][] = [
   ['/search_result', 'search/search-result'],
   ['/search_image', 'photo-search/search-image'],
   ['/shop', 'shops/shop'],
-  ['/results', 'groups/results'],
+  ['/results', 'groups/results-redirect'],
   ['/global', 'shops/directory'],
   ['/feedback', 'feedback/feedback'],
   ['/policy', 'policies/policy'],
