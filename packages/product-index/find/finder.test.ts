@@ -70,3 +70,19 @@ it.each<[string, Partial<IndexQuery>]>([
   expect(() => finder.find([segment], { ...query, ...part })).toThrow(name)
   expect(finder.find([segment], query)).toEqual(before)
 })
+
+it('counts between bounds what a search within each two of them finds', () => {
+  const cards = Array.from({ length: 300 }, (_, at) => aBook(at + 1, { pages: (at * 37) % 120, bound: at % 3 > 0 }))
+  const segments = [cards.slice(0, 100), cards.slice(100)].map((part) => segmentOf(layout, part, new Map()))
+  const bounds = [5, 20, 21, 60, 119]
+  const query: IndexQuery = { sort: 'newest', limit: 0, facets: false, filters: { flags: { bound: true } } }
+  const { histogram } = finder.find(segments, { ...query, histogram: { range: 'pages', bounds } })
+  const totals = bounds.slice(1).map((to, at) => {
+    const ranges = { pages: { from: bounds[at]!, to: to - 1 } }
+    return finder.find(segments, { ...query, filters: { ...query.filters, ranges } }).total
+  })
+  expect(histogram).toEqual(totals)
+  expect(totals.every((total) => total > 0)).toBe(true)
+  expect(finder.find(segments, query).histogram).toBeUndefined()
+  expect(() => finder.find(segments, { ...query, histogram: { range: 'weight', bounds } })).toThrow(TypeError)
+})

@@ -19,6 +19,8 @@ export interface IndexQuery {
    * values that can be listed are told, of thousands. All of them where it is absent.
    */
   facets?: false | 'frequent'
+  /** What is found is counted between each two bounds of a range's field, beside whatever `facets` says. */
+  histogram?: { range: string; bounds: readonly number[] }
   /** What gains that fade are told by, in the unit of their fields. */
   moment?: number
 }
@@ -48,6 +50,8 @@ export interface IndexAnswer {
   flags: Record<string, number>
   /** The lowest and the highest number; null where nothing is found. */
   ranges: Record<string, { lowest: number; highest: number } | null>
+  /** Where it was asked for: a count for each two bounds, the upper one left out. */
+  histogram?: number[]
   /** Of the most telling attributes. */
   attributes: AttributeCounts[]
 }

@@ -4,6 +4,7 @@ import { flag, numbersOf, type Segment } from '../segments/segment.ts'
 import { AttributeWalk, ValueCounters } from './attribute-walk.ts'
 import { FacetCounter, frequent } from './facet-counter.ts'
 import { HitList } from './hit-list.ts'
+import { Histogram } from './histogram.ts'
 import type { HitOrder } from './hit-order.ts'
 import type { IndexAnswer, IndexFilters, IndexQuery } from './query.ts'
 import type { WordHits } from './word-hits.ts'
@@ -74,6 +75,7 @@ export class Walk {
   private readonly attributeBit: number
   /** Undefined where nothing is counted or filtered by attributes. */
   private readonly attributes: AttributeWalk | undefined
+  private readonly histogram: Histogram | undefined
   private findsAttributes = false
   private countsAttributes = false
   /** Products that are found, whether they fit the filters or not. */
@@ -97,6 +99,7 @@ export class Walk {
     this.attributeBit = layout.attributeBit
     this.extremes = layout.ranges.map(() => ({ lowest: Infinity, highest: -Infinity }))
     this.flagged = layout.flagFilters.map(() => 0)
+    this.histogram = query.histogram && new Histogram(layout, query.histogram)
     if (this.isFiltered) this.filterBy(filters)
     const { attributes = [] } = filters
     if (this.counts || attributes.length > 0) this.attributes = new AttributeWalk(attributes, this.isFiltered, counters.values)
@@ -120,6 +123,7 @@ export class Walk {
     for (const each of this.chosen) each.numbers = numbersOf(segment, each.at)
     for (const each of this.limited) each.numbers = numbersOf(segment, each.at)
     this.order.open(segment)
+    this.histogram?.open(segment)
     this.attributes?.open(segment, from, to, words === undefined)
     // Looked up once for a segment: a call for each hit is a tenth of a walk.
     this.findsAttributes = this.attributes !== undefined && words !== undefined
@@ -144,6 +148,7 @@ export class Walk {
       this.total++
       this.named += named
       this.order.add(slot, named, words)
+      this.histogram?.add(slot)
     }
     if (!this.counts) return
     this.hits.add(slot, failed)
@@ -185,6 +190,7 @@ export class Walk {
       isFound: this.foundInAll > 0,
       ...{ facets: {}, flags: {}, ranges: {} },
       attributes: this.attributeCounts(),
+      ...(this.histogram ? { histogram: this.histogram.counts } : {}),
     }
     for (const [place, { name }] of layout.facets.entries()) {
       const counts = counters.facets[place]!.read()

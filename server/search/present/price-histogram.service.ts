@@ -7,7 +7,7 @@ import { answerQuery } from '../plan/answer-query.service.ts'
 import { priceBounds } from './price-steps.rules.ts'
 
 /**
- * How many products of a search lie at which price, its price filter left out. Apart from the search: it is one walk over the hits for each bar, and
+ * How many products of a search lie at which price, its price filter left out. Apart from the search: it is another walk over the hits, and
  * few pages show it.
  * @throws `notFound` for an unknown category
  */
