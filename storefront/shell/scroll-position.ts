@@ -19,6 +19,7 @@ export const useSearchFixed = () =>
 
 /** px that a scroll is one from: a finger that rests moves the page by some. */
 const minScroll = 8
+/** The last scroll that counted as one; a document has one position, whoever asks. */
 let last = { y: 0, down: false }
 
 /** Whether the page was last scrolled down. False on the server. */
