@@ -2,7 +2,7 @@
 import { act, useEffect, useState, type ChangeEvent } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { replayInput } from './replay-input.ts'
 import { recordInput } from './start-scripts.ts'
 import { noteAcceptedEvents } from './accepted-events.ts'
@@ -54,6 +54,8 @@ function openPage() {
       return hydrated
     })
     await act(async () => new Promise((resolve) => setTimeout(resolve, 200)))
+    // The code that announces is loaded when first needed.
+    await act(async () => vi.dynamicImportSettled())
     return root
   }
   return { field, hydrate }
