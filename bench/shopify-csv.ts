@@ -12,7 +12,7 @@ import { csvLine } from '#server/catalogue-import/csv.rules.ts'
 const columns = [
   'Handle', 'Title', 'Body (HTML)', 'Vendor', 'Type', 'Tags', 'Published', 'Option1 Name', 'Option1 Value', 'Option2 Name', 'Option2 Value',
   'Variant SKU', 'Variant Inventory Qty', 'Variant Price', 'Variant Compare At Price', 'Image Src', 'Image Position', 'Status',
-] as const // prettier-ignore
+] as const // oxfmt-ignore
 type Column = (typeof columns)[number]
 
 const things = ['Mug', 'Bowl', 'Teapot', 'Cushion', 'Lamp', 'Basket', 'Vase', 'Towel', 'Stool', 'Bottle', 'Notebook', 'Umbrella']

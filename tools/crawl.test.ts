@@ -163,7 +163,8 @@ describe('a page beyond the last', () => {
     const lists = new Map<string, { path: string; parameters: readonly string[] }>()
     for (const { path } of visits.ka) {
       const handle = matchRoutes(routes, path.split('?')[0]!)?.at(-1)?.route.handle as
-        { file: string; cacheable?: readonly string[] } | undefined
+        | { file: string; cacheable?: readonly string[] }
+        | undefined
       const parameters = handle?.cacheable?.filter((name) => /^(?:page|reviews)$/.test(name)) ?? []
       if (handle && parameters.length > 0 && !lists.has(handle.file)) lists.set(handle.file, { path, parameters })
     }

@@ -9,7 +9,7 @@ describe('the name of a person', () => {
     ...['O’Neill', "O'Neill", 'O‘g‘li', 'Oʻgʻli', 'G‘ayrat', '’t Hooft', '‘t Hart', "'s-Gravesande", 'Ó Briain', 'José', 'Zoë', 'Nguyễn Thị'],
     ...['Gal·la', 'Jean‑Luc', 'Anne‐Marie', 'D. B.', 'King, Jr.', 'Çelik', 'Ægir', 'Łukasz', 'Þór', 'Ṣalāḥ', 'Jose\u0301', 'محمد', 'عبد‌الله'],
     ...['فاطمه‌زهرا', 'אברהם', 'ז׳בוטינסקי', 'Աննա', 'आरती', 'क्‍षमा', 'ஸ்ரீ', 'สมชาย', 'ምሩፅ', 'Kamakaʻehukai', 'Ҷамшед', 'Ólafur Ⅲ', '𠮷田', 'Ⲙⲁⲣⲓⲁ'],
-  ])('%s is one', (text) => expect(isName(text)).toBe(true)) // prettier-ignore
+  ])('%s is one', (text) => expect(isName(text)).toBe(true)) // oxfmt-ignore
 
   it.each([
     '',

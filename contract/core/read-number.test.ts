@@ -9,7 +9,7 @@ const locales = [
   ...['ka', 'en-US', 'en-GB', 'en-IN', 'en-CA', 'en-ZA', 'ru', 'zh-CN', 'zh-TW', 'de-DE', 'de-AT', 'de-CH', 'es-ES', 'es-MX', 'fr-FR', 'fr-CH'],
   ...['it-IT', 'it-CH', 'pl', 'uk', 'tr', 'pt-BR', 'pt-PT', 'nl', 'sv', 'nb', 'da', 'fi', 'cs', 'sk', 'hu', 'ro', 'bg', 'el', 'he', 'ar-EG'],
   ...['fa', 'hi', 'bn', 'mr', 'ur', 'ja', 'ko', 'th', 'vi', 'id', 'hy', 'az', 'kk', 'uz', 'et', 'lv', 'lt', 'sl', 'hr', 'my', 'ne'],
-] // prettier-ignore
+] // oxfmt-ignore
 const value = (text: string) => {
   const read = readNumber(text)
   return typeof read === 'string' ? read : read.value
@@ -63,7 +63,7 @@ describe('a number as people write it', () => {
   it.each(['cheap', '10 kg', '90 max', 'air 90', '1.2.3', '1,23,4', '12 34', '1.234,567.8', '1 234 56', '1e5', '4,86E+12', '5%', '--5', '12:30', '1/2', ',', '5 - 7', '(-5)', '$5€'])(
     '%s is no number',
     (text) => expect(readNumber(text)).toBe('invalid'),
-  ) // prettier-ignore
+  ) // oxfmt-ignore
 
   it('is empty where there are blanks only', () => {
     for (const text of ['', ' ', '\u00a0\u200b', '\ufeff']) expect(readNumber(text)).toBe('empty')

@@ -11,7 +11,7 @@ export function decimalSignOf(rows: readonly CsvRow[], places: readonly number[]
   for (const row of rows) {
     if (!('cells' in row)) continue
     for (const place of places) {
-      const text = unguarded(row.cells[place] ?? '').normalize('NFKC').trim() // prettier-ignore
+      const text = unguarded(row.cells[place] ?? '').normalize('NFKC').trim() // oxfmt-ignore
       if (!/[.,]/.test(text) || typeof readNumber(text, undefined, currencyOf) === 'string') continue
       const [, sign, rest] = /([.,])(\d+)\D*$/.exec(text) ?? []
       // Of thousands only there is no decimal sign; the sign that parts them is not it.

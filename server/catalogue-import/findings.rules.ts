@@ -31,7 +31,7 @@ export const findingKinds = {
   category: { one: 'product came in below another category', many: 'products came in below other categories', lost: true, proposal: 'import with --write-mapping map.csv, fill in the category, then import with --mapping map.csv' },
   column: { one: 'column has values and no place here', many: 'columns have values and no place here' },
   skipped: { one: 'row is no product of its own', many: 'rows are no products of their own' },
-} as const satisfies Record<string, Kind> // prettier-ignore
+} as const satisfies Record<string, Kind> // oxfmt-ignore
 
 export type FindingKind = keyof typeof findingKinds
 

@@ -10,7 +10,7 @@ const words = {
     ...['არა', 'მცდარი', 'false()', 'нет', 'ложь', 'выкл', 'выключено', '否', '假', '无', '错'],
     ...['nein', 'falsch', 'falso', 'non', 'faux', 'nie', 'fałsz', 'ні', 'хибність', 'неправда', 'hayır', 'yanlış', 'não', 'nao', 'onwaar', 'nee'],
   ],
-} // prettier-ignore
+} // oxfmt-ignore
 const meanings = new Map([...words.yes.map((word) => [word, true] as const), ...words.no.map((word) => [word, false] as const)])
 
 /** Yes or no; undefined for a word that is neither, which must never count as yes. */
@@ -18,7 +18,7 @@ export function flagOf(text: string): boolean | undefined {
   const known = meanings.get(text)
   if (known !== undefined) return known
   // Numbers as spreadsheets may show them: `1.0`, `0,00`.
-  const word = text.normalize('NFKC').trim().toLowerCase().replace(/^([01])[.,]0+$/, '$1') // prettier-ignore
+  const word = text.normalize('NFKC').trim().toLowerCase().replace(/^([01])[.,]0+$/, '$1') // oxfmt-ignore
   // Turkish has two letters I.
   return meanings.get(word) ?? meanings.get(text.trim().toLocaleLowerCase('tr'))
 }

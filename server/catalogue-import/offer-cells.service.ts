@@ -98,7 +98,7 @@ export function countOf(text: string, field: string, line: number, { decimal, er
 export function barcodeOf(text: string, field: string, line: number, { warnings }: Pick<CellNotes, 'warnings'>): string | undefined {
   if (/^[1-9]\d{7,13}$/.test(text)) return text
   // A spreadsheet's apostrophe, or a formula that guards leading zeros.
-  const plain = text.normalize('NFKC').replace(/^="?|"$|^'/g, '').trim() // prettier-ignore
+  const plain = text.normalize('NFKC').replace(/^="?|"$|^'/g, '').trim() // oxfmt-ignore
   if (/^\d+(?:[.,]\d+)?e\+?\d+$/i.test(plain)) {
     warnings.push({ field, line, reason: `«${text}» is what a spreadsheet has left of a barcode`, value: text, kind: 'barcode' })
     return undefined
@@ -131,11 +131,11 @@ const conditions: Readonly<Record<string, OfferCondition>> = {
   ...{ neu: 'new', neuf: 'new', nuevo: 'new', nuovo: 'new', nowy: 'new', новый: 'new', новое: 'new', новая: 'new', ახალი: 'new', 全新: 'new', 新: 'new', yeni: 'new', новий: 'new' },
   ...{ reconditioned: 'refurbished', renewed: 'refurbished', generalüberholt: 'refurbished', reconditionné: 'refurbished', reacondicionado: 'refurbished', восстановленный: 'refurbished', აღდგენილი: 'refurbished', 翻新: 'refurbished' },
   ...{ 'b/u': 'used', 'б/у': 'used', 'second hand': 'used', gebraucht: 'used', occasion: 'used', usado: 'used', usato: 'used', używany: 'used', подержанный: 'used', მეორადი: 'used', 二手: 'used', 'like new': 'used', 'open box': 'used' },
-} // prettier-ignore
+} // oxfmt-ignore
 
 /** `new`, `refurbished` or `used`, as Google, schema.org and our languages write it; undefined for another word. */
 export function conditionOf(text: string): OfferCondition | undefined {
-  const word = bareWord(text).replace(/condition$/, '').trim() // prettier-ignore
+  const word = bareWord(text).replace(/condition$/, '').trim() // oxfmt-ignore
   return offerConditions.find((each) => each === word) ?? valueAt(conditions, word)
 }
 
@@ -168,7 +168,7 @@ const availabilities: Readonly<Record<string, Availability>> = {
   ...{ 'в наличии': 'inStock', 'есть в наличии': 'inStock', 'нет в наличии': 'outOfStock', предзаказ: 'preorder', 'под заказ': 'backorder', 'в наявності': 'inStock', 'немає в наявності': 'outOfStock' },
   ...{ მარაგშია: 'inStock', 'არ არის მარაგში': 'outOfStock', ამოიწურა: 'outOfStock', 有货: 'inStock', 有現貨: 'inStock', 缺货: 'outOfStock', 无货: 'outOfStock', 预购: 'preorder', 预售: 'preorder' },
   ...{ 'auf lager': 'inStock', 'nicht auf lager': 'outOfStock', 'en stock': 'inStock', 'rupture de stock': 'outOfStock', agotado: 'outOfStock', disponibile: 'inStock', esaurito: 'outOfStock', stokta: 'inStock', tükendi: 'outOfStock' },
-} // prettier-ignore
+} // oxfmt-ignore
 
 /** Whether something can be bought, as Google, schema.org and our languages write it; undefined for another word. */
 export const availabilityOf = (text: string): Availability | undefined => valueAt(availabilities, bareWord(text))

@@ -31,7 +31,7 @@ describe('what a store knows of an offer', () => {
   }
 
   it('is stored, exported and, where the source no longer says it, gone', async () => {
-    const offers = [{ ...{ values: ['teal'], price: 42, stock: 0 }, ...facts }, { values: ['clay'], price: 43, stock: 7 }] // prettier-ignore
+    const offers = [{ ...{ values: ['teal'], price: 42, stock: 0 }, ...facts }, { values: ['clay'], price: 43, stock: 7 }] // oxfmt-ignore
     await runImport(folder({ 'a.jsonl': lines(...taxonomy(), mug({ offers })) }))
     const stored = await productOf()
     expect(stored!.offers[0]).toMatchObject({ ...facts, availableFrom: new Date(facts.availableFrom) })
@@ -64,14 +64,14 @@ describe('a sale price with its time', () => {
     const path = folder({ 'a.jsonl': lines(...taxonomy(), mug({ offers })) })
     await runImport(path)
     const id = key('mug')
-    expect(await pricesOf(id)).toEqual({ offers: [{ price: 3000, was: 5000 }, { price: 6000, was: null }], card: { price: 3000, was: 5000 } }) // prettier-ignore
+    expect(await pricesOf(id)).toEqual({ offers: [{ price: 3000, was: 5000 }, { price: 6000, was: null }], card: { price: 3000, was: 5000 } }) // oxfmt-ignore
     expect(await runImport(path)).toMatchObject({ unchanged: 1 })
     test.clock.forward(hour + 1)
     await advancePhases(test.ctx())
-    expect(await pricesOf(id)).toEqual({ offers: [{ price: 5000, was: null }, { price: 2000, was: 6000 }], card: { price: 2000, was: 6000 } }) // prettier-ignore
+    expect(await pricesOf(id)).toEqual({ offers: [{ price: 5000, was: null }, { price: 2000, was: 6000 }], card: { price: 2000, was: 6000 } }) // oxfmt-ignore
     test.clock.forward(hour)
     await advancePhases(test.ctx())
-    expect(await pricesOf(id)).toEqual({ offers: [{ price: 5000, was: null }, { price: 6000, was: null }], card: { price: 5000, was: null } }) // prettier-ignore
+    expect(await pricesOf(id)).toEqual({ offers: [{ price: 5000, was: null }, { price: 6000, was: null }], card: { price: 5000, was: null } }) // oxfmt-ignore
     await expectInvariants(test.db)
   })
 
@@ -84,6 +84,6 @@ describe('a sale price with its time', () => {
     expect(readFileSync(join(out, 'products.jsonl'), 'utf8')).toContain(`"sale":{"price":"30.00","until":"${until}"}`)
     await runImport(folder({ 'a.jsonl': lines(mug({ offers: [{ values: ['teal'], price: 50, stock: 5 }] })) }))
     expect(await pricesOf(key('mug'))).toEqual({ offers: [{ price: 5000, was: null }], card: { price: 5000, was: null } })
-    expect(await test.db.select().from(dealCampaigns).where(sql`key like 'import-%' and ends_at > ${test.clock.now().toISOString()}::timestamptz`)).toEqual([]) // prettier-ignore
+    expect(await test.db.select().from(dealCampaigns).where(sql`key like 'import-%' and ends_at > ${test.clock.now().toISOString()}::timestamptz`)).toEqual([]) // oxfmt-ignore
   })
 })

@@ -18,7 +18,7 @@ const shops: readonly { has: readonly string[]; is: string }[] = [
   { has: ['lineitem name'], is: 'an export of orders: export the products instead' },
   { has: ['order id', 'order total'], is: 'an export of orders: export the products instead' },
   { has: ['first name', 'last name', 'email'], is: 'an export of customers: export the products instead' },
-] // prettier-ignore
+] // oxfmt-ignore
 
 /** Words that only WooCommerce's header has, whatever its language. */
 const wooMarks = ['meta: _wp_page_template', 'meta: _wpcom_is_markdown', 'meta: _product_image_gallery']

@@ -211,7 +211,7 @@ describe("other shops' exports", () => {
       '$=2',
     )
     expect(data).toMatchObject({ added: 2, totals: { unlisted: 1 } })
-    expect(await product('Candle')).toMatchObject({ options: [{ name: { en: 'Size' } }], offers: [{ price: 2400, stockOnHand: 10, sku: 'C-S' }, { price: 3600, stockOnHand: 10 }] }) // prettier-ignore
+    expect(await product('Candle')).toMatchObject({ options: [{ name: { en: 'Size' } }], offers: [{ price: 2400, stockOnHand: 10, sku: 'C-S' }, { price: 3600, stockOnHand: 10 }] }) // oxfmt-ignore
   })
 
   it('of BigCommerce: SKUs below their product, whose name holds their options', async () => {

@@ -93,7 +93,7 @@ const placeholders = new Set([
   ...['без категории', 'без рубрики', 'не указано', 'не указан', 'нет', 'უკატეგორიო', 'კატეგორიის გარეშე', 'სხვა კატეგორია', '未分类', '未分類', '无', '暂无'],
   ...['unkategorisiert', 'nicht kategorisiert', 'ohne kategorie', 'sin categorizar', 'sin categoría', 'non classé', 'non classifiée', 'senza categoria'],
   ...['bez kategorii', 'без категорії', 'некатегоризовано', 'kategorisiz', 'kategorize edilmemiş', 'sem categoria', 'no brand', 'без бренда', 'generic'],
-]) // prettier-ignore
+]) // oxfmt-ignore
 
 /** Whether a category or brand is only what a system writes for "none". */
 export const isPlaceholder = (text: string): boolean => placeholders.has(text.normalize('NFKC').trim().toLowerCase())

@@ -32,5 +32,5 @@ export const prestaShopColumns = {
   value: ['Value (Value:Position)*', 'Value (Value:Position)', 'Value(Value:Position)*', 'Value(Value:Position)'],
   impact: ['Impact on price', 'Impact on price (tax excl.)'],
   weightImpact: ['Impact on weight'],
-} as const satisfies ColumnNames<string> // prettier-ignore
+} as const satisfies ColumnNames<string> // oxfmt-ignore
 export type PrestaShopColumn = keyof typeof prestaShopColumns

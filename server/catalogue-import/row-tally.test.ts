@@ -19,14 +19,14 @@ const files = {
   'PrestaShop': table('Product ID;Active (0/1);Name *;Price;Reference', '1;1;A;5;R-1', '2;1;B;x;R-2', '1;1;A;5;R-1'),
   'OpenCart': table('product_id,name,model,price', '1,A,M,5', '2,B,M,x', ',C,M,6'),
   'Google Merchant': table('id,title,price,image_link,item_group_id,size', '1,A S,5 GEL,,g,S', '2,A M,6 GEL,,g,M', '3,B,x,,,', '3,B,7 GEL,,,'),
-} // prettier-ignore
+} // oxfmt-ignore
 const offer = (id: string, group: string, price: string) =>
   `<offer id="${id}" group_id="${group}"><name>A</name><price>${price}</price></offer>`
 const documents = {
   'Google Merchant': `<rss><channel>${['1', '2', '3'].map((id) => `<item><g:id>${id}</g:id><g:title>A</g:title><g:price>${id === '2' ? 'x' : '5 GEL'}</g:price><g:item_group_id>g</g:item_group_id><g:size>${id}</g:size></item>`).join('')}</channel></rss>`,
   'Yandex': `<yml_catalog><categories><category id="1">A</category></categories><offers>${offer('1', 'g', '5')}${offer('2', 'g', '6')}${offer('3', 'g', 'x')}${offer('4', '', '5')}</offers></yml_catalog>`,
   '1C': `<КоммерческаяИнформация><Товары><Товар><Ид>t1</Ид><Наименование>A</Наименование></Товар><Товар><Ид>t2</Ид><Наименование>B</Наименование></Товар><Товар><Ид>t1</Ид><Наименование>A</Наименование></Товар></Товары><Предложения>${['t1#a', 't1#b', 't1#a', 't9'].map((id) => `<Предложение><Ид>${id}</Ид><Наименование>A ${id}</Наименование><Цены><Цена><ЦенаЗаЕдиницу>${id === 't1#b' ? 'x' : '5'}</ЦенаЗаЕдиницу></Цена></Цены></Предложение>`).join('')}</Предложения></КоммерческаяИнформация>`,
-} // prettier-ignore
+} // oxfmt-ignore
 
 const optionsOf = (): ExportOptions => ({
   ...{ store: 'shop', now: new Date('2026-11-01'), uncountedStock: 10, rates: {} },
@@ -104,7 +104,7 @@ describe('every row is told once', () => {
   })
 
   it('of combinations, whose products never came', async () => {
-    const text = table('Product ID*;Attribute (Name:Type:Position)*;Value (Value:Position)*;Impact on price', '1;Size:select:0;S:0;0', '1;Size:select:0;M:0;1', ';Size:select:0;L:0;1') // prettier-ignore
+    const text = table('Product ID*;Attribute (Name:Type:Position)*;Value (Value:Position)*;Impact on price', '1;Size:select:0;S:0;0', '1;Size:select:0;M:0;1', ';Size:select:0;L:0;1') // oxfmt-ignore
     ;(await readTable(text, -1)).check()
     const tally = await readTable(text, 2)
     expect(() => tally.check()).toThrow('Of 3 rows 2 are accounted for')

@@ -46,7 +46,7 @@ export function entryOf(given: Draft, options: ExportOptions): ExportEntry {
   const rows = rowsOf(given, draft)
   if ('errors' in read) {
     const lost = rows.products + rows.variants + rows.parts + rows.lost
-    return { line, id, errors: needs(read.errors.map((error) => ({ ...error, ...where(error.field) })), read.errors), warnings, rows: { ...noRows, lost } } // prettier-ignore
+    return { line, id, errors: needs(read.errors.map((error) => ({ ...error, ...where(error.field) })), read.errors), warnings, rows: { ...noRows, lost } } // oxfmt-ignore
   }
   const uncounted = draft.offers.filter(({ stock }) => stock === undefined).length
   return { line, id, record: read.record, errors: [], warnings, where, categories, uncounted, rows }

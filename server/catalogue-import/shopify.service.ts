@@ -135,7 +135,7 @@ function isListed(first: Row<ShopifyColumn>, { names }: Header<ShopifyColumn>, w
     ['published', published],
     ['status', status],
   ] as const)
-    // prettier-ignore
+    // oxfmt-ignore
     if (read.is === 'unknown') {
       const reason = `«${read.text}» is no word for yes or no: the product comes in unlisted`
       warnings.push({ field: names[name], line: first.line, reason, value: read.text, kind: 'unknownFlag' })

@@ -54,7 +54,7 @@ describe('rows that belong together', () => {
         '3,variation,S-B,,1,1,6,,55,,,S,Colour,Blue',
       ),
     )
-    expect((await product('1'))!.offers).toMatchObject([{ price: 4500, stockOnHand: 4, sku: 'S-R' }, { price: 5500, stockOnHand: 6, sku: 'S-B' }]) // prettier-ignore
+    expect((await product('1'))!.offers).toMatchObject([{ price: 4500, stockOnHand: 4, sku: 'S-R' }, { price: 5500, stockOnHand: 6, sku: 'S-B' }]) // oxfmt-ignore
   })
 
   it('variations that collapse onto the same values are each an error', async () => {
@@ -107,7 +107,7 @@ describe('rows that belong together', () => {
 
   it('of 400 variants the first 300 come in, and the product is not lost', async () => {
     const rows = Array.from({ length: 400 }, (_, i) => `big,${i ? '' : 'Big'},Size,${i % 20},${`C${Math.floor(i / 20)}`},5`)
-    const { data, product } = await bring('p.csv', table('Handle,Title,Option1 Name,Option1 Value,Option2 Value,Variant Price', ...rows).replace('Option1 Value,', 'Option1 Value,Option2 Name,').replaceAll(/^(big,[^,]*,Size,\d+),/gm, '$1,Colour,')) // prettier-ignore
+    const { data, product } = await bring('p.csv', table('Handle,Title,Option1 Name,Option1 Value,Option2 Value,Variant Price', ...rows).replace('Option1 Value,', 'Option1 Value,Option2 Name,').replaceAll(/^(big,[^,]*,Size,\d+),/gm, '$1,Colour,')) // oxfmt-ignore
     expect(data).toMatchObject({ added: 1, findings: { variants: { count: 100 } }, rows: { variants: 300, lost: 100 } })
     expect((await product('big'))!.offers).toHaveLength(300)
   })
@@ -143,7 +143,7 @@ describe('text of other systems', () => {
       '3,simple,W-ru,Льняное полотенце,1,,7,25,Полотенца,,,,,ru,G1',
     ]
     const { product, data } = await bring('p.csv', table(woo, ...rows))
-    expect(await product('1')).toMatchObject({ name: { en: 'Copper jug', ru: 'Медный кувшин', ka: 'სპილენძის დოქი' }, description: { en: 'Made', ru: 'Сделан' } }) // prettier-ignore
+    expect(await product('1')).toMatchObject({ name: { en: 'Copper jug', ru: 'Медный кувшин', ka: 'სპილენძის დოქი' }, description: { en: 'Made', ru: 'Сделан' } }) // oxfmt-ignore
     expect(await product('2')).toMatchObject({ name: { en: 'Linen towel', ru: 'Льняное полотенце' } })
     expect(await product('3')).toBeUndefined()
     expect(data).toMatchObject({ added: 2, refused: 0, findings: { translations: { count: 1 } }, rows: { variants: 2, parts: 1, lost: 0 } })
@@ -162,10 +162,10 @@ describe('text of other systems', () => {
     ]
     const { product, data } = await bring('p.csv', table(woo, ...rows))
     expect(await product('1')).toMatchObject({
-      options: [{ name: { en: 'Colour', ru: 'Цвет' }, values: [{ text: { en: 'Red', ru: 'Красный' } }, { text: { en: 'Blue', ru: 'Синий' } }] }], // prettier-ignore
+      options: [{ name: { en: 'Colour', ru: 'Цвет' }, values: [{ text: { en: 'Red', ru: 'Красный' } }, { text: { en: 'Blue', ru: 'Синий' } }] }], // oxfmt-ignore
       offers: [{ values: ['Red'], stockOnHand: 3 }, { values: ['Blue'] }],
     })
-    expect((await product('7'))!.attributes).toEqual([{ name: { en: 'Made of', ru: 'Состав' }, value: { en: 'Silk, Wool', ru: 'Шёлк, Шерсть' } }]) // prettier-ignore
+    expect((await product('7'))!.attributes).toEqual([{ name: { en: 'Made of', ru: 'Состав' }, value: { en: 'Silk, Wool', ru: 'Шёлк, Шерсть' } }]) // oxfmt-ignore
     expect(data).toMatchObject({ added: 2, rows: { products: 1, variants: 3, parts: 4, lost: 0 } })
   })
 })
@@ -293,7 +293,7 @@ describe('formats by their meaning', () => {
       ),
     )
     expect(data).toMatchObject({ added: 1, refused: 0, rows: { products: 1, variants: 2, lost: 0 } })
-    expect((await product('1'))!.offers).toMatchObject([{ price: 8000, stockOnHand: 3, sku: 'H-S', weight: 250 }, { price: 9000, stockOnHand: 9 }]) // prettier-ignore
+    expect((await product('1'))!.offers).toMatchObject([{ price: 8000, stockOnHand: 3, sku: 'H-S', weight: 250 }, { price: 9000, stockOnHand: 9 }]) // oxfmt-ignore
   })
 
   it('other shops are named, with the way on', async () => {

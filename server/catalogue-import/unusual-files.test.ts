@@ -64,7 +64,7 @@ describe('a table', () => {
 
   it('that is in truth an XML document is read as one', async () => {
     const item = '<item><g:id>1</g:id><title>A</title><g:price>12.90 GEL</g:price><g:quantity>3</g:quantity></item>'
-    expect(await dryRun('p.csv', `<?xml version="1.0"?><rss xmlns:g="http://base.google.com/ns/1.0"><channel>${item}</channel></rss>`)).toMatchObject(sold) // prettier-ignore
+    expect(await dryRun('p.csv', `<?xml version="1.0"?><rss xmlns:g="http://base.google.com/ns/1.0"><channel>${item}</channel></rss>`)).toMatchObject(sold) // oxfmt-ignore
   })
 })
 
@@ -77,13 +77,13 @@ describe('a cell', () => {
   })
 
   it('of a sale price that is no lower one is named', async () => {
-    const { findings, totals } = await dryRun('p.csv', table(woo, ...['60', '-10', '0', '50'].map((sale, i) => `${i},simple,S${i},P ${i},1,1,${sale},50,F,`))) // prettier-ignore
+    const { findings, totals } = await dryRun('p.csv', table(woo, ...['60', '-10', '0', '50'].map((sale, i) => `${i},simple,S${i},P ${i},1,1,${sale},50,F,`))) // oxfmt-ignore
     expect(findings).toMatchObject({ saleHigher: { count: 2, values: ['60', '-10'] } })
     expect(totals).toMatchObject({ lowestPrice: 5000, highestPrice: 5000 })
   })
 
   it('of a time may be in seconds since 1970', async () => {
-    const { findings, totals } = await dryRun('p.csv', table(woo, '1,simple,A,A,1,1,30,50,F,4102444800', '2,simple,B,B,1,1,30,50,F,1500000000')) // prettier-ignore
+    const { findings, totals } = await dryRun('p.csv', table(woo, '1,simple,A,A,1,1,30,50,F,4102444800', '2,simple,B,B,1,1,30,50,F,1500000000')) // oxfmt-ignore
     expect(totals).toMatchObject({ discounted: 1 })
     expect(findings).toMatchObject({ saleOver: { count: 1, values: ['1500000000'] } })
   })
@@ -94,7 +94,7 @@ describe('a cell', () => {
   })
 
   it('with half an emoji loses it; with letters lost inside of words it is no UTF-8', async () => {
-    const { added, errors } = await dryRun('p.csv', table(header, row.replace('Table', 'Great gift \ud83c for all'), row.replace('a,Table', 'b,D\uFFFDcoration murale'))) // prettier-ignore
+    const { added, errors } = await dryRun('p.csv', table(header, row.replace('Table', 'Great gift \ud83c for all'), row.replace('a,Table', 'b,D\uFFFDcoration murale'))) // oxfmt-ignore
     expect(added).toBe(1)
     expect(errors).toMatchObject([{ line: 3, reason: 'is not UTF-8: save the file as UTF-8' }])
   })

@@ -1,7 +1,7 @@
 /** The columns of WooCommerce's product export as its translations call them: English, ru, de, es, fr, it, pl, uk, tr, ka, zh. */
 import type { ColumnNames } from './column-names.rules.ts'
 
-// prettier-ignore
+// oxfmt-ignore
 export const wooColumns = {
   id: ['ID', 'Kimlik', 'Identyfikator', 'Ідентифікатор'],
   type: ['Type', 'Тип', 'Typ', 'Tipo', 'Rodzaj', 'Tür', 'ტიპი', '类型', '產品類型'],

@@ -261,7 +261,7 @@ export class WooCommerceReader {
       ['published', published],
       ['visibility', visibility],
     ] as const)
-      // prettier-ignore
+      // oxfmt-ignore
       if (read.is === 'unknown') {
         const reason = `«${read.text}» is no word for yes or no: the product comes in unlisted`
         warnings.push({ field: this.#header.names[name], line: row.line, reason, value: read.text, kind: 'unknownFlag' })

@@ -38,7 +38,9 @@ const invariants = sql.raw(
 )
 
 type Step =
-  { kind: 'place'; member: number } | { kind: 'pay' | 'deliver' | 'leave'; place: number } | { kind: 'tenMinutes' | 'day' | 'drain' }
+  | { kind: 'place'; member: number }
+  | { kind: 'pay' | 'deliver' | 'leave'; place: number }
+  | { kind: 'tenMinutes' | 'day' | 'drain' }
 
 const show = (step: Step): string =>
   'member' in step ? `place(${step.member})` : 'place' in step ? `${step.kind}(${step.place})` : step.kind

@@ -7,7 +7,8 @@ type ComingStep = 'paid' | 'packed' | 'shipped' | 'delivered' | 'refunded'
 
 /** A step that happened, with its instant, or one that is to come, with the day it is expected on or the instant it ends at. */
 export type ProgressStep =
-  { step: Step; at: string } | { step: ComingStep; coming: true; next: boolean; day?: string | undefined; until?: string | undefined }
+  | { step: Step; at: string }
+  | { step: ComingStep; coming: true; next: boolean; day?: string | undefined; until?: string | undefined }
 
 type Order = Pick<OrderDetails, 'label' | 'payment' | 'fulfilment' | 'method' | 'placedAt' | 'payBefore' | 'arrives' | 'refund'> & {
   timeline: readonly OrderDetails['timeline'][number][]

@@ -3,7 +3,9 @@ import { listFilters, toggleAttribute, toggleFilter, type SearchQuery } from './
 
 /** One applied filter: a value of a list or an attribute, the price range or a condition. */
 export type AppliedFilter = (
-  { kind: ListFilter; id: number } | { kind: 'attribute'; key: string; value: string } | { kind: 'price' | FlagFacet }
+  | { kind: ListFilter; id: number }
+  | { kind: 'attribute'; key: string; value: string }
+  | { kind: 'price' | FlagFacet }
 ) & {
   /** The query when the filter is taken off, on page 1. */
   without: SearchQuery

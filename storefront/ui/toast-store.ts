@@ -8,7 +8,8 @@ export interface NoticeLink {
 }
 
 export type Notice = { id: number; text: string; shownAt: number; link?: NoticeLink | undefined } & (
-  { kind: 'ok' | 'error' | 'info' } | { kind: 'undo'; undo: () => void }
+  | { kind: 'ok' | 'error' | 'info' }
+  | { kind: 'undo'; undo: () => void }
 )
 
 /** The notices shown now, at most three. */

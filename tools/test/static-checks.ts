@@ -19,11 +19,7 @@ export async function types(write: Write): Promise<Outcome> {
   return { ok: true }
 }
 
-export const format = (write: Write): Promise<Outcome> =>
-  script(write, [
-    ...[nodeModule('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn'],
-    ...['--cache', '--cache-strategy', 'content', '--cache-location', cached('prettier'), '.'],
-  ])
+export const format = (write: Write): Promise<Outcome> => script(write, [nodeModule('oxfmt/bin/oxfmt'), '--check', '.'])
 
 /** Tokens in every style sheet, and every rule in the file of its component. */
 export async function styles(write: Write): Promise<Outcome> {

@@ -20,7 +20,15 @@ import { useFormValues } from '../forms/use-form-values.ts'
 import { useFormSubmit } from '../forms/use-form-submit.ts'
 
 export type RegisterField =
-  'firstName' | 'lastName' | 'companyName' | 'companyCode' | 'account' | 'code' | 'password' | 'repeat' | 'agreement'
+  | 'firstName'
+  | 'lastName'
+  | 'companyName'
+  | 'companyCode'
+  | 'account'
+  | 'code'
+  | 'password'
+  | 'repeat'
+  | 'agreement'
 
 export interface RegisterValues extends Omit<Registrant, 'memberType'>, AccountInput {
   code: string
