@@ -9,7 +9,7 @@ import { expectInvariants } from '#demo/testing/expect-invariants.ts'
 import { aGroupBuyer, type GroupBuyer } from '#demo/testing/group-buyers.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { sign } from '#server/payments/payments.rules.ts'
-import { sandboxSecret } from '#server/payments/sandbox-secret.service.ts'
+import { sandboxSecret } from '#server/payments/sandbox/sandbox-secret.service.ts'
 import { UsageError } from '#server/platform/usage-error.ts'
 import { groupsCommand } from './groups.cli.ts'
 

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { SavedCard } from '#contract/payments/calls.ts'
 import { maxCards } from '#contract/payments/constants.ts'
-import { inTransaction, type Ctx, type MemberCtx, type TxCtx } from '#server/context.ts'
+import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { enqueue } from '#server/platform/messaging/outbox.ts'
 import * as queries from './cards.queries.ts'
-import { isExpired, type CardEvent } from './cards.rules.ts'
+import { isExpired } from './cards.rules.ts'
 import { providerFor, providerOf } from './providers.ts'
+import { deleteToken } from './save-card.service.ts'
 
 /** ms within which a card can be added at the provider's page. */
 const setupMs = 30 * 60_000
@@ -33,23 +34,6 @@ export async function addCard(ctx: MemberCtx): Promise<{ redirectUrl: string }> 
   await queries.insertSetup(ctx.db, { reference, memberId: ctx.member.id, provider, lang: ctx.lang, expiresAt }, ctx.now())
   return { redirectUrl: providerOf(provider)!.saveCardPage(reference) }
 }
-
-/**
- * Writes down a card that a provider stored, for the member who began to add it. A report that comes twice, or too late to be of use, adds
- * nothing; the provider is then asked to delete what nobody has. Inside a transaction, the one that stores the event if there is one.
- */
-export async function saveCard(ctx: TxCtx, provider: string, { setup, card }: CardEvent): Promise<void> {
-  const owner = await queries.endSetup(ctx.db, provider, setup)
-  // Reported before: by the shopper's return, or by a webhook.
-  if (!owner && (await queries.isSaved(ctx.db, provider, card.token))) return
-  if (owner) await queries.lockCards(ctx.db, owner.memberId)
-  const others = owner ? await queries.countCards(ctx.db, owner.memberId) : maxCards
-  if (!owner || others >= maxCards) return deleteToken(ctx, { provider, token: card.token })
-  await queries.insertCard(ctx.db, { ...card, provider, memberId: owner.memberId, isDefault: others === 0, createdAt: ctx.now() })
-}
-
-const deleteToken = (ctx: Ctx, { provider, token }: { provider: string; token: string }) =>
-  enqueue(ctx, 'payment.deleteToken', `token ${provider} ${token}`, { provider, token })
 
 /** Makes a card the default. @throws notFound */
 export function setDefaultCard(ctx: MemberCtx, id: string): Promise<SavedCard[]> {

@@ -9,7 +9,7 @@ import { testMall } from '#demo/testing/test-mall.ts'
 import { isExpired, readCardEvent } from './cards.rules.ts'
 import { cards, sandboxCards } from './cards.tables.ts'
 import { sign } from './payments.rules.ts'
-import { sandboxSecret } from './sandbox-secret.service.ts'
+import { sandboxSecret } from './sandbox/sandbox-secret.service.ts'
 
 const test = testMall()
 

@@ -9,7 +9,7 @@ import { testMall } from '#demo/testing/test-mall.ts'
 import { offers } from '#server/catalogue/catalogue.tables.ts'
 import { expirePurchases } from '#server/orders/purchases.service.ts'
 import { isSigned, readEvent, sign } from './payments.rules.ts'
-import { sandboxSecret } from './sandbox-secret.service.ts'
+import { sandboxSecret } from './sandbox/sandbox-secret.service.ts'
 
 const test = testMall()
 afterEach(() => expectInvariants(test.db))

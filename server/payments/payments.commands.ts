@@ -7,8 +7,8 @@ import { bookAllReturned } from './outside.service.ts'
 import { sign } from './payments.rules.ts'
 import { applyStored, capturePurchase, receiveCallback, voidPurchase } from './payments.service.ts'
 import { refundOrder, sendRefund } from './send-refunds.service.ts'
-import { sandboxSecret } from './sandbox-secret.service.ts'
-import { pay, type Deliver } from './sandbox.service.ts'
+import { sandboxSecret } from './sandbox/sandbox-secret.service.ts'
+import { pay, type Deliver } from './sandbox/sandbox.service.ts'
 
 export const paymentCommands = defineCommands({
   /** Returns all that is left of an order's money through the provider that captured it; of a cancelled one the member is told. */

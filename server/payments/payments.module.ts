@@ -6,10 +6,9 @@ import { paymentsApi } from './payments.api.ts'
 import { paymentsInvariants } from './payments.invariants.ts'
 import { paymentEvents } from './payments.events.ts'
 import { refundsCommand, refundsUsage } from './refunds.cli.ts'
-import { sandboxSecret } from './sandbox-secret.service.ts'
-import { sandboxPlugin } from './sandbox.plugin.ts'
-import { eraseCustomer } from './stripe/stripe-sessions.service.ts'
-import { stripePlugin } from './stripe/stripe.plugin.ts'
+import { paymentProviders } from './providers.ts'
+import { providerRedirectsPlugin } from './provider-redirects.plugin.ts'
+import { sandboxPlugin } from './sandbox/sandbox.plugin.ts'
 import { paymentNotifications } from './payments.notifications.ts'
 
 export const payments = defineModule({
@@ -17,7 +16,7 @@ export const payments = defineModule({
   summary: 'payment providers, signed callbacks, refunds, saved cards',
   uses: ['orders'],
   calls: paymentsApi,
-  plugins: [callbackPlugin, sandboxPlugin, stripePlugin],
+  plugins: [callbackPlugin, providerRedirectsPlugin, sandboxPlugin],
   events: paymentEvents,
   notifications: paymentNotifications,
   outboxCommands: paymentCommands,
@@ -26,12 +25,13 @@ export const payments = defineModule({
     refunds: { summary: 'refunds that are not done: shows why, asks the provider again', usage: refundsUsage, run: refundsCommand },
   },
   invariants: paymentsInvariants,
-  sharedSecrets: (settings) => ({ sandboxSecret: sandboxSecret(settings) }),
+  sharedSecrets: (settings) =>
+    Object.assign({}, ...paymentProviders.map((provider) => provider.sharedSecrets?.(settings))) as Record<string, string>,
   personalData: {
     export: async (ctx) => ({ cards: await listCards(ctx) }),
     erase: async (ctx, memberId) => {
       await eraseCards(ctx, memberId)
-      await eraseCustomer(ctx, memberId)
+      for (const provider of paymentProviders) await provider.eraseMember?.(ctx, memberId)
     },
   },
 })

@@ -5,9 +5,9 @@ import { markAuthorised, voidAuthorised } from '#server/orders/authorised-purcha
 import { markPaid, switchToCashOnDelivery, viewPurchase } from '#server/orders/purchases.service.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { enqueue } from '#server/platform/messaging/outbox.ts'
-import { saveCard } from './cards.service.ts'
+import { saveCard } from './save-card.service.ts'
 import * as queries from './payments.queries.ts'
-import { isSigned, stateOf, type Charge, type ProviderEvent } from './payments.rules.ts'
+import { stateOf, type Charge, type ProviderEvent } from './payments.rules.ts'
 import { isOutside, recordOutside } from './outside.service.ts'
 import { assertPayable, cardMinimum, providerFor, providerOf } from './providers.ts'
 import { applyRefundFailure } from './send-refunds.service.ts'
@@ -139,9 +139,8 @@ async function secure(ctx: Ctx, purchaseId: string): Promise<void> {
  */
 export async function receiveCallback(ctx: Ctx, name: string, rawBody: string, signature: string | undefined): Promise<void> {
   const provider = providerOf(name)
-  const secret = provider?.secret(ctx)
-  if (!provider || secret === undefined) throw new DomainError('notFound')
-  const event = isSigned(signature, rawBody, secret, ctx.now()) ? await provider.read(ctx, rawBody) : undefined
+  if (!provider?.isEnabled(ctx.settings)) throw new DomainError('notFound')
+  const event = await provider.read(ctx, rawBody, signature)
   if (!event) throw new DomainError('payment.signature')
   if (event === 'nothing') return
   await inTransaction(ctx, async (ctx) => {

@@ -15,7 +15,7 @@ import { findPayment } from '../payments.queries.ts'
 import { capturePurchase, voidPurchase } from '../payments.service.ts'
 import { providerOf } from '../providers.ts'
 import { refundLines } from '../refunds.service.ts'
-import { sandboxSecret } from '../sandbox-secret.service.ts'
+import { sandboxSecret } from '../sandbox/sandbox-secret.service.ts'
 
 let clock = () => new Date()
 const stripe = await openStripe(() => clock())

@@ -1,5 +1,5 @@
 /** What the sandbox's page offers of a dispute: the shopper disputes what was paid, then the bank decides. */
-import type { DisputeState } from './payments.rules.ts'
+import type { DisputeState } from '../payments.rules.ts'
 
 /** The buttons, and what each has the bank report. */
 export const disputeTypes = { dispute: 'disputed', disputeWon: 'disputeWon', disputeLost: 'disputeLost' } as const

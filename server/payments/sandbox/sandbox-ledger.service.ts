@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { inTransaction, type Ctx } from '#server/context.ts'
 import { enqueue } from '#server/platform/messaging/outbox.ts'
-import * as queries from './payments.queries.ts'
-import type { Charge, ProviderEvent } from './payments.rules.ts'
+import * as queries from '../payments.queries.ts'
+import type { Charge, ProviderEvent } from '../payments.rules.ts'
 
 /** ms after which a callback that was not acknowledged is sent again. */
 const retryAfter = 2000
