@@ -62,7 +62,7 @@ export const bigCommerce: TableFormat<Name> = {
     // A SKU without a price of its own has its product's.
     const priced = row.cell('price') ? row : product
     const prices = pricesIn(priced, header, notes, { price: 'price', sale: 'sale', time: {}, now })
-    const isTracked = !/^(none|n|no|false|0)$/i.test(product.cell('tracked'))
+    const isTracked = !/^(none|n|no|false|0)$/i.test(row.cell('tracked') || product.cell('tracked'))
     const stock = stockIn(row.cell('stock') ? row : product, header, 'stock', notes, isTracked)
     if (!prices || notes.errors.length > 0) return undefined
     const condition = conditionOf(product.cell('condition'))
@@ -77,13 +77,12 @@ export const bigCommerce: TableFormat<Name> = {
       },
     }
   },
-  options: (row, product) => (row === product ? [] : optionsOf(row.cell('name'))),
+  options: (row, product) => (row === product ? [] : optionsOf(row.raw('name'))),
 }
 
-/** `[S]Colour=Red,[RB]Size=L`. */
+/** `[S]Colour=Red,[RB]Size=L`; other programs that write this format set the name before it, and `[/S]` after each. */
 function optionsOf(name: string): OptionValue[] {
-  return name.split(/,(?=\[\w+\])/).flatMap((part) => {
-    const [, option, value] = /^(?:\[\w+\])?([^=]+)=(.+)$/.exec(part.trim()) ?? []
-    return option && value ? { name: option.trim(), value: value.replace(/:#[\da-f]{6}$/i, '').trim() } : []
-  })
+  const marked = [...name.matchAll(/\[\w+\]([^=[\]]+)=((?:(?!,\s*\[|\[\/).)+)/g)]
+  const found = marked.length > 0 ? marked : [...name.matchAll(/^([^=]+)=(.+)$/g)]
+  return found.map(([, option, value]) => ({ name: option!.trim(), value: value!.replace(/:#[\da-f]{6}$/i, '').trim() }))
 }

@@ -223,8 +223,12 @@ describe("other shops' exports", () => {
         'Product,77,Shirt,SH,Tone,Linen,70.00,,0.3,Y,Y,by option,0,Clothing/Shirts;Sale,sh.jpg,New,',
         '  SKU,,"[S]Size=S,[RB]Colour=Red",SH-S,,,,,,,,,3,,,,',
         '  SKU,,"[S]Size=M,[RB]Colour=Red",SH-M,,,75.00,,,,,,2,,,,',
+        // As a converter of other shops' products writes it.
+        'Product,,Belt,BE,Tone,Hide,40.00,,0.2,Y,Y,N,,Clothing,,New,',
+        'SKU,,Belt [S]Length=90 cm[/S] [S]Colour=Tan[/S],BE-90,Tone,,40.00,,0.2,Y,Y,Y,4,,,,',
       ),
     })
+    expect(await product('BE')).toMatchObject({ offers: [{ values: ['90 cm', 'Tan'], price: 4000, stockOnHand: 4 }] })
     expect(await product('77')).toMatchObject({
       options: [{ name: { en: 'Size' } }, { name: { en: 'Colour' } }],
       offers: [
