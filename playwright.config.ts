@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { headlessChromium } from './tools/chromium.mjs'
-import { seed, tier } from './tools/test/tier.ts'
+import { rotated } from './tools/test/tier.ts'
 
 const asRoot = process.getuid?.() === 0
 
@@ -9,29 +9,17 @@ const asRoot = process.getuid?.() === 0
 const dealTests = /(?:deals|groups)\.spec\.ts$/
 
 /**
- * Journeys beyond finding, buying and sending back: in the default tier every third file, the others with other commits; all of them in the
- * proof tier.
+ * Journeys beyond finding, buying and sending back, in thirds that take about as long: in the default tier one third, the others with other
+ * commits; all of them in the proof tier.
  */
 const further = [
-  'accounts-attacks',
-  'accounts-contact',
-  'accounts-journeys',
-  'accounts-profile',
-  'accounts-third',
-  'accounts',
-  'axe',
-  'keyboard',
-  'languages',
-  'member-centre',
-  'offline',
-  'photo-search',
-  'shell',
-  'shops',
-  'translated',
+  ['accounts-contact', 'accounts-third', 'facets', 'hydration', 'keyboard', 'shell'],
+  ['accounts-journeys', 'axe', 'languages', 'member-centre', 'session', 'shops'],
+  ['accounts', 'accounts-attacks', 'accounts-profile', 'guest-purchase', 'offline', 'photo-search', 'stripe', 'translated'],
 ]
 /** Whoever names files gets them. */
-const rotates = tier === 'default' && process.env.NAMED_FILES !== 'yes'
-const skipped = rotates ? further.filter((_, place) => place % 3 !== seed % 3).map((name) => `**/${name}.spec.ts`) : []
+const selected = process.env.NAMED_FILES === 'yes' ? further : rotated(further)
+const skipped = further.filter((third) => !selected.includes(third)).flatMap((third) => third.map((name) => `**/${name}.spec.ts`))
 
 /** `npm test -- browser` starts a mall and hands its address over; see tools/test.ts. */
 export default defineConfig({
