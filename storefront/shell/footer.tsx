@@ -51,16 +51,7 @@ function FooterContent({ policies }: { policies: PolicyList | undefined }) {
             <p>{t('shell.basket.line')}</p>
           </div>
           {columns.map(({ title, links }) => (
-            <nav key={title} aria-label={t(title)}>
-              <h2>{t(title)}</h2>
-              <ul>
-                {links.map(([to, text]) => (
-                  <li key={to}>
-                    <a href={to}>{t(text)}</a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            <LinkGroup key={title} title={t(title)} links={links.map(([to, text]) => [to, t(text)])} />
           ))}
           <PolicyGroups policies={policies} />
           <Contact />
@@ -76,18 +67,31 @@ const shownGroups = 3
 
 function PolicyGroups({ policies }: { policies: PolicyList | undefined }) {
   const { firstTypeList = [], secondTypeMap = {} } = policies ?? {}
-  return firstTypeList.slice(0, shownGroups).map(({ id, name }) => (
-    <nav key={id} aria-label={name}>
-      <h2>{name}</h2>
-      <ul>
-        {(secondTypeMap[id] ?? []).map((policy) => (
-          <li key={policy.type}>
-            <a href={policyPath(policy.type, id)}>{policy.name}</a>
-          </li>
-        ))}
-      </ul>
+  return firstTypeList
+    .slice(0, shownGroups)
+    .map(({ id, name }) => (
+      <LinkGroup key={id} title={name} links={(secondTypeMap[id] ?? []).map((policy) => [policyPath(policy.type, id), policy.name])} />
+    ))
+}
+
+/** Folded on phones; on wider screens the style sheet shows it open. */
+function LinkGroup({ title, links }: { title: string; links: [to: string, text: string][] }) {
+  return (
+    <nav aria-label={title}>
+      <details>
+        <summary>
+          <h2>{title}</h2>
+        </summary>
+        <ul>
+          {links.map(([to, text]) => (
+            <li key={to}>
+              <a href={to}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
-  ))
+  )
 }
 
 function Contact() {
