@@ -171,7 +171,7 @@ describe('a version', () => {
       isOutdated(one, descriptorVersion),
     ]).toEqual([true, true, true, true])
     expect(isOutdated('kalata-0001+abc', one)).toBe(true)
-    expect(isOutdated('kalata-9999', one)).toBe(false)
+    expect(isOutdated('photos-9999', one)).toBe(false)
     expect(isOutdated(one, one)).toBe(false)
   })
 })
