@@ -65,6 +65,8 @@ export interface Settings {
   readonly cacheReplies: boolean
   /** Answers listings and searches from an index in memory; the database answers without it. `auto`: with threads of its own where the mall is large enough. */
   readonly searchIndex: 'on' | 'off' | 'auto'
+  /** A search engine outside that answers in its place: `https://user:password@host:9200/name`. */
+  readonly searchUrl: string | undefined
   /** Where photo search has its index: in memory, or in a database that has pgvector; `auto`: there where the catalogue is large. */
   readonly photoIndex: 'auto' | 'memory' | 'pgvector'
   /** A foreign network whose output is the global vector of a picture in photo search; without it our own descriptor makes it. */
@@ -156,6 +158,7 @@ export function readSettings(environment: Environment): Settings {
     offlinePages: values.OFFLINE_PAGES === 'on',
     cacheReplies: values.CACHE_REPLIES === 'on',
     searchIndex: values.SEARCH_INDEX,
+    searchUrl: values.SEARCH_URL,
     photoIndex: values.PHOTO_INDEX,
     photoModel: photoModel(values),
     sandboxSecret: values.SANDBOX_SECRET,

@@ -5,6 +5,7 @@ import { followAppeals } from './documents/appeals.service.ts'
 import { rebuildOutdated } from './documents/index.service.ts'
 import { flushPopularQueries } from './present/popular-queries.service.ts'
 import { checkIndex, followCatalogue, noteChange } from './execute/product-index/product-index.service.ts'
+import { outsideEngine } from './execute/opensearch/opensearch.service.ts'
 import { searchApi } from './search.api.ts'
 import { searchCommand, searchUsage } from './search.cli.ts'
 import { dropMeanings } from './interpret/query-meanings.service.ts'
@@ -24,8 +25,13 @@ function renewIndex(): ModuleJob {
 }
 
 async function followIndex(ctx: Ctx): Promise<void> {
-  if (ctx.settings.searchIndex !== 'off') await followCatalogue(ctx)
+  const engine = outsideEngine(ctx)
+  if (engine) await engine.notice()
+  else if (ctx.settings.searchIndex !== 'off') await followCatalogue(ctx)
 }
+
+/** Brings what has changed into the search engine outside, in the process that writes there. */
+const followEngine = async (ctx: Ctx): Promise<void> => outsideEngine(ctx)?.follow()
 
 export const search = defineModule({
   name: 'search',
@@ -38,9 +44,12 @@ export const search = defineModule({
     // A change that was announced is followed at once. This follows those that nobody announces, for caches need not hear of them: sales, few units left;
     // and those whose announcement was lost.
     { name: 'product index', every: 700, atStart: true, ofProcess: true, run: followIndex },
+    { name: 'search engine', every: 700, atStart: true, run: followEngine },
     followAppeals,
     { name: 'product index check', every: 10_000, ofProcess: true, run: checkIndex },
   ],
+  // An address that cannot be read stops the start.
+  plugins: [(_scope, ctx) => void outsideEngine(ctx)],
   commands: {
     search: {
       summary: 'explains how a query is understood and why its first ten results are there',
@@ -50,6 +59,7 @@ export const search = defineModule({
   },
   onPublicChange: (ctx) => {
     noteChange(ctx)
+    outsideEngine(ctx)?.noteChange()
     dropMeanings(ctx)
     suggestionWords.drop(ctx)
   },

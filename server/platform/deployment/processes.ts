@@ -18,6 +18,7 @@ const shared = [
   ...[
     'origin',
     'mediaUrl',
+    'searchUrl',
     'smtpUrl',
     'mailFrom',
     'smsUrl',

@@ -194,6 +194,11 @@ const search = {
     meaning:
       'Listings and searches are answered from an index in memory instead of the database; `auto` gives it threads of its own from 2,000 products on.',
   }),
+  SEARCH_URL: address(['http', 'https'], 'none', {
+    meaning:
+      'An OpenSearch that answers listings and searches in place of that index, for several machines: its nodes divided by commas, a name for its indexes, and `shards` (1), `replicas` (1) and `timeout` (500 ms) where they differ. While it does not answer, the database does.',
+    example: 'https://user:password@one:9200,two:9200/kalata?shards=2',
+  }),
   PHOTO_INDEX: oneOf(['auto', 'memory', 'pgvector'], 'auto', {
     meaning:
       'Where photo search looks: in the memory of each process or in a database with the extension `vector`; `auto` chooses the database from 300,000 pictures on, where it has the extension.',

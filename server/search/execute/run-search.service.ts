@@ -1,14 +1,17 @@
 import type { Ctx } from '#server/context.ts'
 import type { SearchPlan } from '../plan/search-plan.rules.ts'
 import { indexEngine } from './index-engine.service.ts'
+import { limitedSqlEngine } from './limited-sql-engine.service.ts'
+import { openSearchEngine } from './opensearch/opensearch-engine.service.ts'
 import type { Found, SearchEngine } from './search-engine.service.ts'
 import { sqlEngine } from './sql-engine.service.ts'
 
-/** The first that can answers; the last one always can. */
-const engines: readonly SearchEngine[] = [indexEngine, sqlEngine]
+/** The first that can answers; the last one always can, unless too much is asked of it. */
+const enginesOf = ({ settings }: Ctx): readonly SearchEngine[] =>
+  settings.searchUrl ? [openSearchEngine, limitedSqlEngine] : [indexEngine, sqlEngine]
 
-async function firstAnswer<T>(ask: (engine: SearchEngine) => Promise<T | undefined>): Promise<T> {
-  for (const engine of engines) {
+async function firstAnswer<T>(ctx: Ctx, ask: (engine: SearchEngine) => Promise<T | undefined>): Promise<T> {
+  for (const engine of enginesOf(ctx)) {
     const answer = await ask(engine)
     if (answer !== undefined) return answer
   }
@@ -16,11 +19,11 @@ async function firstAnswer<T>(ask: (engine: SearchEngine) => Promise<T | undefin
 }
 
 /** One search. */
-export const runSearch = (ctx: Ctx, plan: SearchPlan): Promise<Found> => firstAnswer((engine) => engine.find(ctx, plan))
+export const runSearch = (ctx: Ctx, plan: SearchPlan): Promise<Found> => firstAnswer(ctx, (engine) => engine.find(ctx, plan))
 
 /** As {@link SearchEngine.findNamed}: for suggestions, which show neither counts nor cards. */
-export const findNamedIds = (ctx: Ctx, plan: SearchPlan): Promise<number[]> => firstAnswer((engine) => engine.findNamed(ctx, plan))
+export const findNamedIds = (ctx: Ctx, plan: SearchPlan): Promise<number[]> => firstAnswer(ctx, (engine) => engine.findNamed(ctx, plan))
 
 /** As {@link SearchEngine.countPrices}. */
 export const countPrices = (ctx: Ctx, plan: SearchPlan, bounds: readonly number[]): Promise<number[]> =>
-  firstAnswer((engine) => engine.countPrices(ctx, plan, bounds))
+  firstAnswer(ctx, (engine) => engine.countPrices(ctx, plan, bounds))

@@ -1,17 +1,14 @@
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import type { AttributeFilter } from '@kalata/product-index/attributes/attribute-plan.ts'
-import { dimensionOf, hasAmounts } from '@kalata/product-index/attributes/value-ids.ts'
 import type { FacetCounts } from '@kalata/product-index/find/facet-counter.ts'
 import fc from 'fast-check'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aBrand, aCategory, aProduct, aStore } from '#demo/factories/products.ts'
+import { aCategory } from '#demo/factories/products.ts'
+import { noFilters, RandomMall } from '#demo/testing/random-mall.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import type { Ctx } from '#server/context.ts'
 import { openStates } from '#server/platform/module-state.ts'
-import { offers, products } from '#server/catalogue/catalogue.tables.ts'
-import { indexProducts } from '../../documents/index.service.ts'
 import { categoryOf } from '../facet-names.service.ts'
 import { indexEngine } from '../index-engine.service.ts'
 import { runSearch } from '../run-search.service.ts'
@@ -21,7 +18,7 @@ import { selectCategory } from '../search.queries.ts'
 import type { SearchPlan } from '../../plan/search-plan.rules.ts'
 import { indexBuilt } from './mall-index.ts'
 import { checkIndex, closeIndex, findInIndex, followCatalogue, noteChange } from './product-index.service.ts'
-import { change, optionsFor, pick, question, textsFor, type Question } from './random-questions.ts'
+import { change, question } from './random-questions.ts'
 import { inTier, tier } from '#tools/test/tier.ts'
 
 /** Catalogues after some changes, each asked a few questions: half a second each where the processor is shared. */
@@ -31,18 +28,10 @@ const questionsOfOne = 50
 const cases = inTier({ default: 200, proof: 2000 })
 /** Its index has threads. */
 const test = testMall({ SEARCH_INDEX: 'on' })
+const random = new RandomMall(test)
+const { categories, ids } = random
+const addProduct = (seed: number) => random.addProduct(seed)
 const everything: SearchPlan = { lang: 'en', filters: noFilters(), sort: 'newest', limit: 20, offset: 0, lists: true }
-const categories: { rootCategoryId: number; childId: number }[] = []
-const brands: (number | null)[] = [null]
-const stores: number[] = []
-const ids: number[] = []
-/** The values of each variant. */
-const variants: number[][] = []
-const lexemes: string[] = []
-
-function noFilters(): SearchPlan['filters'] {
-  return { brandIds: undefined, categoryIds: undefined, storeIds: undefined, priceMin: undefined, priceMax: undefined, inStock: undefined }
-}
 
 /** The same ctx with an index in this thread. */
 const inline = () => ({ ...test.ctx(), state: inlineState })
@@ -50,116 +39,6 @@ let inlineState: Ctx['state']
 
 async function follow(): Promise<void> {
   await Promise.all([followCatalogue(test.ctx()), followCatalogue(inline())])
-}
-
-async function addProduct(seed: number): Promise<void> {
-  const product = await aProduct(test.ctx(), {
-    categoryId: pick(categories, seed).childId,
-    brandId: pick(brands, seed >> 2),
-    storeId: pick(stores, seed >> 4),
-    price: 100 * (1 + (seed % 7)),
-    ...(seed % 3 === 0 ? { compareAtPrice: 2000 } : {}),
-    stock: seed % 4 === 0 ? 0 : 5,
-    sold: seed % 6,
-    createdAt: new Date(Date.UTC(2026, 10, 1 + (seed % 5))),
-    ...textsFor(seed),
-    ...optionsFor(seed),
-  })
-  ids.push(product.id)
-  if (seed % 11 > 0) await indexProducts(test.ctx(), [product.id])
-}
-
-async function apply({ kind, product, value }: { kind: string; product: number; value: number }): Promise<void> {
-  const id = pick(ids, product)
-  const setProduct = (part: ReturnType<typeof sql>) => test.db.execute(sql`update products set ${part} where id = ${id}`)
-  if (kind === 'price')
-    await test.db.execute(sql`update offers set price = ${100 + value}, compare_at_price = null where product_id = ${id}`)
-  if (kind === 'stock')
-    await test.db
-      .update(offers)
-      .set({ stockOnHand: value % 3 })
-      .where(sql`product_id = ${id} and stock_reserved = 0`)
-  if (kind === 'sold') await setProduct(sql`sold = ${value % 9}`)
-  if (kind === 'appeal')
-    await test.db.execute(sql`insert into search_appeals (product_id, appeal) select id, ${value} from products where id = ${id}
-      on conflict (product_id) do update set appeal = excluded.appeal`)
-  if (kind === 'brand') await setProduct(sql`brand_id = ${pick(brands, value)}::int`)
-  if (kind === 'store') await setProduct(sql`store_id = ${pick(stores, value)}`)
-  if (kind === 'move') await setProduct(sql`category_id = ${pick(categories, value).childId}`)
-  if (kind === 'unlist') await setProduct(sql`listed = false`)
-  if (kind === 'list') await setProduct(sql`listed = true`)
-  if (kind === 'delete' && ids.length > 30) {
-    ids.splice(ids.indexOf(id), 1)
-    await test.db.delete(products).where(sql`id = ${id}`)
-  }
-  if (kind === 'add') await addProduct(value)
-  if (kind === 'rename') {
-    await test.db
-      .update(products)
-      .set(textsFor(value))
-      .where(sql`id = ${id}`)
-    await indexProducts(test.ctx(), [id])
-  }
-  if (kind === 'parent') {
-    const { childId } = pick(categories, product)
-    const { rootCategoryId } = pick(categories, value)
-    await test.db.execute(sql`update categories set parent_id = ${rootCategoryId} where id = ${childId}`)
-    for (const each of categories) if (each.childId === childId) each.rootCategoryId = rootCategoryId
-  }
-}
-
-function planOf({
-  place,
-  brandIds,
-  categoryIds,
-  storeIds,
-  attributes,
-  filteredBy,
-  page,
-  limit,
-  sort,
-  lists,
-  lang,
-  words,
-  modifiers,
-  least,
-  ...filters
-}: Question): SearchPlan {
-  const matches = words?.map((word, place) => ({
-    ...(modifiers[place] ? { modifier: true as const } : {}),
-    alternatives: word.map((all) => all.map((each) => pick(lexemes, each))),
-    shown: '',
-    uses: 9 ** place,
-    corrected: false,
-  }))
-  const at = place && pick(categories, place.category)
-  const category = at && (place.root ? { id: at.rootCategoryId, parentId: null } : { id: at.childId, parentId: at.rootCategoryId })
-  return {
-    lang,
-    ...(matches ? { words: matches, ...(least === undefined ? {} : { least }) } : {}),
-    ...(category ? { category } : {}),
-    filters: {
-      ...(filteredBy === 'all'
-        ? {
-            ...filters,
-            brandIds: brandIds?.flatMap((each) => pick(brands, each) ?? []),
-            categoryIds: categoryIds?.map((each) => pick(categories, each).childId),
-            storeIds: storeIds?.map((each) => pick(stores, each)),
-          }
-        : {}),
-      attributes: filteredBy === 'nothing' ? undefined : filtersOf(attributes),
-    },
-    ...{ sort, limit, lists, offset: page * limit },
-  }
-}
-
-/** Filters by the values of several dimensions; two amounts are a range. */
-function filtersOf({ variant, places, others }: Question['attributes']): AttributeFilter[] {
-  const ids = [...places.map((place) => pick(pick(variants, variant), place)), ...others.map((place) => pick(pick(variants, place), place))]
-  return [...Map.groupBy(new Set(ids), dimensionOf)].map(([dimension, all]) => ({
-    dimension,
-    ranges: hasAmounts(dimension) ? [{ from: Math.min(...all), to: Math.max(...all) }] : all.map((id) => ({ from: id, to: id })),
-  }))
 }
 
 /** Counts without names come in no order. */
@@ -202,22 +81,7 @@ const logOfBuilds = (built: unknown[]) =>
 const newest = async (ctx: Ctx = test.ctx()) => (await findInIndex(ctx, { sort: 'newest', limit: 100 }))?.ids
 
 beforeAll(async () => {
-  const roots = []
-  for (let i = 0; i < 3; i++) roots.push(await aCategory(test.ctx(), `Root ${i}`))
-  for (let i = 0; i < 4; i++) roots.push({ ...(await aCategory(test.ctx(), `Child ${i}`)), rootCategoryId: roots[i % 3]!.rootCategoryId })
-  for (const each of roots) {
-    await test.db.execute(sql`update categories set parent_id = ${each.rootCategoryId} where id = ${each.childId}`)
-    categories.push(each)
-  }
-  for (let i = 0; i < 3; i++) brands.push(await aBrand(test.ctx(), `Brand ${i}`))
-  for (let i = 0; i < 3; i++) stores.push(await aStore(test.ctx(), `Store ${i}`))
-  for (let i = 0; i < 60; i++) await addProduct(i * 37)
-  const { rows } = await test.db.execute<{ lexeme: string }>(
-    sql`select lexeme from search_words group by lexeme order by max(named) desc, lexeme limit 12`,
-  )
-  lexemes.push(...rows.map(({ lexeme }) => lexeme), '花瓶', '花', 'nothing')
-  const described = await test.db.execute<{ variants: string[][] }>(sql`select variants from search_documents order by product_id`)
-  for (const row of described.rows.flatMap((each) => each.variants)) variants.push(row.map(Number).filter((id) => id > 0))
+  await random.fill()
   inlineState = openStates({ ...test.ctx(), settings: { ...test.settings, searchIndex: 'auto' } }).state
   await follow()
 })
@@ -231,12 +95,12 @@ describe('the product index', () => {
         fc.array(question, { minLength: 1, maxLength: 4 }),
         fc.nat(19),
         async (changes, questions, restarts) => {
-          for (const each of changes) await apply(each)
+          for (const each of changes) await random.apply(each)
           // It reads what was saved after the first build, and follows everything since.
           if (restarts === 0) await closeIndex(test.ctx())
           await follow()
           for (const ctx of [test.ctx(), inline()]) expect(await newest(ctx)).toBeDefined()
-          for (const each of questions) await answersAlike(planOf(each))
+          for (const each of questions) await answersAlike(random.planOf(each))
         },
       ),
       { numRuns: changedCatalogues, endOnFailure: true },
@@ -249,9 +113,9 @@ describe('the product index', () => {
         fc.array(change, { minLength: 3, maxLength: 6 }),
         fc.array(question, { minLength: questionsOfOne, maxLength: questionsOfOne }),
         async (changes, questions) => {
-          for (const each of changes) await apply(each)
+          for (const each of changes) await random.apply(each)
           await follow()
-          for (const each of questions.map(planOf))
+          for (const each of questions.map((each) => random.planOf(each)))
             expect(await found(indexEngine, inline(), each)).toEqual(noted(each, await found(sqlEngine, test.ctx(), each)))
         },
       ),

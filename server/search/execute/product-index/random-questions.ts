@@ -60,6 +60,8 @@ export const change = fc.record({
   value: fc.nat(1000),
 })
 
+export type Change = typeof change extends fc.Arbitrary<infer T> ? T : never
+
 const some = (most: number) => fc.option(fc.array(fc.nat(most), { minLength: 1, maxLength: 3 }), { nil: undefined, freq: 2 })
 /** What a shopper may ask, by places in lists of what there is. */
 export const question = fc.record({

@@ -1,0 +1,58 @@
+import { readVariants } from '@kalata/product-index/attributes/attributes-builder.ts'
+import { dimensionOf, hasAmounts } from '@kalata/product-index/attributes/value-ids.ts'
+import type { DocumentVectors } from '@kalata/product-index/words/document.ts'
+import { DocumentReader } from '@kalata/product-index/words/document-reader.ts'
+import { labelsOf, nameWordsIn } from '@kalata/product-index/words/words.ts'
+import { place } from '@kalata/product-index/find/places.ts'
+import { indexLanguages } from '../../documents/index-languages.rules.ts'
+import type { IndexedCard } from '../product-index/index-schema.rules.ts'
+import { brevityField, delimiter } from './engine-index.rules.ts'
+
+/** Labels of what the product is; the others are details. */
+const ofThing = place.kind | place.name | place.head
+
+/** Two amounts of one attribute as a term. */
+export const neighbourTerm = (low: number, high: number): string => `${low} ${high}`
+export const neighboursOf = (term: string): [low: number, high: number] => term.split(' ').map(Number) as [number, number]
+
+/** A product as OpenSearch has it (`engine-index.rules.ts`); one without a document has no words and no values. */
+export function engineDocument(card: IndexedCard, vectors: DocumentVectors | undefined): Record<string, unknown> {
+  const { id, rootCategoryId, categoryId, brandId, storeId, price, sold, appeal, createdAt, inStock, onSale } = card
+  return {
+    ...{ id, root: rootCategoryId, category: categoryId, store: storeId, price, sold, appeal, createdAt, inStock, onSale },
+    ...(brandId > 0 ? { brand: brandId } : {}),
+    ...wordsOf(vectors),
+    ...valuesOf(vectors),
+  }
+}
+
+function wordsOf(vectors: DocumentVectors | undefined): Record<string, unknown> {
+  const reader = new DocumentReader()
+  if (vectors) reader.read(vectors)
+  const { bytes, starts } = reader.terms
+  const lexemeOf = (term: number) => Buffer.from(bytes.subarray(starts[term], starts[term + 1])).toString()
+  const named = Array.from({ length: reader.named }, (_, at) => ({
+    lexeme: lexemeOf(reader.namedTerms[at]!),
+    pattern: reader.namedPatterns[at]!,
+  }))
+  const mentioned = Array.from({ length: reader.mentioned }, (_, at) => lexemeOf(reader.mentionedTerms[at]!))
+  return {
+    words: [
+      ...named.map(({ lexeme, pattern }) => `${lexeme}${delimiter}${pattern + 1}`),
+      ...mentioned.map((lexeme) => `${lexeme}${delimiter}1`),
+    ],
+    named: named.map(({ lexeme }) => lexeme),
+    thing: named.filter(({ pattern }) => labelsOf(pattern) & ofThing).map(({ lexeme }) => lexeme),
+    ...Object.fromEntries(indexLanguages.map((lang, at) => [brevityField(lang), nameWordsIn(reader.nameWords, at)])),
+  }
+}
+
+function valuesOf(vectors: DocumentVectors | undefined): Record<string, unknown> {
+  const variants = vectors?.variants ? readVariants(vectors.variants) : []
+  const values = [...new Set(variants.flat())].sort((one, other) => one - other)
+  const neighbours = values.slice(1).flatMap((high, at) => {
+    const low = values[at]!
+    return hasAmounts(dimensionOf(high)) && dimensionOf(low) === dimensionOf(high) ? neighbourTerm(low, high) : []
+  })
+  return { values, neighbours, variants: variants.map((each) => ({ values: each })) }
+}

@@ -1,0 +1,73 @@
+/** How OpenSearch has the products: settings and fields of an index. Words and values are those of `search_documents`; nothing is analysed there. */
+
+import type { Language } from '#contract/core/languages.ts'
+import { listFacetNames, type ListFacet } from '#contract/search/facets.ts'
+import { indexLanguages } from '../../documents/index-languages.rules.ts'
+
+/** Part of the names of indexes: releases with another layout have indexes beside each other. To be raised with every change of this file or of `engine-document.rules.ts`. */
+export const layoutVersion = 1
+
+/** Between a lexeme and its frequency; PostgreSQL's parser leaves no control character in a lexeme. */
+export const delimiter = '\u001F'
+
+/** The field of a list facet. */
+export const facetFields: Record<ListFacet, string> = { categories: 'category', brands: 'brand', stores: 'store' }
+
+/** The field with how many words the name has in a language. */
+export const brevityField = (lang: Language): string => `nameWords${indexLanguages.indexOf(lang)}`
+
+/** Hits that can be paged through. */
+export const maxWindow = 50_000
+
+const lexemes = { type: 'keyword', doc_values: false } as const
+const integer = { type: 'integer' } as const
+
+const properties = {
+  /** Every lexeme; its frequency is 1 more than the pattern of the places where it stands (`@kalata/product-index/words/words.ts`). */
+  words: { type: 'text', analyzer: 'lexemes', search_analyzer: 'keyword', norms: false, index_options: 'freqs' },
+  /** Lexemes outside the description, and those that say what the product is: in its name, brand or category. */
+  named: lexemes,
+  thing: lexemes,
+  ...Object.fromEntries(indexLanguages.map((lang) => [brevityField(lang), { type: 'byte', index: false }])),
+  id: integer,
+  root: integer,
+  ...Object.fromEntries(listFacetNames.map((facet) => [facetFields[facet], integer])),
+  price: integer,
+  sold: { ...integer, index: false },
+  appeal: { type: 'short', index: false },
+  /** Microseconds since 2000-01-01 UTC. */
+  createdAt: { type: 'long', index: false },
+  inStock: { type: 'boolean' },
+  onSale: { type: 'boolean' },
+  /** Values of attributes by their numbers: of the product, and of each variant. */
+  values: { type: 'long' },
+  variants: { type: 'nested', properties: { values: { type: 'long', doc_values: true } } },
+  /** Two amounts of one attribute with none of the product's between them. */
+  neighbours: { type: 'keyword', index: false },
+}
+
+export interface Copies {
+  shards: number
+  replicas: number
+}
+
+/** The template of all indexes whose names begin so. */
+export const indexTemplate = (alias: string, { shards, replicas }: Copies) => ({
+  index_patterns: [`${alias}-*`],
+  template: {
+    settings: {
+      number_of_shards: shards,
+      number_of_replicas: replicas,
+      // Who writes refreshes.
+      refresh_interval: '30s',
+      max_result_window: maxWindow,
+      // A write that comes late must meet what was deleted meanwhile.
+      gc_deletes: '10m',
+      analysis: {
+        filter: { frequency: { type: 'delimited_term_freq', delimiter } },
+        analyzer: { lexemes: { tokenizer: 'keyword', filter: ['frequency'] } },
+      },
+    },
+    mappings: { dynamic: 'strict', _source: { enabled: false }, properties },
+  },
+})

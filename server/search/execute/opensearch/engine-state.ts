@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import type { EngineAddress } from './engine-address.rules.ts'
+import { layoutVersion } from './engine-index.rules.ts'
+import { EngineFailure, type EngineClient } from './engine-client.ts'
+
+/** What is known of the products in the engine, beside them. */
+export interface EnginePosition {
+  /** The index that is written; null before the first was built. */
+  index: string | null
+  /** Up to which transaction changes are in it. */
+  since: number
+  /** Of which history of the database (`selectHistory`); null where the role may not read it. */
+  history: string | null
+}
+
+interface State extends EnginePosition {
+  /** The process that writes; null for none. */
+  owner: string | null
+  /** Grows with every owner. */
+  epoch: number
+}
+
+/** ms after which an owner that says nothing has ended. */
+const silence = 15_000
+/** ms between two looks of a process that is not the owner. */
+const pause = 3000
+
+const [notFound, conflict] = [404, 409]
+const nothing: EnginePosition = { index: null, since: 0, history: null }
+
+/**
+ * Who writes into the engine: one process at a time, which says every few seconds that it is there, by a document that is only changed as it was read. Its
+ * writes have the number of its epoch, so that one that was believed gone and still writes changes nothing that its follower has written.
+ */
+export class EngineState {
+  private readonly client: EngineClient
+  private readonly path: string
+  private readonly id = randomUUID()
+  private owned: { state: State; version: string } | undefined
+  private seen: { version: string; at: number } | undefined
+  private lookedAt = -Infinity
+  private writes = 0
+
+  constructor(client: EngineClient, { state }: Pick<EngineAddress, 'state'>) {
+    this.client = client
+    this.path = `/${state}/_doc/layout-${layoutVersion}`
+  }
+
+  /** As this process knows it; undefined where it is not the owner. */
+  get position(): EnginePosition | undefined {
+    return this.owned?.state
+  }
+
+  /** As it is stored; undefined where nothing is. */
+  async read(): Promise<State | undefined> {
+    return (await this.look())?.state
+  }
+
+  /**
+   * Whether this process is the owner from now on.
+   * @param isForced takes the place of an owner that is alive, which notices it with its next change
+   */
+  async claim({ isForced = false } = {}): Promise<boolean> {
+    if (this.owned) return true
+    const now = performance.now()
+    if (!isForced && now - this.lookedAt < pause) return false
+    this.lookedAt = now
+    const found = await this.look()
+    if (found?.version !== this.seen?.version) this.seen = found && { version: found.version, at: now }
+    const isFree = !found || found.state.owner === null || now - this.seen!.at > silence
+    if (!isFree && !isForced) return false
+    const state = { ...nothing, ...found?.state, owner: this.id, epoch: (found?.state.epoch ?? 0) + 1 }
+    return this.store(state, found?.version)
+  }
+
+  /** Notes a position. @throws EngineFailure where another process is the owner by now */
+  async note(position: EnginePosition): Promise<void> {
+    const { owned } = this
+    if (!owned || !(await this.store({ ...owned.state, ...position }, owned.version)))
+      throw new EngineFailure('Another process writes the products')
+  }
+
+  /** The version of the next write: higher than all before it, and than all of earlier owners. */
+  nextVersion(): number {
+    return this.owned!.state.epoch * 2 ** 32 + ++this.writes
+  }
+
+  /** Leaves it to another process. Never rejects. */
+  async release(): Promise<void> {
+    const { owned } = this
+    this.owned = undefined
+    if (owned) await this.put({ ...owned.state, owner: null }, owned.version).catch(() => undefined)
+    this.lookedAt = -Infinity
+  }
+
+  private async look(): Promise<{ state: State; version: string } | undefined> {
+    const { statusCode, body } = await this.client.send('GET', this.path, { accepted: [notFound] })
+    if (statusCode === notFound) return undefined
+    const { _source: state, _seq_no: number, _primary_term: term } = body as { _source: State; _seq_no: number; _primary_term: number }
+    return { state, version: `if_seq_no=${number}&if_primary_term=${term}` }
+  }
+
+  /** @param version that it replaces. @returns whether nobody was faster */
+  private async store(state: State, version: string | undefined): Promise<boolean> {
+    const stored = await this.put(state, version)
+    this.owned = stored === undefined ? undefined : { state, version: stored }
+    return stored !== undefined
+  }
+
+  private async put(state: State, version: string | undefined): Promise<string | undefined> {
+    const { statusCode, body } = await this.client.send('PUT', `${this.path}?${version ?? 'op_type=create'}`, {
+      body: state,
+      accepted: [conflict],
+    })
+    if (statusCode === conflict) return undefined
+    const { _seq_no: number, _primary_term: term } = body as { _seq_no: number; _primary_term: number }
+    return `if_seq_no=${number}&if_primary_term=${term}`
+  }
+}

@@ -1,0 +1,174 @@
+import type { Card } from '@kalata/product-index/schema/schema.ts'
+import type { DocumentVectors } from '@kalata/product-index/words/document.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { selectSnapshot } from '../product-index/changes.queries.ts'
+import { DatabaseSource } from '../product-index/database-source.ts'
+import type { IndexedCard } from '../product-index/index-schema.rules.ts'
+import type { EngineAddress } from './engine-address.rules.ts'
+import { EngineFailure, type EngineClient } from './engine-client.ts'
+import { engineDocument } from './engine-document.rules.ts'
+import { indexTemplate } from './engine-index.rules.ts'
+import type { EngineState } from './engine-state.ts'
+
+/** Products that are read and sent at once. */
+const batch = 500
+/** ms between two notes of a process that has nothing to write; shorter than the silence after which another one goes on. */
+const pause = 5000
+const [notFound, conflict] = [404, 409]
+
+export interface WriterEvents {
+  /** A build has ended; searches ask it. */
+  built(products: number, ms: number): void
+}
+
+interface Parts {
+  db: Database
+  client: EngineClient
+  state: EngineState
+  address: EngineAddress
+  events: WriterEvents
+}
+
+/** Brings the products and what has changed of them into the engine, while its process is the one that writes. */
+export class EngineWriter {
+  private readonly parts: Parts
+  private source: DatabaseSource | undefined
+  private notedAt = -Infinity
+
+  constructor(parts: Parts) {
+    this.parts = parts
+  }
+
+  /**
+   * Writes what has changed since the last time; builds an index where there is none, or changes cannot be followed. Nothing where another process
+   * writes. @throws EngineFailure, Error of the database
+   */
+  async follow(): Promise<void> {
+    const { state } = this.parts
+    const wasOwner = state.position !== undefined
+    if (!(await state.claim())) return
+    if (!wasOwner) this.source = undefined
+    this.source ??= await this.resumed()
+    if (!this.source || !(await this.writeChanges(this.source, state.position!.index!))) await this.build()
+  }
+
+  /** Builds an index beside the one that is searched, and puts it in its place. The process must be the owner. */
+  async build(): Promise<void> {
+    const { client, address, events } = this.parts
+    const began = performance.now()
+    this.source = undefined
+    const index = `${address.alias}-${Date.now().toString(36)}`
+    await client.send('PUT', `/_index_template/${address.alias}`, { body: indexTemplate(address.alias, address) })
+    await client.send('PUT', `/${index}`, { query: { wait_for_active_shards: 1 } })
+    const source = await this.sourceFrom((await selectSnapshot(this.parts.db)).xmin)
+    if (!source) throw new Error('The changes of a moment ago cannot be followed')
+    let products = 0
+    for (let last = 0; ;) {
+      const cards = await source.cardsAfter(last, batch)
+      if (cards.length === 0) break
+      await this.writeCards(index, cards, await source.documents(cards.map(({ id }) => id)))
+      products += cards.length
+      last = cards.at(-1)!.id
+      await this.noteAlive()
+    }
+    // What has changed meanwhile, before it is searched.
+    if (!(await this.writeChanges(source, index))) throw new Error('The changes since the build began cannot be followed')
+    await client.send('POST', `/${index}/_refresh`)
+    await this.switchTo(index)
+    await this.noteAt(source, index, { isNow: true })
+    this.source = source
+    events.built(products, performance.now() - began)
+  }
+
+  /** The indexes that were searched before, or were never finished, are deleted. */
+  private async switchTo(index: string): Promise<void> {
+    const { client, address } = this.parts
+    const { alias } = address
+    const actions = [{ remove: { index: `${alias}-*`, alias, must_exist: false } }, { add: { index, alias } }]
+    await client.send('POST', '/_aliases', { body: { actions } })
+    const { body } = await client.send('GET', `/_cat/indices/${alias}-*`, { query: { format: 'json', h: 'index' } })
+    const others = (body as { index: string }[]).map((each) => each.index).filter((each) => each !== index)
+    if (others.length > 0) await client.send('DELETE', `/${others.join()}`, { accepted: [notFound] })
+  }
+
+  /** Goes on where the owner before has noted that it was; undefined where that cannot be told. */
+  private async resumed(): Promise<DatabaseSource | undefined> {
+    const { client, state, address } = this.parts
+    const { index, since, history } = state.position!
+    if (index === null) return undefined
+    const { statusCode } = await client.send('HEAD', `/${index}/_alias/${address.alias}`, { accepted: [notFound] })
+    if (statusCode === notFound) return undefined
+    const source = await this.sourceFrom(since)
+    const present = await source?.history()
+    return history !== null && present !== undefined && history !== present ? undefined : source
+  }
+
+  private async sourceFrom(position: number): Promise<DatabaseSource | undefined> {
+    const source = new DatabaseSource(this.parts.db)
+    return (await source.resume(position)) && source
+  }
+
+  /** @returns false where they cannot be followed */
+  private async writeChanges(source: DatabaseSource, index: string): Promise<boolean> {
+    const changes = await source.changes()
+    if (!changes) return false
+    for (let at = 0; at < changes.ids.length; at += batch) {
+      const ids = changes.ids.slice(at, at + batch)
+      const cards = await source.cards(ids)
+      await this.writeCards(index, cards, await source.documents(cards.map(({ id }) => id)), ids)
+      await this.noteAt(source, index)
+    }
+    if (changes.ids.length > 0) await this.parts.client.send('POST', `/${index}/_refresh`)
+    await changes.applied()
+    await this.noteAt(source, index, { isNow: changes.ids.length > 0 })
+    return true
+  }
+
+  /** Of the index that is searched nothing has changed. */
+  private async noteAlive(): Promise<void> {
+    const { state } = this.parts
+    if (performance.now() - this.notedAt < pause) return
+    await state.note(state.position!)
+    this.notedAt = performance.now()
+  }
+
+  private async noteAt(source: DatabaseSource, index: string | null, { isNow = false } = {}): Promise<void> {
+    if (!isNow && performance.now() - this.notedAt < pause) return
+    await this.parts.state.note({ index, since: source.position!, history: (await source.history()) ?? null })
+    this.notedAt = performance.now()
+  }
+
+  /** @param ids of the cards, and of those that are no longer there */
+  private async writeCards(
+    index: string,
+    cards: readonly Card[],
+    documents: ReadonlyMap<number, DocumentVectors>,
+    ids: readonly number[] = [],
+  ): Promise<void> {
+    const present = new Set(cards.map(({ id }) => id))
+    const version = { version: this.parts.state.nextVersion(), version_type: 'external' }
+    const lines = [
+      ...cards.flatMap((card) => [
+        { index: { _id: String(card.id), ...version } },
+        engineDocument(card as IndexedCard, documents.get(card.id)),
+      ]),
+      ...ids.filter((id) => !present.has(id)).map((id) => ({ delete: { _id: String(id), ...version } })),
+    ]
+    if (lines.length === 0) return
+    const body = lines.map((line) => `${JSON.stringify(line)}\n`).join('')
+    const answer = (await this.parts.client.send('POST', `/${index}/_bulk`, { body })).body as BulkAnswer
+    // What is there already in a later version stays.
+    const failed = answer.items
+      .flatMap(Object.values<BulkItem>)
+      .find(({ status }) => status >= 400 && status !== notFound && status !== conflict)
+    if (failed) throw new EngineFailure(failed.error?.reason ?? 'A product was not written', failed.status)
+  }
+}
+
+interface BulkItem {
+  status: number
+  error?: { reason: string }
+}
+interface BulkAnswer {
+  items: Record<string, BulkItem>[]
+}
