@@ -49,7 +49,7 @@ export class RandomMall {
   }
 
   /** Adds one whose search document is written, except of each eleventh seed. */
-  async addProduct(seed: number): Promise<void> {
+  async addProduct(seed: number): Promise<number> {
     const product = await aProduct(this.test.ctx(), {
       categoryId: pick(this.categories, seed).childId,
       brandId: pick(this.brands, seed >> 2),
@@ -64,6 +64,7 @@ export class RandomMall {
     })
     this.ids.push(product.id)
     if (seed % 11 > 0) await indexProducts(this.test.ctx(), [product.id])
+    return product.id
   }
 
   /** Makes a change of products, as a merchant or a shopper would. */

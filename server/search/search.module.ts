@@ -52,7 +52,8 @@ export const search = defineModule({
   plugins: [(_scope, ctx) => void outsideEngine(ctx)],
   commands: {
     search: {
-      summary: 'explains how a query is understood and why its first ten results are there',
+      summary:
+        'explains how a query is understood and why its first ten results are there; says which engine answers searches, and has OpenSearch filled anew',
       usage: searchUsage,
       run: searchCommand,
     },

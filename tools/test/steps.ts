@@ -1,5 +1,6 @@
 import * as checks from './static-checks.ts'
 import { deployment } from './deployment-checks.ts'
+import { searchOutside } from './opensearch-checks.ts'
 import * as runtime from './runtime-checks.ts'
 import { mediaInBucket } from './s3-checks.ts'
 import type { Outcome, Write } from './run.ts'
@@ -40,5 +41,6 @@ export const stages: readonly (readonly Step[])[] = [
     { name: 'bench', title: 'Benchmarks, about a second each', tiers: proof, run: (write, _tier, args) => runtime.benchmarks(write, args) },
     { name: 'deploy', title: 'Files of deploy/, by their programs', tiers: proof, run: (write, _tier, args) => deployment(write, args) },
     { name: 's3', title: 'Pictures in a bucket', tiers: proof, run: (write, _tier, args) => mediaInBucket(write, args) },
+    { name: 'opensearch', title: 'Searches in OpenSearch', tiers: proof, run: (write, _tier, args) => searchOutside(write, args) },
   ],
 ]

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import { lazy } from '#contract/core/lazy.ts'
 import { cacheUse } from '../cache/swr-cache.ts'
+import { breakerUse } from '../circuit-breaker.ts'
 import type { Database } from '../db/database.ts'
 import type { Logger } from '../log.ts'
 import { openDatabaseMetrics } from './database-metrics.ts'
@@ -33,6 +34,7 @@ export function openMetrics(app: FastifyInstance, db: Database, log: Logger): Me
   const closeLoopLag = registerLoopLag(registry)
   registerConnections(registry, db)
   registerCacheReads(registry)
+  registerBreakers(registry)
   registerProcess(registry)
   const databaseText = openDatabaseMetrics(db, log)
   return {
@@ -106,6 +108,35 @@ function registerCacheReads(registry: Registry): void {
       collect() {
         this.reset()
         for (const [result, value] of Object.entries(cacheUse)) this.inc({ result }, value)
+      },
+    }),
+  )
+}
+
+/** Of services that a mall may have: there are no samples of one that it has not. */
+function registerBreakers(registry: Registry): void {
+  registry.registerMetric(
+    new Counter({
+      name: 'kalata_service_requests_total',
+      help: 'Requests to a service beside the database by result; skipped were not made, since it did not answer.',
+      labelNames: ['service', 'result'],
+      registers: [],
+      collect() {
+        this.reset()
+        for (const [service, { isOpen: _, ...results }] of breakerUse)
+          for (const [result, value] of Object.entries(results)) this.inc({ service, result }, value)
+      },
+    }),
+  )
+  registry.registerMetric(
+    new Gauge({
+      name: 'kalata_service_available',
+      help: 'Whether requests are sent to the service: 0 while something else stands in for it.',
+      labelNames: ['service'],
+      registers: [],
+      collect() {
+        this.reset()
+        for (const [service, { isOpen }] of breakerUse) this.set({ service }, isOpen ? 0 : 1)
       },
     }),
   )

@@ -1,32 +1,79 @@
 import type { FacetCounts } from '@kalata/product-index/find/facet-counter.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { RandomMall } from '#demo/testing/random-mall.ts'
 import { hasSearchNodes, SearchCluster } from '#demo/testing/search-nodes.ts'
+import { openTcpProxy } from '#demo/testing/tcp-proxy.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
+import { sorts } from '#contract/search/constants.ts'
+import { products } from '#server/catalogue/catalogue.tables.ts'
 import type { Ctx } from '#server/context.ts'
+import { breakerUse } from '#server/platform/circuit-breaker.ts'
 import { openStates } from '#server/platform/module-state.ts'
 import { indexEngine } from '../index-engine.service.ts'
 import { closeIndex, followCatalogue } from '../product-index/product-index.service.ts'
 import { change, question } from '../product-index/random-questions.ts'
+import { runSearch } from '../run-search.service.ts'
 import type { SearchEngine } from '../search-engine.service.ts'
 import { sqlEngine } from '../sql-engine.service.ts'
+import { inTier } from '#tools/test/tier.ts'
 import type { SearchPlan } from '../../plan/search-plan.rules.ts'
+import { EngineClient, EngineFailure } from './engine-client.ts'
+import { EngineState } from './engine-state.ts'
+import { EngineWriter } from './engine-writer.ts'
 import { openSearchEngine } from './opensearch-engine.service.ts'
-import { OutsideEngine } from './outside-engine.ts'
+import { engineAnswers, engineAway, type OutsideEngine } from './outside-engine.ts'
 import { outsideEngine } from './opensearch.service.ts'
 
+/** Tetri, between which products are counted. */
+const bounds = [0, 150, 400, 401, 700, 2000]
 /** Questions in all, and to one catalogue. */
-const [cases, questionsOfOne] = [Number(process.env.SEARCH_TEST_CASES ?? 2000), 50]
+const [cases, questionsOfOne] = [inTier({ default: 200, proof: 2000 }), 50]
 
+const everything: SearchPlan = { lang: 'en', filters: {}, sort: 'newest', limit: 50, offset: 0, lists: true }
 const test = testMall()
 const random = new RandomMall(test)
 const cluster = new SearchCluster()
 let state: Ctx['state']
+let searchUrl: string
 
 /** The same mall with OpenSearch. */
-const ctx = (): Ctx => ({ ...test.ctx(), state })
+const ctx = (): Ctx => ({ ...test.ctx(), state, settings: { ...test.settings, searchUrl } })
 const engine = (): OutsideEngine => outsideEngine(ctx())!
+
+/** Another process of the mall, which writes down what it says. */
+function statesOf(searchUrl: string, said: string[] = []) {
+  const note = (_: unknown, text?: string) => void said.push(text ?? String(_))
+  const log = { ...test.ctx().log, info: note, warn: note } as Ctx['log']
+  return openStates({ ...test.ctx(), log, settings: { ...test.settings, searchUrl } })
+}
+
+/** Sends products when it is told to. */
+class SlowClient extends EngineClient {
+  isSlow = false
+  readonly reached = Promise.withResolvers<void>()
+  readonly released = Promise.withResolvers<void>()
+
+  override async send(...request: Parameters<EngineClient['send']>): ReturnType<EngineClient['send']> {
+    if (this.isSlow && request[1].endsWith('/_bulk')) {
+      this.reached.resolve()
+      await this.released.promise
+    }
+    return super.send(...request)
+  }
+}
+
+/** One whose way to the engine can be made silent. */
+async function behindProxy(said: string[] = []) {
+  const [node] = cluster.nodes
+  const proxy = await openTcpProxy({ host: '127.0.0.1', port: node!.port, user: '', ssl: false })
+  const url = `http://127.0.0.1:${proxy.port}/test?timeout=1000`
+  const states = statesOf(url, said)
+  const ctx = (): Ctx => ({ ...test.ctx(), state: states.state, settings: { ...test.settings, searchUrl: url } })
+  return { proxy, ctx, engine: outsideEngine(ctx())! }
+}
 
 async function follow(): Promise<void> {
   await Promise.all([followCatalogue(test.ctx()), engine().follow()])
@@ -39,11 +86,21 @@ async function found(engine: SearchEngine, ctx: Ctx, plan: SearchPlan) {
   return result && { ...result, counts: Object.entries(result.counts).map(([facet, counts]) => [facet, inOrder(counts)]) }
 }
 
+/** Everything that is listed, and the first page of each order. */
+async function answersAlike(): Promise<void> {
+  for (const sort of sorts)
+    expect(await found(openSearchEngine, ctx(), { ...everything, sort })).toEqual(
+      await found(sqlEngine, test.ctx(), { ...everything, sort }),
+    )
+}
+
 describe.runIf(hasSearchNodes)('OpenSearch', () => {
   beforeAll(async () => {
-    await cluster.start(Number(process.env.SEARCH_TEST_NODES ?? 1))
-    const searchUrl = cluster.address('test', process.env.SEARCH_TEST_PARAMETERS ?? 'shards=1&replicas=0&timeout=30000')
-    state = openStates({ ...test.ctx(), settings: { ...test.settings, searchUrl } }).state
+    const nodes = Number(process.env.SEARCH_TEST_NODES ?? 1)
+    await cluster.start(nodes)
+    // Two nodes, each with one of two shards and a copy of the other.
+    searchUrl = cluster.address('test', `shards=${nodes}&replicas=${nodes - 1}&timeout=30000`)
+    state = statesOf(searchUrl).state
     await random.fill()
     await follow()
   })
@@ -66,6 +123,13 @@ describe.runIf(hasSearchNodes)('OpenSearch', () => {
             const expected = (await found(sqlEngine, test.ctx(), plan))!
             expect(await found(indexEngine, test.ctx(), plan)).toEqual(expected)
             expect(await found(openSearchEngine, ctx(), plan)).toEqual(expected)
+            const named = expected.cards.slice(0, expected.named).map(({ productId }) => productId)
+            expect(await openSearchEngine.findNamed(ctx(), plan)).toEqual(named)
+            const { priceMin: _, priceMax: __, ...filters } = plan.filters
+            const ofAllPrices = { ...plan, filters }
+            expect(await openSearchEngine.countPrices(ctx(), ofAllPrices, bounds)).toEqual(
+              await sqlEngine.countPrices(test.ctx(), ofAllPrices, bounds),
+            )
             seen.asked++
             if (expected.named > 1 && plan.words && plan.sort === 'relevance') seen.ranked++
             if (expected.named < expected.total) seen.mentioned++
@@ -76,5 +140,111 @@ describe.runIf(hasSearchNodes)('OpenSearch', () => {
       { numRuns: cases / questionsOfOne, endOnFailure: true },
     )
     expect(Math.min(seen.ranked, seen.mentioned, seen.joint), JSON.stringify(seen)).toBeGreaterThan(seen.asked / 40)
+  })
+
+  it('is not changed by what a process writes late, which another one has taken over from', async () => {
+    const { address } = engine()
+    const client = new SlowClient(address)
+    const slow = new EngineState(client, address)
+    const writer = new EngineWriter({ db: test.db, client, state: slow, address, events: { built: () => undefined } })
+    const [changed, deleted] = [await random.addProduct(1), await random.addProduct(2)]
+    await follow()
+    await slow.claim({ isForced: true })
+    await writer.follow()
+    await test.db.execute(sql`update offers set price = 11111 where product_id = any(${sql.param([changed, deleted])}::int[])`)
+    client.isSlow = true
+    const late = writer.follow()
+    await client.reached.promise
+    await engine().state.release()
+    await engine().state.claim({ isForced: true })
+    await test.db.execute(sql`update offers set price = 22222 where product_id = ${changed}`)
+    await test.db.delete(products).where(sql`id = ${deleted}`)
+    random.ids.splice(random.ids.indexOf(deleted), 1)
+    await follow()
+    client.released.resolve()
+    // It learns that it is not the one that writes any more.
+    await expect(late).rejects.toThrow(EngineFailure)
+    await engine().client.send('POST', `/${engine().address.alias}/_refresh`)
+    const priced = async (price: number) =>
+      (await openSearchEngine.find(ctx(), { ...everything, filters: { priceMin: price, priceMax: price } }))?.total
+    expect([await priced(11111), await priced(22222)]).toEqual([0, 1])
+    expect(slow.position).toBeUndefined()
+    await client.close()
+  })
+
+  it('is written by another process where one ends, with a word or without', async () => {
+    const { proxy, engine: other } = await behindProxy()
+    await engine().state.release()
+    await other.follow()
+    expect(other.state.position).toBeDefined()
+    const added = await random.addProduct(4)
+    proxy.swallow()
+    await expect.poll(async () => (await follow(), engine().state.position !== undefined), { interval: 500 }).toBe(true)
+    expect((await openSearchEngine.find(ctx(), { ...everything, productIds: [added] }))?.total).toBe(1)
+    proxy.cut()
+    await other.close()
+    await proxy.close()
+  })
+
+  it('is built beside what is searched, and one of before is deleted', async () => {
+    const before = engine().state.position!.index
+    await engine().writer.build()
+    const { body } = await engine().client.send('GET', `/_cat/indices/${engine().address.alias}-*`, {
+      query: { format: 'json', h: 'index' },
+    })
+    expect(body).toEqual([{ index: expect.not.stringMatching(before!) }])
+    await answersAlike()
+  })
+
+  it('is built where changes were deleted that it had not seen', async () => {
+    const added = await random.addProduct(9)
+    await test.db.execute(sql`update search_index set changes_since = pg_current_xact_id()::text::bigint`)
+    await test.db.execute(sql`delete from search_changes where product_id = ${added}`)
+    await engine().follow()
+    await test.db.execute(sql`update search_index set changes_since = 0`)
+    await answersAlike()
+  })
+
+  it('is left alone while its node is silent: few searches wait for it, all are answered, and it comes back', async () => {
+    const said: string[] = []
+    const { proxy, ctx: behind, engine: silent } = await behindProxy(said)
+    await silent.probe()
+    const expected = await sqlEngine.find(test.ctx(), everything)
+    expect(await openSearchEngine.find(behind(), everything)).toBeDefined()
+    proxy.swallow()
+    const { failed, skipped } = { ...breakerUse.get('opensearch')! }
+    for (let i = 0; i < 30; i++) expect(await runSearch(behind(), everything)).toEqual(expected)
+    const use = breakerUse.get('opensearch')!
+    expect(use.failed - failed).toBeLessThanOrEqual(5)
+    expect(use.skipped - skipped).toBeGreaterThanOrEqual(25)
+    proxy.pass()
+    await expect.poll(async () => (await runSearch(behind(), everything), silent.isAnswering)).toBe(true)
+    expect(said).toEqual([engineAnswers, engineAway, engineAnswers])
+    await silent.close()
+    await proxy.close()
+  })
+
+  it('answers go on when a node is killed, and what has changed meanwhile is found when it comes back', { timeout: 600_000 }, async () => {
+    const [node] = cluster.nodes
+    let [isDone, answers, added] = [false, 0, 0]
+    const searching = (async () => {
+      for (; !isDone; await sleep(20)) {
+        const { total } = await runSearch(ctx(), { ...everything, productIds: random.ids.slice(0, 20) })
+        expect(total).toBe((await sqlEngine.find(test.ctx(), { ...everything, productIds: random.ids.slice(0, 20) }))!.total)
+        answers++
+      }
+    })()
+    await expect.poll(() => answers).toBeGreaterThan(10)
+    await node!.kill()
+    const before = answers
+    await expect.poll(() => answers).toBeGreaterThan(before + 20)
+    added = await random.addProduct(13)
+    await engine().follow()
+    await node!.start()
+    const find = async () => (await follow(), (await openSearchEngine.find(ctx(), { ...everything, productIds: [added] }))?.total)
+    await expect.poll(find, { timeout: 120_000, interval: 500 }).toBe(1)
+    isDone = true
+    await searching
+    expect(engine().isAnswering).toBe(true)
   })
 })
