@@ -7,6 +7,9 @@ import type { DemoProduct } from '#demo/mall/shapes.ts'
 import { openDirectDb } from '#demo/testing/direct-db.ts'
 import type { Ctx } from '#server/context.ts'
 import { startPostgres } from '#server/platform/db/embedded-postgres.ts'
+import { breakerUse } from '#server/platform/circuit-breaker.ts'
+import { buildEngine } from '#server/search/execute/engine-status.service.ts'
+import { outsideEngine } from '#server/search/execute/opensearch/opensearch.service.ts'
 import { search } from '#server/search/search.service.ts'
 import { filledDataDir, removeDataDir } from '../tools/filled-mall.ts'
 import { productIds } from './photo-search/photo-client.ts'
@@ -33,16 +36,20 @@ interface Outcome {
 
 /**
  * Searches the demo mall for the rated queries of each language. `first %`: the first result is right; `five %`: the part of the first five that
- * is right, `five filled %` the same with places left empty; `nothing %`: nothing was found. `--misses` lists what is wrong of the tuned half.
+ * is right, `five filled %` the same with places left empty; `nothing %`: nothing was found. `--misses` lists what is wrong of the tuned half. With
+ * `SEARCH_URL` OpenSearch is asked, whose figures must be those of the database.
  */
 export async function run(): Promise<void> {
   const catalogue = process.argv.find((each) => each.startsWith('--catalogue='))?.slice('--catalogue='.length)
   if (catalogue) return runCatalogue(catalogue)
   const dataDir = filledDataDir('search-quality')
   const postgres = await startPostgres(dataDir)
-  const { ctx, close } = await openDirectDb(dataDir)
+  const searchUrl = process.env.SEARCH_URL
+  const { ctx, close } = await openDirectDb(dataDir, undefined, searchUrl ? { SEARCH_URL: searchUrl } : {})
   try {
+    if (searchUrl) await fillEngine(ctx)
     const rows = await searchQuality(ctx)
+    if (searchUrl && breakerUse.get('opensearch')!.failed > 0) throw new Error('The database has answered some of the searches')
     reportRows(rows, { bench: 'search-quality', rows })
     for (const lang of languages)
       assertBars(
@@ -54,6 +61,11 @@ export async function run(): Promise<void> {
     await postgres.release()
     removeDataDir(dataDir)
   }
+}
+
+async function fillEngine(ctx: Ctx): Promise<void> {
+  if (!(await buildEngine(ctx))) throw new Error('SEARCH_URL is not set')
+  await outsideEngine(ctx)!.probe()
 }
 
 /** The figures of each language's halves over the demo mall that `ctx` opens. */

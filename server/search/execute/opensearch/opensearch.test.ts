@@ -19,6 +19,8 @@ import { runSearch } from '../run-search.service.ts'
 import type { SearchEngine } from '../search-engine.service.ts'
 import { sqlEngine } from '../sql-engine.service.ts'
 import { inTier } from '#tools/test/tier.ts'
+import { searchCommand } from '../../search.cli.ts'
+import type { EngineStatus } from '../engine-status.service.ts'
 import type { SearchPlan } from '../../plan/search-plan.rules.ts'
 import { EngineClient, EngineFailure } from './engine-client.ts'
 import { EngineState } from './engine-state.ts'
@@ -193,6 +195,40 @@ describe.runIf(hasSearchNodes)('OpenSearch', () => {
       query: { format: 'json', h: 'index' },
     })
     expect(body).toEqual([{ index: expect.not.stringMatching(before!) }])
+    await answersAlike()
+  })
+
+  it('has what changes while it is built', async () => {
+    const { address } = engine()
+    const client = new SlowClient(address)
+    const state = new EngineState(client, address)
+    const writer = new EngineWriter({ db: test.db, client, state, address, events: { built: () => undefined } })
+    await engine().state.release()
+    await state.claim({ isForced: true })
+    client.isSlow = true
+    const build = writer.build()
+    await client.reached.promise
+    for (let i = 0; i < 6; i++)
+      await random.apply({ kind: (['price', 'delete', 'rename', 'add', 'stock', 'unlist'] as const)[i]!, product: i, value: 17 * i })
+    client.released.resolve()
+    await build
+    await answersAlike()
+    await state.release()
+    await client.close()
+    await follow()
+  })
+
+  it('says by its command what it has, and is built by it', async () => {
+    await follow()
+    const { listed, outside } = (await searchCommand(ctx(), ['status'])).data as EngineStatus
+    expect(outside).toEqual({ index: engine().state.position!.index, products: listed, isFollowed: true, behind: 0 })
+    await random.addProduct(3)
+    expect((await searchCommand(ctx(), ['status'])).data).toMatchObject({ outside: { products: listed, behind: 1 } })
+    expect(await searchCommand(ctx(), ['build'])).toMatchObject({
+      ok: true,
+      data: { outside: { products: listed + 1, isFollowed: false, behind: 0 } },
+    })
+    await follow()
     await answersAlike()
   })
 

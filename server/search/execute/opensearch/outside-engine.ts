@@ -81,6 +81,8 @@ export class OutsideEngine {
     const { db, noticed } = this.deps
     const source = (this.news ??= await followedFromNow(db as Database))
     const changes = await source.changes()
+    // A process that nobody searches in notices too that the engine is back.
+    void this.probe()
     if (!changes) return void (this.news = undefined)
     if (changes.ids.length > 0) noticed(changes.ids)
     await changes.applied()
