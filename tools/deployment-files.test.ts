@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, matchesGlob, posix } from 'node:path'
 import { expect, it } from 'vitest'
-import { engineAddress } from '#server/search/execute/opensearch/engine-address.rules.ts'
+import { engineAddress } from '#server/search/execute/opensearch/engine-address.ts'
 
 const { load } = createRequire(import.meta.url)('js-yaml') as { load(text: string): unknown }
 const root = join(import.meta.dirname, '..')

@@ -33,7 +33,9 @@ export class SearchCluster {
     const ports = await Promise.all(Array.from({ length: count }, async () => ({ http: await freePort(), inner: await freePort() })))
     const peers = ports.map(({ inner }) => `127.0.0.1:${inner}`)
     for (const [at, port] of ports.entries()) this.nodes.push(this.nodeAt(at, port, peers))
-    await Promise.all(this.nodes.map((node) => node.start()))
+    // The first alone is the manager: two that elect one at once need minutes where the processor is shared.
+    await this.nodes[0]!.start()
+    await Promise.all(this.nodes.slice(1).map((node) => node.start()))
     await answered(`${this.url}/_cluster/health?wait_for_nodes=${count}&timeout=60s`, this.folder)
   }
 
@@ -57,20 +59,20 @@ export class SearchCluster {
     const name = `node-${at}`
     const settings = {
       'path.home': join(this.folder, name),
-      'cluster.name': `kalata-${inner}`,
+      'cluster.name': this.folder.split('-').at(-1)!,
       'node.name': name,
       'node.processors': '1',
       'http.port': String(http),
       'transport.port': String(inner),
       'discovery.seed_hosts': peers.join(),
-      'cluster.initial_cluster_manager_nodes': peers.map((_, place) => `node-${place}`).join(),
+      ...(at === 0 ? { 'cluster.initial_cluster_manager_nodes': name } : { 'node.roles': 'data' }),
       'cluster.routing.allocation.disk.threshold_enabled': 'false',
     }
     return {
       port: http,
       start: async () => {
         const log = openSync(join(this.folder, `${name}.log`), 'a')
-        const java = [`-Xms${heap}m`, `-Xmx${heap}m`, '-XX:ActiveProcessorCount=1', '-cp', classPath!, 'SearchNode']
+        const java = [`-Xms${heap}m`, `-Xmx${heap}m`, '-XX:ActiveProcessorCount=1', '-Dlog4j2.level=INFO', '-cp', classPath!, 'SearchNode']
         child = spawn('java', [...java, ...Object.entries(settings).map((each) => each.join('='))], { stdio: ['ignore', log, log] })
         await answered(`http://127.0.0.1:${http}/`, this.folder)
       },

@@ -3,7 +3,7 @@ import { CircuitBreaker, breakerUse } from './circuit-breaker.ts'
 
 /** A service that answers or not, behind a breaker that opens with the second failure. */
 function aService(pause = 0) {
-  const service = { answers: true, asked: 0, probes: 0, said: [] as string[] }
+  const service = { answers: true, asked: 0, probes: 0, noted: [] as string[] }
   const ask = async () => {
     if (!service.answers) throw new Error('away')
     return 'answer'
@@ -11,8 +11,8 @@ function aService(pause = 0) {
   const breaker = new CircuitBreaker({
     ...{ name: 'service', failures: 2, pause },
     probe: () => (service.probes++, ask()),
-    onOpen: (error) => service.said.push((error as Error).message),
-    onClose: () => service.said.push('answers'),
+    onOpen: (error) => service.noted.push((error as Error).message),
+    onClose: () => service.noted.push('answers'),
   })
   return { service, breaker, request: () => breaker.run(() => (service.asked++, ask())) }
 }
@@ -23,7 +23,7 @@ describe('a circuit breaker', () => {
     expect(await request()).toBeUndefined()
     await breaker.probe()
     expect(await request()).toBe('answer')
-    expect(service).toMatchObject({ asked: 1, probes: 1, said: ['answers'] })
+    expect(service).toMatchObject({ asked: 1, probes: 1, noted: ['answers'] })
   })
 
   it('opens with failures one after another, says so once, and closes when a probe is answered', async () => {
@@ -44,7 +44,7 @@ describe('a circuit breaker', () => {
     expect(service.asked).toBe(asked)
     service.answers = true
     await expect.poll(request).toBe('answer')
-    expect(service.said).toEqual(['answers', 'away', 'answers'])
+    expect(service.noted).toEqual(['answers', 'away', 'answers'])
     expect(breakerUse.get('service')).toMatchObject({ failed: 3, isOpen: false })
   })
 

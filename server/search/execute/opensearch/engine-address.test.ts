@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { engineAddress } from './engine-address.rules.ts'
+import { engineAddress } from './engine-address.ts'
 
 it('reads nodes, the name of indexes, copies and the time of a search', () => {
   expect(engineAddress('https://mall:se%40cret@one:9200,two:9201/shop?shards=2&replicas=0&timeout=300')).toEqual({

@@ -15,7 +15,7 @@ import { engineAway } from './outside-engine.ts'
 
 const test = testMall()
 const everything: SearchPlan = { lang: 'en', filters: {}, sort: 'newest', limit: 20, offset: 0, lists: true }
-const said: string[] = []
+const noted: string[] = []
 const noticed: number[] = []
 let productId: number
 let states: ReturnType<typeof openStates>
@@ -24,14 +24,14 @@ const settings = () => ({ ...test.settings, searchUrl: 'http://127.0.0.1:9/away'
 const ctx = (): Ctx => ({ ...test.ctx(), state: states.state, settings: settings() })
 
 beforeAll(async () => {
-  const log = { ...test.ctx().log, warn: (_: unknown, text: string) => void said.push(text) } as Ctx['log']
+  const log = { ...test.ctx().log, warn: (_: unknown, text: string) => void noted.push(text) } as Ctx['log']
   states = openStates({ ...test.ctx(), log, settings: settings(), noticed: (ids) => void noticed.push(...ids) })
   productId = (await aProduct(test.ctx())).id
 })
 afterAll(() => states.close())
 
 describe('a search engine that is away', () => {
-  it('leaves all searches to the database, and is said to be away once', async () => {
+  it('leaves all searches to the database, and is reported to be away once', async () => {
     const expected = await sqlEngine.find(test.ctx(), everything)
     for (let round = 0; round < 3; round++) {
       expect(await runSearch(ctx(), everything)).toEqual(expected)
@@ -39,7 +39,7 @@ describe('a search engine that is away', () => {
       expect(await countPrices(ctx(), everything, [0, 2_000_000])).toEqual([1])
       await outsideEngine(ctx())!.probe()
     }
-    expect(said.filter((text) => text === engineAway)).toHaveLength(1)
+    expect(noted.filter((text) => text === engineAway)).toHaveLength(1)
     expect(breakerUse.get('opensearch')).toMatchObject({ answered: 0, isOpen: true })
   })
 

@@ -1,5 +1,5 @@
 import type { ApiResponse, Client } from '@opensearch-project/opensearch'
-import type { EngineAddress } from './engine-address.rules.ts'
+import type { EngineAddress } from './engine-address.ts'
 import type { Clause } from './engine-query.rules.ts'
 
 /** ms that writing, building and asking for a state may take. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { EngineAddress } from './engine-address.rules.ts'
+import type { EngineAddress } from './engine-address.ts'
 import { layoutVersion } from './engine-index.rules.ts'
 import { EngineFailure, type EngineClient } from './engine-client.ts'
 
@@ -25,7 +25,7 @@ const silence = 15_000
 /** ms between two looks of a process that is not the owner. */
 const pause = 3000
 
-const [notFound, conflict] = [404, 409]
+const [alreadyExists, notFound, conflict] = [400, 404, 409]
 const nothing: EnginePosition = { index: null, since: 0, history: null }
 
 /**
@@ -34,16 +34,20 @@ const nothing: EnginePosition = { index: null, since: 0, history: null }
  */
 export class EngineState {
   private readonly client: EngineClient
+  private readonly index: string
   private readonly path: string
+  private readonly replicas: number
   private readonly id = randomUUID()
   private owned: { state: State; version: string } | undefined
   private seen: { version: string; at: number } | undefined
   private lookedAt = -Infinity
-  private writes = 0
+  private batches = 0
 
-  constructor(client: EngineClient, { state }: Pick<EngineAddress, 'state'>) {
+  constructor(client: EngineClient, { state, replicas }: Pick<EngineAddress, 'state' | 'replicas'>) {
     this.client = client
+    this.index = `/${state}`
     this.path = `/${state}/_doc/layout-${layoutVersion}`
+    this.replicas = replicas
   }
 
   /** As this process knows it; undefined where it is not the owner. */
@@ -69,6 +73,7 @@ export class EngineState {
     if (found?.version !== this.seen?.version) this.seen = found && { version: found.version, at: now }
     const isFree = !found || found.state.owner === null || now - this.seen!.at > silence
     if (!isFree && !isForced) return false
+    if (!found) await this.create()
     const state = { ...nothing, ...found?.state, owner: this.id, epoch: (found?.state.epoch ?? 0) + 1 }
     return this.store(state, found?.version)
   }
@@ -82,15 +87,20 @@ export class EngineState {
 
   /** The version of the next write: higher than all before it, and than all of earlier owners. */
   nextVersion(): number {
-    return this.owned!.state.epoch * 2 ** 32 + ++this.writes
+    return this.owned!.state.epoch * 2 ** 32 + ++this.batches
   }
 
   /** Leaves it to another process. Never rejects. */
   async release(): Promise<void> {
     const { owned } = this
     this.owned = undefined
-    if (owned) await this.put({ ...owned.state, owner: null }, owned.version).catch(() => undefined)
+    if (owned) await this.write({ ...owned.state, owner: null }, owned.version).catch(() => undefined)
     this.lookedAt = -Infinity
+  }
+
+  private async create(): Promise<void> {
+    const body = { settings: { number_of_shards: 1, number_of_replicas: this.replicas }, mappings: { dynamic: false } }
+    await this.client.send('PUT', this.index, { body, accepted: [alreadyExists] })
   }
 
   private async look(): Promise<{ state: State; version: string } | undefined> {
@@ -102,12 +112,12 @@ export class EngineState {
 
   /** @param version that it replaces. @returns whether nobody was faster */
   private async store(state: State, version: string | undefined): Promise<boolean> {
-    const stored = await this.put(state, version)
+    const stored = await this.write(state, version)
     this.owned = stored === undefined ? undefined : { state, version: stored }
     return stored !== undefined
   }
 
-  private async put(state: State, version: string | undefined): Promise<string | undefined> {
+  private async write(state: State, version: string | undefined): Promise<string | undefined> {
     const { statusCode, body } = await this.client.send('PUT', `${this.path}?${version ?? 'op_type=create'}`, {
       body: state,
       accepted: [conflict],

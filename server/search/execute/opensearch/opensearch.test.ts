@@ -38,16 +38,16 @@ const everything: SearchPlan = { lang: 'en', filters: {}, sort: 'newest', limit:
 const test = testMall()
 const random = new RandomMall(test)
 const cluster = new SearchCluster()
-let state: Ctx['state']
+let states: ReturnType<typeof statesOf> | undefined
 let searchUrl: string
 
 /** The same mall with OpenSearch. */
-const ctx = (): Ctx => ({ ...test.ctx(), state, settings: { ...test.settings, searchUrl } })
+const ctx = (): Ctx => ({ ...test.ctx(), state: states!.state, settings: { ...test.settings, searchUrl } })
 const engine = (): OutsideEngine => outsideEngine(ctx())!
 
 /** Another process of the mall, which writes down what it says. */
-function statesOf(searchUrl: string, said: string[] = []) {
-  const note = (_: unknown, text?: string) => void said.push(text ?? String(_))
+function statesOf(searchUrl: string, noted: string[] = []) {
+  const note = (_: unknown, text?: string) => void noted.push(text ?? String(_))
   const log = { ...test.ctx().log, info: note, warn: note } as Ctx['log']
   return openStates({ ...test.ctx(), log, settings: { ...test.settings, searchUrl } })
 }
@@ -68,11 +68,11 @@ class SlowClient extends EngineClient {
 }
 
 /** One whose way to the engine can be made silent. */
-async function behindProxy(said: string[] = []) {
+async function behindProxy(noted: string[] = []) {
   const [node] = cluster.nodes
   const proxy = await openTcpProxy({ host: '127.0.0.1', port: node!.port, user: '', ssl: false })
   const url = `http://127.0.0.1:${proxy.port}/test?timeout=1000`
-  const states = statesOf(url, said)
+  const states = statesOf(url, noted)
   const ctx = (): Ctx => ({ ...test.ctx(), state: states.state, settings: { ...test.settings, searchUrl: url } })
   return { proxy, ctx, engine: outsideEngine(ctx())! }
 }
@@ -102,14 +102,14 @@ describe.runIf(hasSearchNodes)('OpenSearch', () => {
     await cluster.start(nodes)
     // Two nodes, each with one of two shards and a copy of the other.
     searchUrl = cluster.address('test', `shards=${nodes}&replicas=${nodes - 1}&timeout=30000`)
-    state = statesOf(searchUrl).state
+    states = statesOf(searchUrl)
     await random.fill()
     await follow()
-  })
+  }, 600_000)
   afterAll(async () => {
-    await closeIndex(test.ctx())
-    await engine().close()
     await cluster.end()
+    await closeIndex(test.ctx())
+    await states?.close()
   })
 
   it('answers any question as the database and the index in memory do', { timeout: 3_600_000 }, async () => {
@@ -242,8 +242,8 @@ describe.runIf(hasSearchNodes)('OpenSearch', () => {
   })
 
   it('is left alone while its node is silent: few searches wait for it, all are answered, and it comes back', async () => {
-    const said: string[] = []
-    const { proxy, ctx: behind, engine: silent } = await behindProxy(said)
+    const noted: string[] = []
+    const { proxy, ctx: behind, engine: silent } = await behindProxy(noted)
     await silent.probe()
     const expected = await sqlEngine.find(test.ctx(), everything)
     expect(await openSearchEngine.find(behind(), everything)).toBeDefined()
@@ -255,13 +255,14 @@ describe.runIf(hasSearchNodes)('OpenSearch', () => {
     expect(use.skipped - skipped).toBeGreaterThanOrEqual(25)
     proxy.pass()
     await expect.poll(async () => (await runSearch(behind(), everything), silent.isAnswering)).toBe(true)
-    expect(said).toEqual([engineAnswers, engineAway, engineAnswers])
+    expect(noted).toEqual([engineAnswers, engineAway, engineAnswers])
     await silent.close()
     await proxy.close()
   })
 
   it('answers go on when a node is killed, and what has changed meanwhile is found when it comes back', { timeout: 600_000 }, async () => {
-    const [node] = cluster.nodes
+    // The last one: the first manages the others.
+    const node = cluster.nodes.at(-1)
     let [isDone, answers, added] = [false, 0, 0]
     const searching = (async () => {
       for (; !isDone; await sleep(20)) {

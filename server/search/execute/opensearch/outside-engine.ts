@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/db/database.ts'
 import type { StateDeps } from '#server/platform/module-state.ts'
 import { selectSnapshot } from '../product-index/changes.queries.ts'
 import { DatabaseSource } from '../product-index/database-source.ts'
-import { engineAddress, type EngineAddress } from './engine-address.rules.ts'
+import { engineAddress, type EngineAddress } from './engine-address.ts'
 import { EngineClient, EngineFailure, type SearchAnswer } from './engine-client.ts'
 import type { Clause } from './engine-query.rules.ts'
 import { probeRequest } from './engine-request.rules.ts'
@@ -26,7 +26,7 @@ export class OutsideEngine {
   readonly writer: EngineWriter
   private readonly deps: StateDeps
   private readonly breaker: CircuitBreaker
-  private news: DatabaseSource | undefined
+  private followed: DatabaseSource | undefined
   private running: Promise<void> | undefined
   private next: Promise<void> | undefined
 
@@ -79,11 +79,11 @@ export class OutsideEngine {
   /** Has the caches of this process drop what changed, whoever changed it. @throws Error of the database */
   async notice(): Promise<void> {
     const { db, noticed } = this.deps
-    const source = (this.news ??= await followedFromNow(db as Database))
+    const source = (this.followed ??= await followedFromNow(db as Database))
     const changes = await source.changes()
     // A process that nobody searches in notices too that the engine is back.
     void this.probe()
-    if (!changes) return void (this.news = undefined)
+    if (!changes) return void (this.followed = undefined)
     if (changes.ids.length > 0) noticed(changes.ids)
     await changes.applied()
   }
