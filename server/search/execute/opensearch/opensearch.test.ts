@@ -71,7 +71,7 @@ class SlowClient extends EngineClient {
 async function behindProxy(noted: string[] = []) {
   const [node] = cluster.nodes
   const proxy = await openTcpProxy({ host: '127.0.0.1', port: node!.port, user: '', ssl: false })
-  const url = `http://127.0.0.1:${proxy.port}/test?timeout=1000`
+  const url = `http://127.0.0.1:${proxy.port}/test?timeout=3000`
   const states = statesOf(url, noted)
   const ctx = (): Ctx => ({ ...test.ctx(), state: states.state, settings: { ...test.settings, searchUrl: url } })
   return { proxy, ctx, engine: outsideEngine(ctx())! }
@@ -244,9 +244,9 @@ describe.runIf(hasSearchNodes)('OpenSearch', () => {
   it('is left alone while its node is silent: few searches wait for it, all are answered, and it comes back', async () => {
     const noted: string[] = []
     const { proxy, ctx: behind, engine: silent } = await behindProxy(noted)
-    await silent.probe()
     const expected = await sqlEngine.find(test.ctx(), everything)
-    expect(await openSearchEngine.find(behind(), everything)).toBeDefined()
+    const answers = async () => (await silent.probe(), (await openSearchEngine.find(behind(), everything)) !== undefined)
+    await expect.poll(answers).toBe(true)
     proxy.swallow()
     const { failed, skipped } = { ...breakerUse.get('opensearch')! }
     for (let i = 0; i < 30; i++) expect(await runSearch(behind(), everything)).toEqual(expected)
@@ -255,7 +255,7 @@ describe.runIf(hasSearchNodes)('OpenSearch', () => {
     expect(use.skipped - skipped).toBeGreaterThanOrEqual(25)
     proxy.pass()
     await expect.poll(async () => (await runSearch(behind(), everything), silent.isAnswering)).toBe(true)
-    expect(noted).toEqual([engineAnswers, engineAway, engineAnswers])
+    expect(noted.slice(-2)).toEqual([engineAway, engineAnswers])
     await silent.close()
     await proxy.close()
   })
