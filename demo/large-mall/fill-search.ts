@@ -19,9 +19,9 @@ export async function fillSearch(db: Executor, words: WordOf[]): Promise<void> {
     (lang, place) => sql`jsonb_build_object('words', ${name(lang)}, 'languages', jsonb_build_array(${place}::int))`,
   )
   await db.execute(sql`
-    insert into search_documents (product_id, words, named, written, ka)
-    select id, named || setweight(to_tsvector('mall', mentions), 'D'), named, written, named
-    from (select p.id, ${inAll((lang) => sql`(m.forms ->> ${lang}::text)`)} || ' ' || p.id as mentions,
+    insert into search_documents (product_id, words, named, written, texts, text_words, ka)
+    select id, strip(named || texts), named, written, texts, 2, named
+    from (select p.id, search_texts(jsonb_build_array(${inAll((lang) => sql`(m.forms ->> ${lang}::text)`)} || ' ' || p.id)) as texts,
         search_document(jsonb_build_array(${inAll((lang) => sql`(c.forms ->> ${lang}::text)`)}, ${inAll(name)},
           (brand.name ->> 'latin') || ' ' || ${inAll((lang) => sql`(k.forms ->> ${lang}::text)`)}, ${inAll((lang) => sql`(s.forms ->> ${lang}::text)`)})) as named,
         search_names(jsonb_build_array(${sql.join(names, sql`, `)})) as written

@@ -17,3 +17,14 @@ create or replace function search_names(names jsonb) returns tsvector language s
   from jsonb_array_elements(names) name, jsonb_array_elements_text(name -> 'languages') lang,
     unnest(to_tsvector('mall', name ->> 'words')) word, substr('ABCD', lang::int + 1, 1) label
 $$;
+
+-- The words of a product's descriptions, [text]: each labelled by how often they say it, once D, twice C, more often B, at the place of the first time in the first
+-- text that does; all places after the 63rd are the 65th, beside which there is none.
+create or replace function search_texts(texts jsonb) returns tsvector language sql immutable parallel safe as $$
+  select coalesce(string_agg('''' || replace(lexeme, '''', '''''') || ''':' || case when place > 63 then 65 else place end
+      || case times when 1 then 'D' when 2 then 'C' else 'B' end, ' '), '')::tsvector
+  from (
+    select word.lexeme, sum(cardinality(word.positions)) as times, (array_agg(word.positions[1] order by text.at))[1] as place
+    from jsonb_array_elements_text(texts) with ordinality text(words, at), unnest(to_tsvector('mall', text.words)) word group by word.lexeme
+  ) said
+$$;

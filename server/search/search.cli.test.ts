@@ -77,7 +77,7 @@ describe('kalata search explain', () => {
       data.pageResult.results.map((card: { productId: number }) => card.productId),
     )
     const everywhere = place.head | place.name | place.kind | place.written
-    expect(explanation.results.map(({ isNamed, places }) => [isNamed, places[0]!.places])).toEqual([
+    expect(explanation.results.map(({ isNamed, words }) => [isNamed, words[0]!.places])).toEqual([
       [true, everywhere],
       [true, everywhere],
       [true, everywhere],

@@ -22,10 +22,10 @@ import { categories, products } from '#server/catalogue/catalogue.tables.ts'
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
- * The words of a product. `words` holds everything written of it in all four languages and is what a query is matched with, so
- * that a query may mix them. `named` is the same without the descriptions: it tells a thing from what only mentions it, and
- * ranks. Labels: the words that name the thing A, its name B, brand and category C, store and details D. `written` has the names as they are written,
- * without synonyms: a label for each language, ka A to zh D; a word that a name says more than once stands at two neighbouring places.
+ * The words of a product. `words` holds all of them in all four languages and is what a query is matched with, so that a query may mix them. `named` is the same
+ * without the descriptions: it tells a thing from what only mentions it, and ranks. Labels: the words that name the thing A, its name B, brand and category C, store
+ * and details D. `written` has the names as they are written, without synonyms: a label for each language, ka A to zh D; a word that a name says more than once stands
+ * at two neighbouring places. `texts` has the descriptions: a label for how often they say a word, once D, twice C, more often B, at the place where they say it first.
  */
 export const searchDocuments = pgTable(
   'search_documents',
@@ -36,6 +36,9 @@ export const searchDocuments = pgTable(
     words: tsvector().notNull(),
     named: tsvector().notNull().default(''),
     written: tsvector().notNull().default(''),
+    texts: tsvector().notNull().default(''),
+    /** How many words the description has, on average of its languages; at most 255. */
+    textWords: smallint().notNull().default(0),
     /** Read by the release before, for which `ka` is `named`; to be dropped. */
     ka: tsvector().notNull(),
     en: tsvector().notNull().default(''),

@@ -42,14 +42,15 @@ function randomBook(id: number): Book {
   return aBook(id, { ...numbers, loans: skewed(1000), bought: random(1000), bound: random(9) > 0, lent: random(5) === 0 })
 }
 
-/** Ten words of names and details, thirty that are only mentioned, up to three variants of three attributes. */
+/** Ten words of names and details, thirty of texts, up to three variants of three attributes. */
 function randomWords(): DocumentVectors {
   const places = ['A', 'B', 'B', 'C', 'C', 'D', 'D', 'D', 'D', 'D'] as const
   const words = new Map<string, DocumentWord>()
   for (const label of places) words.set(`w${skewed(vocabulary)}`, { lexeme: '', labels: [label], written: [random(2)] })
-  for (let left = 30; left > 0; left--) {
+  for (let at = 1; at <= 30; at++) {
     const lexeme = `w${skewed(vocabulary)}`
-    if (!words.has(lexeme)) words.set(lexeme, { lexeme })
+    const word = words.get(lexeme) ?? { lexeme }
+    words.set(lexeme, { ...word, texts: [...(word.texts ?? []), at] })
   }
   const value = (attribute: number, kind: 'texts' | 'amounts', count: number) => dimension(attribute, kind) * codes + 1000 + skewed(count)
   const variants = Array.from({ length: 1 + random(3) }, () => [value(1, 'texts', 30), value(2, 'texts', 12), value(3, 'amounts', 40)])
@@ -59,8 +60,8 @@ function randomWords(): DocumentVectors {
   )
 }
 
-function bytesOf({ words, attributes, columns, ids, nameWords, flags, byId }: Segment): number {
-  const arrays: SharedArray[] = [ids, nameWords, flags, byId, ...columns, ...Object.values(words), ...Object.values(attributes)]
+function bytesOf({ words, attributes, columns, ids, nameWords, textWords, flags, byId }: Segment): number {
+  const arrays: SharedArray[] = [ids, nameWords, textWords, flags, byId, ...columns, ...Object.values(words), ...Object.values(attributes)]
   return arrays.reduce((sum, { byteLength }) => sum + byteLength, 0)
 }
 

@@ -15,7 +15,7 @@ import { fieldTypes, shared, type Segment, type SharedArray, type SharedArrayTyp
 import { wordTypes, type SegmentWords } from '../words/segment-words.ts'
 
 /** Changes with what the arrays of a segment are, or mean. */
-const version = 7
+const version = 8
 const magic = `product index ${version} ${endianness()}\n`
 /** Bytes that are read and written at once. */
 const chunk = 16 * 1024 * 1024
@@ -51,25 +51,25 @@ const words = Object.keys(wordTypes) as (keyof SegmentWords)[]
 const attributes = Object.keys(attributeTypes) as (keyof SegmentAttributes)[]
 
 const typesOf = ({ fields }: Layout): SharedArrayType[] => [
-  ...[Int32Array, Uint32Array, Uint8Array, Uint16Array],
+  ...[Int32Array, Uint32Array, Uint8Array, Uint8Array, Uint16Array],
   ...fields.map(({ type }) => fieldTypes[type]),
   ...words.map((name) => wordTypes[name]),
   ...attributes.map((name) => attributeTypes[name]),
 ]
 
 const arraysOf = (segment: Segment): SharedArray[] => [
-  ...[segment.ids, segment.nameWords, segment.flags, segment.byId],
+  ...[segment.ids, segment.nameWords, segment.textWords, segment.flags, segment.byId],
   ...segment.columns,
   ...words.map((name) => segment.words[name]),
   ...attributes.map((name) => segment.attributes[name]),
 ]
 
 /** @param arrays in the order of {@link arraysOf} */
-function segmentOf([ids, nameWords, flags, byId, ...others]: SharedArray[], { fields }: Layout): Segment {
+function segmentOf([ids, nameWords, textWords, flags, byId, ...others]: SharedArray[], { fields }: Layout): Segment {
   const named = (names: string[], from: number) => Object.fromEntries(names.map((name, at) => [name, others[from + at]]))
   const columns = others.slice(0, fields.length)
   return {
-    ...{ ids, nameWords, flags, byId, columns },
+    ...{ ids, nameWords, textWords, flags, byId, columns },
     words: named(words, fields.length),
     attributes: named(attributes, fields.length + words.length),
   } as unknown as Segment

@@ -5,6 +5,7 @@ import { nameWordsIn } from '../words/words.ts'
 import type { IndexQuery } from './query.ts'
 import { TopHits } from './top-hits.ts'
 import type { WordHits } from './word-hits.ts'
+import { WordPoints } from './word-points.ts'
 
 /** A key of a sort, with the column of the segment at hand. */
 interface Key {
@@ -31,7 +32,7 @@ const noKey: Key = { kind: 'none', at: 0, sign: 1, numbers: noNumbers }
 /** The first hits in the order of a sort, of one query after another. */
 export class HitOrder {
   private readonly layout: Layout
-  private readonly points: readonly number[]
+  private readonly points: WordPoints
   private readonly keys: readonly [Key, Key, Key]
   private readonly gains: readonly Gain[]
   private readonly lacking: readonly { flag: number; factor: number }[]
@@ -43,13 +44,16 @@ export class HitOrder {
   private newest: SharedArray = noNumbers
   private flags: Uint8Array = new Uint8Array(0)
   private nameWords: Uint32Array = new Uint32Array(0)
+  private textWords: Uint8Array = new Uint8Array(0)
+  /** Of the hit at hand: an object for each would cost more than reading it. */
+  private readonly lengths = { name: 0, texts: 0 }
   private productIds: Int32Array = noNumbers
 
   /** @throws TypeError for a sort that the schema has not */
   constructor(layout: Layout, sort: string) {
     const { rank, newest } = layout.schema
     this.layout = layout
-    this.points = rank.points
+    this.points = new WordPoints(rank.points)
     const [first = noKey, second = noKey, third = noKey] = layout.keysOf(sort).map((key) => keyOf(layout, key))
     this.keys = [first, second, third]
     this.gains = rank.gains.map(({ field, weight, ...of }) => ({
@@ -72,12 +76,13 @@ export class HitOrder {
   }
 
   /** Begins with a segment. */
-  open({ ids, flags, nameWords, columns }: Segment): void {
+  open({ ids, flags, nameWords, textWords, columns }: Segment): void {
     for (const key of this.keys) if (key !== noKey) key.numbers = columns[key.at]!
     for (const gain of this.gains) gain.numbers = columns[gain.at]!
     this.newest = columns[this.newestAt]!
     this.flags = flags
     this.nameWords = nameWords
+    this.textWords = textWords
     this.productIds = ids
   }
 
@@ -112,8 +117,15 @@ export class HitOrder {
     }
   }
 
+  private wordPoints(slot: number, words: WordHits): number {
+    const { lengths } = this
+    lengths.name = nameWordsIn(this.nameWords[slot]!, this.language)
+    lengths.texts = this.textWords[slot]!
+    return words.points(slot, this.points, lengths)
+  }
+
   private rank(slot: number, words: WordHits | undefined): number {
-    let rank = words ? words.points(slot, this.points) : 1
+    let rank = words ? this.wordPoints(slot, words) : 1
     for (const { flag, factor } of this.lacking) if ((this.flags[slot]! & flag) === 0) rank *= factor
     let gain = 1
     for (const { weight, of, fadesIn, numbers } of this.gains) {

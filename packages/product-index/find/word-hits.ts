@@ -3,8 +3,9 @@
 import { Buffer } from 'node:buffer'
 import type { Segment } from '../segments/segment.ts'
 import { postingsOf, type Postings, type SegmentWords } from '../words/segment-words.ts'
-import { labelsOf, repeatedBit, writtenBit } from '../words/words.ts'
+import { labelsOf, placeOf, repeatedBit, timesOf, writtenBit } from '../words/words.ts'
 import { place } from './places.ts'
+import { pointsOf, type WordPoints } from './word-points.ts'
 
 /** Distinct lexemes that a query may have: each has a bit. */
 export const maxLexemes = 30
@@ -51,6 +52,12 @@ interface Alternative {
   last: number
 }
 
+/** The bits of the lexemes that each say all of a word, and of those that say the next one. */
+interface Neighbours {
+  before: number[]
+  behind: number[]
+}
+
 /** A query's words as masks over its distinct lexemes. */
 export class WordQuery {
   readonly lexemes: Buffer[]
@@ -67,6 +74,8 @@ export class WordQuery {
   /** Bits of a pattern: the name of a product in the language of the query has the word, and more than once. */
   readonly writtenBit: number
   readonly repeatedBit: number
+  /** Each word but the last with the next one. */
+  readonly neighbours: Neighbours[]
 
   /** @param language its place in the schema. @throws RangeError for more than {@link maxLexemes} */
   constructor({ alternatives, weights, modifiers, least }: QueryWords, language: number) {
@@ -87,6 +96,8 @@ export class WordQuery {
     this.isHead = alternatives.map((_, at) => modifiers.length === alternatives.length || !modifiers.includes(at))
     this.writtenBit = writtenBit(language)
     this.repeatedBit = repeatedBit(language)
+    const singles = alternatives.map((all) => all.flatMap((lexemes) => (lexemes.length === 1 ? bitOf.get(lexemes[0]!)! : [])))
+    this.neighbours = singles.slice(1).map((behind, at) => ({ before: singles[at]!, behind }))
   }
 }
 
@@ -122,9 +133,9 @@ export class WordHits {
   private readonly present: Uint32Array
   /** Of each lexeme; undefined where no document has it. */
   private readonly postings: (Postings | undefined)[]
-  /** Of each lexeme that names the hit at hand: where it stands. */
-  private readonly patterns: Uint16Array
-  /** A bit for each of those lexemes, for each that does not stand in the details alone, and for those that its name in the language of the query has, and more than once. */
+  /** Of each lexeme that the hit at hand has: where it stands. */
+  private readonly patterns: Uint32Array
+  /** A bit for each lexeme that names it, for each that does not stand in the details alone, and for those that its name in the language of the query has, and more than once. */
   private named = 0
   private inThing = 0
   private written = 0
@@ -135,7 +146,7 @@ export class WordHits {
     this.words = segment.words
     this.query = query
     this.present = scratch.claim(segment.ids.length)
-    this.patterns = new Uint16Array(query.lexemes.length)
+    this.patterns = new Uint32Array(query.lexemes.length)
     this.postings = query.lexemes.map((lexeme) => postingsOf(this.words, lexeme))
     this.postings.forEach((postings, place) => postings?.mark(this.present, 1 << place))
   }
@@ -168,7 +179,7 @@ export class WordHits {
     const present = this.present[slot]!
     if (present === 0 || !this.isHit(present)) return false
     this.readPatterns(slot, present)
-    this.isNamed = this.namesThing()
+    this.isNamed = this.namesThing() || this.saysAll(present)
     return true
   }
 
@@ -190,10 +201,9 @@ export class WordHits {
     this.repeated = 0
     for (let left = present; left !== 0; left &= left - 1) {
       const bit = 31 - Math.clz32(left & -left)
-      const number = this.postings[bit]!.patternOf(slot)
-      if (number < 0) continue
-      const pattern = this.words.patterns[number]!
+      const pattern = this.words.patterns[this.postings[bit]!.patternOf(slot)]!
       this.patterns[bit] = pattern
+      if (labelsOf(pattern) === 0) continue
       this.named |= 1 << bit
       if (labelsOf(pattern) & inKindOrName) this.inThing |= 1 << bit
       if (pattern & writtenBit) this.written |= 1 << bit
@@ -231,17 +241,55 @@ export class WordHits {
     return places
   }
 
-  /** The points of a hit, which was asked for last. @param pointsOf of a word by its places */
-  points(slot: number, pointsOf: readonly number[]): number {
-    const { words, weights, isStrict } = this.query
+  /** Whether the texts say all the words one after another. */
+  private saysAll(present: number): boolean {
+    const { neighbours } = this.query
+    if (neighbours.length === 0) return false
+    for (let at = 0; at < neighbours.length; at++) if (!this.isSaidTogether(neighbours[at]!, present)) return false
+    return true
+  }
+
+  private isSaidTogether({ before, behind }: Neighbours, present: number): boolean {
+    for (let one = 0; one < before.length; one++) {
+      const said = present & (1 << before[one]!) ? placeOf(this.patterns[before[one]!]!) : 0
+      if (said === 0) continue
+      for (let other = 0; other < behind.length; other++)
+        if (present & (1 << behind[other]!) && placeOf(this.patterns[behind[other]!]!) === said + 1) return true
+    }
+    return false
+  }
+
+  /** How often the texts of the hit at hand say a word. */
+  private timesOf(alternatives: readonly Alternative[], present: number): number {
+    let most = 0
+    for (let at = 0; at < alternatives.length; at++) {
+      const { mask } = alternatives[at]!
+      if ((present & mask) !== mask) continue
+      let least = Infinity
+      for (let left = mask; left !== 0; left &= left - 1) least = Math.min(least, timesOf(this.patterns[31 - Math.clz32(left & -left)]!))
+      if (least > most) most = least
+    }
+    return most
+  }
+
+  /** The points of a hit, which was asked for last. @param lengths words of its name and of its texts */
+  points(slot: number, points: WordPoints, lengths: { name: number; texts: number }): number {
+    const { words, weights, isStrict, neighbours } = this.query
+    const { places, half, phrase } = points.schema
+    const [ofHalfName, ofTexts] = [points.ofHalfName(lengths.name), points.ofTexts(lengths.texts)]
     const present = this.present[slot]!
-    let points = 0
+    let sum = 0
     let weight = 0
     for (let at = 0; at < words.length; at++) {
       if (!fits(words[at]!, present)) continue
-      points += weights[at]! * pointsOf[this.placesOf(words[at]!)]!
+      const stands = this.placesOf(words[at]!)
+      const inName = (stands & place.written ? 1 : 0) + (stands & place.repeated ? 1 : 0)
+      const halves = stands & inKindOrName ? 2 * inName : inName
+      sum += weights[at]! * pointsOf(places[stands]! + ofHalfName * halves + ofTexts * this.timesOf(words[at]!, present), half)
       weight += weights[at]!
     }
-    return isStrict ? points : (points * weight) / this.query.weight
+    for (let at = 0; at < neighbours.length; at++)
+      if (this.isSaidTogether(neighbours[at]!, present)) sum += phrase * (weights[at]! + weights[at + 1]!)
+    return isStrict ? sum : (sum * weight) / this.query.weight
   }
 }

@@ -97,7 +97,7 @@ function checkSchema({ languages, fields, groups, flags, facets, ranges, newest,
   const filters = Object.keys(facets).length + flags.length + ranges.length
   check(filters <= maxFilters, `has more than ${maxFilters} filters: facets, flags and ranges`)
   for (const name of [...groups, ...Object.values(facets), ...ranges]) check(fields[name] === 'int32', `needs an int32 field ${name}`)
-  check(rank.points.length === placeCount, `needs ${placeCount} points`)
+  check(rank.points.places.length === placeCount, `needs the evidence of ${placeCount} places`)
   for (const name of Object.keys(rank.lacking)) check(flags.includes(name), `has no flag ${name}`)
   for (const { field } of rank.gains) layout.at(field)
   layout.at(newest)

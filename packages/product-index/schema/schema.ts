@@ -1,3 +1,5 @@
+import type { PointsSchema } from '../find/word-points.ts'
+
 /**
  * What an index holds of a product, and how it is searched: data of its user, the same in every thread and in the saved file. Names are the
  * user's; the index knows fields, groups, flags, facets and sorts.
@@ -30,8 +32,7 @@ export type SortKey = 'rank' | 'brevity' | { field: string; order: 'ascending' |
 
 /** The rank of a hit: its points, times the factors of the flags that it lacks, times 1 + the sum of the gains. 64-bit floats in this order. */
 export interface RankSchema {
-  /** The points of a word by the places where it stands (bits of `place`): 64 whole numbers. */
-  points: readonly number[]
+  points: PointsSchema
   /** Factors by flag. */
   lacking: Readonly<Record<string, number>>
   gains: readonly RankGain[]

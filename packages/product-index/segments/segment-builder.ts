@@ -37,6 +37,7 @@ export class SegmentBuilder {
     this.attributes.add(document?.variants)
     this.reserve()
     this.cards.nameWords[this.size] = nameWords
+    this.cards.textWords[this.size] = document?.textWords ?? 0
     writeCard(this.cards, this.size++, card, this.layout)
   }
 
@@ -48,6 +49,7 @@ export class SegmentBuilder {
     cards.ids[size] = segment.ids[slot]!
     for (let at = 0; at < cards.columns.length; at++) cards.columns[at]![size] = segment.columns[at]![slot]!
     cards.nameWords[size] = segment.nameWords[slot]!
+    cards.textWords[size] = segment.textWords[slot]!
     cards.flags[size] = segment.flags[slot]!
     this.size++
   }
@@ -125,6 +127,7 @@ function emptyColumns({ fields }: Layout, size: number): SegmentColumns {
     ids: shared(Int32Array, size),
     columns: fields.map(({ type }) => shared<SharedArray>(fieldTypes[type], size)),
     nameWords: shared(Uint32Array, size),
+    textWords: shared(Uint8Array, size),
     flags: shared(Uint8Array, size),
     byId: shared(Uint16Array, size),
   }
@@ -136,6 +139,7 @@ function copied(layout: Layout, from: SegmentColumns, size: number, capacity: nu
   to.ids.set(from.ids.subarray(0, size))
   to.columns.forEach((column, at) => column.set(from.columns[at]!.subarray(0, size)))
   to.nameWords.set(from.nameWords.subarray(0, size))
+  to.textWords.set(from.textWords.subarray(0, size))
   to.flags.set(from.flags.subarray(0, size))
   return to
 }

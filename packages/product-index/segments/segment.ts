@@ -24,6 +24,8 @@ export interface SegmentColumns {
   columns: SharedArray[]
   /** Words of the names (`nameWordsIn`); changed only with the other words. */
   nameWords: Uint32Array
+  /** Words of the texts; changed only with the other words. */
+  textWords: Uint8Array
   /**
    * `listed`: readers see it. `replaced`: the writer has added it to a newer segment; a reader clears `listed` when it receives
    * that one, so that it sees the product all the time and once.

@@ -1,8 +1,14 @@
 /** For tests: an index of books. */
 import type { IndexSchema } from '../schema/schema.ts'
 
-/** A head names the thing, other places say less; where nothing says it, a little is left. */
-const points = Array.from({ length: 64 }, (_, places) => (places & 8 ? 600 : 0) + 40 * (places & 7) + 10 * (places >> 4) || 50)
+/** A head names the thing, other places say less. */
+const points = {
+  places: Array.from({ length: 64 }, (_, places) => (places & 8 ? 600 : 0) + 40 * (places & 7)),
+  name: { weight: 500, pivot: 12 },
+  texts: { weight: 400, pivot: 12 },
+  half: 800,
+  phrase: 100,
+}
 
 export const books: IndexSchema = {
   languages: ['la', 'el'],

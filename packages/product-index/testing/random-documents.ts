@@ -11,15 +11,19 @@ export const randomDocument = fc.record({
     maxLength: 3,
     selector: ({ lexeme }) => lexeme,
   }),
-  mentioned: fc.nat(4),
+  /** Words of its texts, the first at the place 1. */
+  texts: fc.array(fc.nat(4), { minLength: 1, maxLength: 5 }),
   genre: fc.integer({ min: 1, max: 3 }),
 })
 export type RandomDocument = typeof randomDocument extends fc.Arbitrary<infer T> ? T : never
 
-export function documentOf({ named, mentioned }: RandomDocument) {
-  const words = named.map(({ lexeme, label }, at) => ({ lexeme: lexemes[lexeme]!, labels: [label], written: at % 2 ? [] : [1] }))
-  const others = named.some(({ lexeme }) => lexeme === mentioned) ? [] : [{ lexeme: lexemes[mentioned]! }]
-  return encodeDocument([...words, ...others])
+export function documentOf({ named, texts }: RandomDocument) {
+  const names = new Map(named.map(({ lexeme, label }, at) => [lexeme, { labels: [label], written: at % 2 ? [] : [1] }]))
+  const places = Map.groupBy(texts.keys(), (at) => texts[at]!)
+  const words = [...new Set([...names.keys(), ...texts])]
+  return encodeDocument(
+    words.map((word) => ({ lexeme: lexemes[word]!, ...names.get(word), texts: places.get(word)?.map((at) => at + 1) ?? [] })),
+  )
 }
 
 export const randomQuestion = fc.record({

@@ -1,13 +1,16 @@
 import { Buffer } from 'node:buffer'
 import type { DocumentVectors } from './document.ts'
+import { maxTextWords, maxTimes } from './words.ts'
 
 /** A word of a document. */
 export interface DocumentWord {
   lexeme: string
-  /** Where it names the product; a word without any only mentions it. */
+  /** Where it names the product; a word without any is only said by its texts. */
   labels?: readonly ('A' | 'B' | 'C' | 'D')[]
   /** The languages, by their places in the schema, whose name has it; one twice where it does so more than once. */
   written?: readonly number[]
+  /** The places where its texts say it, from 1. */
+  texts?: readonly number[]
 }
 
 /** A document of words, each once. @param variants the values of each variant */
@@ -19,7 +22,11 @@ export function encodeDocument(words: readonly DocumentWord[], variants: readonl
   return {
     named: vectorOf(sorted.map(({ bytes, labels = [] }) => ({ bytes, places: labelled(labels.map((label) => 'DCBA'.indexOf(label))) }))),
     written: vectorOf(sorted.map(({ bytes, written = [] }) => ({ bytes, places: labelled(written.map((language) => 3 - language)) }))),
-    all: vectorOf(sorted.map(({ bytes }) => ({ bytes, places: undefined }))),
+    texts: vectorOf(sorted.map(({ bytes, texts = [] }) => ({ bytes, places: texts.length > 0 ? [textPlace(texts)] : [] }))),
+    textWords: Math.min(
+      words.reduce((count, { texts = [] }) => count + texts.length, 0),
+      maxTextWords,
+    ),
     variants: encodeVariants(variants),
   }
 }
@@ -27,12 +34,14 @@ export function encodeDocument(words: readonly DocumentWord[], variants: readonl
 /** The label of a place is in its two highest bits. */
 const labelShift = 14
 
-/** As `tsvectorsend`; those without places are left out, but where `places` is undefined. */
-function vectorOf(words: readonly { bytes: Buffer; places: readonly number[] | undefined }[]): Buffer {
-  const listed = words.filter(({ places }) => places?.length !== 0)
+const textPlace = (places: readonly number[]) => ((Math.min(places.length, maxTimes) - 1) << labelShift) | Math.min(...places)
+
+/** As `tsvectorsend`; those without places are left out. */
+function vectorOf(words: readonly { bytes: Buffer; places: readonly number[] }[]): Buffer {
+  const listed = words.filter(({ places }) => places.length > 0)
   const count = Buffer.alloc(4)
   count.writeUInt32BE(listed.length)
-  const parts = listed.map(({ bytes, places = [] }) => {
+  const parts = listed.map(({ bytes, places }) => {
     const numbers = Buffer.alloc(2 + 2 * places.length)
     numbers.writeUInt16BE(places.length)
     places.forEach((place, at) => numbers.writeUInt16BE(place, 2 + 2 * at))

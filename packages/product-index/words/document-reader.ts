@@ -1,6 +1,6 @@
 import { ByteStrings, grown } from './byte-strings.ts'
 import type { DocumentVectors } from './document.ts'
-import { addedNameWords, repeatedBit, writtenBit } from './words.ts'
+import { addedNameWords, inTexts, maxTimes, repeatedBit, writtenBit } from './words.ts'
 
 /**
  * Reads documents one after another, of a million products fifty million lexemes: everything is a number, in memory that is used again. The lexemes
@@ -9,54 +9,54 @@ import { addedNameWords, repeatedBit, writtenBit } from './words.ts'
 export class DocumentReader {
   /** Numbers of lexemes. */
   readonly terms = new ByteStrings()
-  /** Lexemes that name the product, with their patterns (see `FlatWords`), and how many there are. */
-  namedTerms: Uint32Array = new Uint32Array(64)
-  namedPatterns: Uint32Array = new Uint32Array(64)
-  named = 0
-  /** Lexemes that only mention it. */
-  mentionedTerms: Uint32Array = new Uint32Array(64)
-  mentioned = 0
+  /** The lexemes of the document with their patterns (see `FlatWords`), and how many there are. */
+  found: Uint32Array = new Uint32Array(64)
+  patterns: Uint32Array = new Uint32Array(64)
+  size = 0
 
   /** How many words the name has in each language ({@link addedNameWords}). */
   nameWords = 0
 
   private readonly namedHead = new VectorHead()
   private readonly writtenHead = new VectorHead()
-  private readonly head = new VectorHead()
+  private readonly textsHead = new VectorHead()
 
-  /** Each vector is sorted, and the words of a name are among those that name the product, these among all. */
-  read({ named, written, all }: DocumentVectors): void {
-    this.named = 0
-    this.mentioned = 0
+  /** Each vector is sorted, and the words of a name are among those that name the product. */
+  read({ named, written, texts }: DocumentVectors): void {
+    this.size = 0
     this.nameWords = 0
-    const { head, namedHead, writtenHead } = this
+    const { namedHead, writtenHead, textsHead } = this
     namedHead.open(named)
     writtenHead.open(written)
-    for (head.open(all); head.left >= 0; head.next()) {
-      const term = this.terms.add(head.vector, head.from, head.to)
-      if (namedHead.left < 0 || head.compare(namedHead) !== 0) {
-        this.addMention(term)
-        continue
+    textsHead.open(texts)
+    while (namedHead.left >= 0 || textsHead.left >= 0) {
+      const order = namedHead.left < 0 ? 1 : textsHead.left < 0 ? -1 : namedHead.compare(textsHead)
+      const { vector, from, to } = order <= 0 ? namedHead : textsHead
+      const term = this.terms.add(vector, from, to)
+      let pattern = 0
+      if (order <= 0) {
+        pattern = labelsAt(namedHead)
+        if (writtenHead.left >= 0 && namedHead.compare(writtenHead) === 0) {
+          pattern |= this.readWritten()
+          writtenHead.next()
+        }
+        namedHead.next()
       }
-      const isWritten = writtenHead.left >= 0 && head.compare(writtenHead) === 0
-      this.addNamed(term, labelsAt(namedHead) | (isWritten ? this.readWritten() : 0))
-      namedHead.next()
-      if (isWritten) writtenHead.next()
+      if (order >= 0) {
+        pattern |= textsAt(textsHead)
+        textsHead.next()
+      }
+      this.add(term, pattern)
     }
   }
 
-  private addNamed(term: number, pattern: number): void {
-    if (this.named === this.namedTerms.length) {
-      this.namedTerms = grown(this.namedTerms)
-      this.namedPatterns = grown(this.namedPatterns)
+  private add(term: number, pattern: number): void {
+    if (this.size === this.found.length) {
+      this.found = grown(this.found)
+      this.patterns = grown(this.patterns)
     }
-    this.namedTerms[this.named] = term
-    this.namedPatterns[this.named++] = pattern
-  }
-
-  private addMention(term: number): void {
-    if (this.mentioned === this.mentionedTerms.length) this.mentionedTerms = grown(this.mentionedTerms)
-    this.mentionedTerms[this.mentioned++] = term
+    this.found[this.size] = term
+    this.patterns[this.size++] = pattern
   }
 
   /** The languages whose name has the word at hand, once or twice, counted into `nameWords`. */
@@ -83,6 +83,11 @@ function labelsAt({ vector, count, placesAt }: VectorHead): number {
   // The label is in the two highest bits of a place: D 0, C 1, B 2, A 3.
   for (let at = placesAt; at < placesAt + 2 * count; at += 2) labels |= 1 << (vector[at]! >>> 6)
   return labels
+}
+
+/** How often texts say the word at hand, and where first: the label is in the two highest bits of its place. */
+function textsAt({ vector, placesAt }: VectorHead): number {
+  return inTexts(Math.min(1 + (vector[placesAt]! >>> 6), maxTimes), ((vector[placesAt]! & 63) << 8) | vector[placesAt + 1]!)
 }
 
 const empty = Buffer.alloc(4)
@@ -118,7 +123,6 @@ class VectorHead {
 
   /** The order of its lexeme and another's. */
   compare(other: VectorHead): number {
-    if (this.vector === other.vector && this.from === other.from) return 0
     const [one, two] = [this.vector, other.vector]
     const length = this.to - this.from
     const otherLength = other.to - other.from

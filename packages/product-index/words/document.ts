@@ -7,8 +7,13 @@ export interface DocumentVectors {
   named: Buffer
   /** What names it in each language, as often as it does; the label is the language's: A the first of the schema. */
   written: Buffer
-  /** All words, those that only mention it too. */
-  all: Buffer
+  /**
+   * What its texts say of it, each word once: labelled D, C or B where they say it once, twice or more often, at the place where they say it first; places after
+   * {@link lastPlace} tell nothing.
+   */
+  texts: Buffer
+  /** How many words its texts have. */
+  textWords: number
   /** The values of each of its variants (`value-ids.ts`), a row for each; 0 fills a row. */
   variants?: Buffer
 }

@@ -6,7 +6,7 @@
 import { shared, type SharedArray, type SharedArrayType } from '../segments/segment.ts'
 import { grown } from './byte-strings.ts'
 import { highestNumber, LexemeReader, lexemesInBlock, Postings, type SegmentWords } from './segment-words.ts'
-import type { FlatWords } from './words.ts'
+import { patternLimit, type FlatWords } from './words.ts'
 
 class NumberWriter {
   bytes: Uint8Array = new Uint8Array(1 << 16)
@@ -37,8 +37,8 @@ class NumberWriter {
 }
 
 export function packedWords(flat: FlatWords): SegmentWords {
-  const { lexemes, lexemeStarts, namedStarts, namedSlots, mentionStarts, mentionSlots } = flat
-  const { numbers, patterns } = frequentPatternsFirst(flat)
+  const { lexemes, lexemeStarts, starts, slots } = flat
+  const { numbers, frequent } = frequentPatternsFirst(flat)
   const [dictionary, postings] = [new NumberWriter(), new NumberWriter()]
   const lexemeBlocks: number[] = []
   const postingBlocks: number[] = []
@@ -54,21 +54,19 @@ export function packedWords(flat: FlatWords): SegmentWords {
     dictionary.add(to - from - same)
     dictionary.addBytes(lexemes, from + same, to)
     const before = postings.length
-    const [namedFrom, namedTo] = [namedStarts[term]!, namedStarts[term + 1]!]
-    const [mentionFrom, mentionTo] = [mentionStarts[term]!, mentionStarts[term + 1]!]
-    postings.add(namedTo - namedFrom)
-    postings.add(mentionTo - mentionFrom)
-    postings.addSlots(namedSlots, namedFrom, namedTo)
-    postings.addSlots(mentionSlots, mentionFrom, mentionTo)
-    for (let at = namedFrom; at < namedTo; at++) postings.add(numbers[flat.namedPatterns[at]!]!)
+    const [first, last] = [starts[term]!, starts[term + 1]!]
+    postings.add(last - first)
+    postings.addSlots(slots, first, last)
+    for (let at = first; at < last; at++) postings.add(numbers[flat.patterns[at]!]!)
     dictionary.add(postings.length - before)
   }
+  for (const pattern of frequent) numbers[pattern] = 0
   return {
     lexemes: sharedCopy(Uint8Array, dictionary.bytes.subarray(0, dictionary.length)),
     lexemeBlocks: sharedCopy(Uint32Array, lexemeBlocks),
     postingBlocks: sharedCopy(Uint32Array, postingBlocks),
     postings: sharedCopy(Uint8Array, postings.bytes.subarray(0, postings.length)),
-    patterns: sharedCopy(Uint16Array, patterns),
+    patterns: sharedCopy(Uint32Array, frequent),
   }
 }
 
@@ -79,15 +77,17 @@ function sharedBytes(lexemes: Uint8Array, before: number, from: number, to: numb
   return same
 }
 
-/** The patterns in the order of their frequency. @returns their numbers by the patterns too */
-function frequentPatternsFirst({ namedPatterns }: FlatWords) {
-  const frequencies = new Uint32Array(2 ** 16)
-  for (let at = 0; at < namedPatterns.length; at++) frequencies[namedPatterns[at]!]!++
-  const patterns = [...frequencies.keys()].filter((pattern) => frequencies[pattern]! > 0)
-  patterns.sort((one, other) => frequencies[other]! - frequencies[one]!)
-  const numbers = new Uint16Array(2 ** 16)
-  patterns.forEach((pattern, number) => (numbers[pattern] = number))
-  return { patterns, numbers }
+/** By patterns, all 0 while no segment is packed: a new array for each small segment would cost more than the rest of it. */
+let scratch: Uint32Array | undefined
+
+/** The patterns in the order of their frequency. @returns their numbers by the patterns too, to be read before the next call */
+function frequentPatternsFirst({ patterns }: FlatWords) {
+  const numbers = (scratch ??= new Uint32Array(patternLimit))
+  const found: number[] = []
+  for (let at = 0; at < patterns.length; at++) if (numbers[patterns[at]!]!++ === 0) found.push(patterns[at]!)
+  const frequent = Uint32Array.from(found.sort((one, other) => numbers[other]! - numbers[one]! || one - other))
+  for (let number = 0; number < frequent.length; number++) numbers[frequent[number]!] = number
+  return { frequent, numbers }
 }
 
 function sharedCopy<T extends SharedArray>(ArrayType: SharedArrayType<T>, from: ArrayLike<number>): T {
@@ -98,37 +98,31 @@ function sharedCopy<T extends SharedArray>(ArrayType: SharedArrayType<T>, from: 
 
 /** As the words were before they were packed: to be merged with others. */
 export function unpackedWords(words: SegmentWords): FlatWords {
-  const { named, mentioned } = countPostings(words)
-  const slots = { named: new Uint16Array(named), mentioned: new Uint16Array(mentioned), patterns: new Uint16Array(named) }
+  const size = countPostings(words)
+  const slots = new Uint16Array(size)
+  const patterns = new Uint32Array(size)
   const lexemes = new NumberWriter()
-  const [lexemeStarts, namedStarts, mentionStarts] = [[0], [0], [0]]
+  const [lexemeStarts, starts] = [[0], [0]]
   const reader = new LexemeReader(words)
   for (reader.open(0); reader.next();) {
     lexemes.addBytes(reader.bytes, 0, reader.length)
     const postings = new Postings(words.postings, reader.postings)
-    postings.copyTo(slots, words.patterns, namedStarts.at(-1)!, mentionStarts.at(-1)!)
+    postings.copyTo(slots, patterns, words.patterns, starts.at(-1)!)
     lexemeStarts.push(lexemes.length)
-    namedStarts.push(namedStarts.at(-1)! + postings.named)
-    mentionStarts.push(mentionStarts.at(-1)! + postings.mentioned)
+    starts.push(starts.at(-1)! + postings.size)
   }
   return {
     lexemes: lexemes.bytes.subarray(0, lexemes.length),
     lexemeStarts: Uint32Array.from(lexemeStarts),
-    namedStarts: Uint32Array.from(namedStarts),
-    namedSlots: slots.named,
-    namedPatterns: slots.patterns,
-    mentionStarts: Uint32Array.from(mentionStarts),
-    mentionSlots: slots.mentioned,
+    starts: Uint32Array.from(starts),
+    slots,
+    patterns,
   }
 }
 
-function countPostings(words: SegmentWords): { named: number; mentioned: number } {
-  const count = { named: 0, mentioned: 0 }
+function countPostings(words: SegmentWords): number {
+  let count = 0
   const reader = new LexemeReader(words)
-  for (reader.open(0); reader.next();) {
-    const postings = new Postings(words.postings, reader.postings)
-    count.named += postings.named
-    count.mentioned += postings.mentioned
-  }
+  for (reader.open(0); reader.next();) count += new Postings(words.postings, reader.postings).size
   return count
 }

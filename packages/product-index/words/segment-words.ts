@@ -14,13 +14,10 @@ export interface SegmentWords {
   /** Where each block of lexemes begins, and where the postings of its first do. */
   lexemeBlocks: Uint32Array
   postingBlocks: Uint32Array
-  /**
-   * For each lexeme: how many slots are named by it, and how many only mention it; the slots of both as differences, the first to -1; the
-   * numbers of the patterns of those that are named by it.
-   */
+  /** For each lexeme: how many slots have it; these as differences, the first to -1; the numbers of their patterns. */
   postings: Uint8Array
   /** By their numbers, the most frequent first; see `FlatWords`. */
-  patterns: Uint16Array
+  patterns: Uint32Array
 }
 
 /** The arrays of {@link SegmentWords}. */
@@ -29,7 +26,7 @@ export const wordTypes = {
   lexemeBlocks: Uint32Array,
   postingBlocks: Uint32Array,
   postings: Uint8Array,
-  patterns: Uint16Array,
+  patterns: Uint32Array,
 } as const satisfies ArrayTypes<SegmentWords>
 
 export const lexemesInBlock = 16
@@ -113,14 +110,13 @@ export function postingsOf(words: SegmentWords, lexeme: Uint8Array): Postings | 
   return undefined
 }
 
-/** Which slots have a lexeme, and the patterns of those that are named by it, read in the order of the slots. */
+/** Which slots have a lexeme, and their patterns, read in the order of the slots. */
 export class Postings {
-  readonly named: number
-  readonly mentioned: number
+  readonly size: number
   private readonly bytes: Uint8Array
   /** Where the slots begin. */
   private readonly start: number
-  /** The slot of the named posting at hand, where its pattern begins, how many postings follow, and where their slots and patterns do. */
+  /** The slot of the posting at hand, where its pattern begins, how many postings follow, and where their slots and patterns do. */
   private slot = -1
   private patternAt = 0
   private left: number
@@ -129,13 +125,8 @@ export class Postings {
 
   constructor(bytes: Uint8Array, at: number) {
     this.bytes = bytes
-    this.left = this.named = numberAt(bytes, at)
-    this.mentioned = numberAt(bytes, end)
+    this.left = this.size = numberAt(bytes, at)
     this.slotsAt = this.start = end
-  }
-
-  get size(): number {
-    return this.named + this.mentioned
   }
 
   // The two below read millions of numbers a search, and do so themselves: in `numberAt` each would cost twice the time.
@@ -146,7 +137,6 @@ export class Postings {
     let at = this.start
     let slot = -1
     for (let left = this.size; left > 0; left--) {
-      if (left === this.mentioned) slot = -1
       let difference = bytes[at++]!
       if (difference > 127) {
         difference = (difference & 127) | (bytes[at++]! << 7)
@@ -158,13 +148,13 @@ export class Postings {
     this.patternsAt = at
   }
 
-  /** The number of the pattern of a slot, which are asked for in ascending order; -1 where the slot is not named by the lexeme. */
+  /** The number of the pattern of a slot that has the lexeme; slots are asked for in ascending order. */
   patternOf(slot: number): number {
     if (this.slot < slot) this.moveTo(slot)
-    return this.slot === slot ? numberAt(this.bytes, this.patternAt) : -1
+    return numberAt(this.bytes, this.patternAt)
   }
 
-  /** Goes on to the first named posting whose slot is at least this one, or to the last. */
+  /** Goes on to the first posting whose slot is at least this one. */
   private moveTo(least: number): void {
     const { bytes } = this
     let { slot, left, slotsAt, patternAt, patternsAt } = this
@@ -186,31 +176,23 @@ export class Postings {
     this.patternsAt = patternsAt
   }
 
-  /** Appends all slots to a list of `size`, those that are named by the lexeme first. @returns where they end */
-  append(list: Uint16Array, size: number): number {
+  /** Writes all slots into a list from a place on. @returns where they end */
+  append(list: Uint16Array, place: number): number {
     let at = this.start
     let slot = -1
-    for (let place = 0; place < this.size; place++) {
-      if (place === this.named) slot = -1
+    for (let next = place; next < place + this.size; next++) {
       slot += numberAt(this.bytes, at)
       at = end
-      list[size + place] = slot
+      list[next] = slot
     }
     return at
   }
 
-  copyTo(
-    slots: { named: Uint16Array; mentioned: Uint16Array; patterns: Uint16Array },
-    patterns: Uint16Array,
-    namedAt: number,
-    mentionedAt: number,
-  ): void {
-    const all = new Uint16Array(this.size)
-    let at = this.append(all, 0)
-    slots.named.set(all.subarray(0, this.named), namedAt)
-    slots.mentioned.set(all.subarray(this.named), mentionedAt)
-    for (let place = 0; place < this.named; place++) {
-      slots.patterns[namedAt + place] = patterns[numberAt(this.bytes, at)]!
+  /** Writes the slots, and the patterns by their numbers, into lists from a place on. */
+  copyTo(slots: Uint16Array, patterns: Uint32Array, known: Uint32Array, place: number): void {
+    let at = this.append(slots, place)
+    for (let next = place; next < place + this.size; next++) {
+      patterns[next] = known[numberAt(this.bytes, at)]!
       at = end
     }
   }

@@ -29,8 +29,9 @@ class NumberQueue {
   }
 }
 
-/** Postings as documents come, by slot; built sorted by lexeme, then by slot. */
-class PostingList {
+/** Builds the words of a segment; documents come in the order of their slots. Postings come by slot, and are built by lexeme. */
+export class WordsBuilder {
+  private readonly reader = new DocumentReader()
   private readonly terms = new NumberQueue()
   private readonly patterns = new NumberQueue()
   private readonly slots = new NumberQueue()
@@ -39,68 +40,39 @@ class PostingList {
   /** Postings by lexeme. */
   private counts = new Uint32Array(1024)
 
-  /** @param patterns absent where postings have none */
-  add(slot: number, terms: Uint32Array, size: number, patterns?: Uint32Array): void {
+  /** @returns how many words its names have */
+  add(slot: number, document: DocumentVectors): number {
+    const { reader } = this
+    reader.read(document)
     this.slots.push(slot)
-    this.sizes.push(size)
-    for (let at = 0; at < size; at++) {
-      const term = terms[at]!
+    this.sizes.push(reader.size)
+    for (let at = 0; at < reader.size; at++) {
+      const term = reader.found[at]!
       while (term >= this.counts.length) this.counts = grown(this.counts)
       this.counts[term]!++
       this.terms.push(term)
-      if (patterns) this.patterns.push(patterns[at]!)
+      this.patterns.push(reader.patterns[at]!)
     }
+    return reader.nameWords
   }
 
-  /** Once. @param rank the place of each lexeme in the order of the segment */
-  build(rank: Uint32Array): { starts: Uint32Array; slots: Uint16Array; patterns: Uint16Array } {
+  /** Once. */
+  build(): SegmentWords {
+    const { bytes, starts: lexemeStarts, rank } = sortedLexemes(this.reader.terms)
     const starts = new Uint32Array(rank.length + 1)
-    for (let term = 0; term < rank.length; term++) starts[rank[term]! + 1] = this.counts[term] ?? 0
+    for (let term = 0; term < rank.length; term++) starts[rank[term]! + 1] = this.counts[term]!
     for (let place = 0; place < rank.length; place++) starts[place + 1]! += starts[place]!
-    const hasPatterns = this.patterns.length > 0
     const slots = new Uint16Array(this.terms.length)
-    const patterns = new Uint16Array(this.patterns.length)
+    const patterns = new Uint32Array(this.terms.length)
     const next = starts.slice()
     for (let documents = this.slots.length; documents > 0; documents--) {
       const slot = this.slots.shift()
       for (let left = this.sizes.shift(); left > 0; left--) {
         const at = next[rank[this.terms.shift()]!]!++
         slots[at] = slot
-        if (hasPatterns) patterns[at] = this.patterns.shift()
+        patterns[at] = this.patterns.shift()
       }
     }
-    return { starts, slots, patterns }
-  }
-}
-
-/** Builds the words of a segment; documents come in the order of their slots. */
-export class WordsBuilder {
-  private readonly reader = new DocumentReader()
-  private readonly named = new PostingList()
-  private readonly mentioned = new PostingList()
-
-  /** @returns how many words its names have */
-  add(slot: number, document: DocumentVectors): number {
-    const { reader } = this
-    reader.read(document)
-    this.named.add(slot, reader.namedTerms, reader.named, reader.namedPatterns)
-    this.mentioned.add(slot, reader.mentionedTerms, reader.mentioned)
-    return reader.nameWords
-  }
-
-  /** Once. */
-  build(): SegmentWords {
-    const { bytes, starts, rank } = sortedLexemes(this.reader.terms)
-    const named = this.named.build(rank)
-    const mentioned = this.mentioned.build(rank)
-    return packedWords({
-      lexemes: bytes,
-      lexemeStarts: starts,
-      namedStarts: named.starts,
-      namedSlots: named.slots,
-      namedPatterns: named.patterns,
-      mentionStarts: mentioned.starts,
-      mentionSlots: mentioned.slots,
-    })
+    return packedWords({ lexemes: bytes, lexemeStarts, starts, slots, patterns })
   }
 }

@@ -20,27 +20,21 @@ interface Source {
 }
 
 function mergedFlat(sources: readonly Source[]): FlatWords {
-  const named = new MergedPostings(sources.map(namedOf))
-  const mentioned = new MergedPostings(sources.map(mentionedOf))
+  const postings = new MergedPostings(sources)
   const lexemes = new ByteStrings()
-  const namedStarts: number[] = [0]
-  const mentionStarts: number[] = [0]
+  const starts: number[] = [0]
   for (const [bytes, terms] of lexemesOf(sources)) {
-    named.add(terms)
-    mentioned.add(terms)
-    if (named.size === namedStarts.at(-1) && mentioned.size === mentionStarts.at(-1)) continue
+    postings.add(terms)
+    if (postings.size === starts.at(-1)) continue
     lexemes.add(bytes, 0, bytes.length)
-    namedStarts.push(named.size)
-    mentionStarts.push(mentioned.size)
+    starts.push(postings.size)
   }
   return {
     lexemes: lexemes.bytes.subarray(0, lexemes.starts[lexemes.count]),
     lexemeStarts: lexemes.starts.subarray(0, lexemes.count + 1),
-    namedStarts: Uint32Array.from(namedStarts),
-    namedSlots: named.slots,
-    namedPatterns: named.patterns,
-    mentionStarts: Uint32Array.from(mentionStarts),
-    mentionSlots: mentioned.slots,
+    starts: Uint32Array.from(starts),
+    slots: postings.slots,
+    patterns: postings.patterns,
   }
 }
 
@@ -65,47 +59,25 @@ function* lexemesOf(sources: readonly Source[]): Generator<[bytes: Uint8Array, t
   }
 }
 
-/** Postings of one source. */
-interface SourcePostings {
-  starts: Uint32Array
-  slots: Uint16Array
-  newSlots: Int32Array
-  /** Beside the slots. */
-  patterns?: Uint16Array
-}
-
-const mentionedOf = ({ words, slots }: Source): SourcePostings => ({
-  starts: words.mentionStarts,
-  slots: words.mentionSlots,
-  newSlots: slots,
-})
-
-const namedOf = ({ words, slots }: Source): SourcePostings => ({
-  starts: words.namedStarts,
-  slots: words.namedSlots,
-  newSlots: slots,
-  patterns: words.namedPatterns,
-})
-
 /** Postings of all sources, lexeme by lexeme, by their new slots. */
 class MergedPostings {
   readonly slots: Uint16Array
-  readonly patterns: Uint16Array
+  readonly patterns: Uint32Array
   size = 0
-  private readonly sources: readonly SourcePostings[]
+  private readonly sources: readonly Source[]
 
-  constructor(sources: readonly SourcePostings[]) {
+  constructor(sources: readonly Source[]) {
     this.sources = sources
     const size = sources.reduce((sum, source) => sum + remaining(source), 0)
     this.slots = new Uint16Array(size)
-    this.patterns = new Uint16Array(sources.some(({ patterns }) => patterns) ? size : 0)
+    this.patterns = new Uint32Array(size)
   }
 
   /** @param terms the lexeme's number in each source */
   add(terms: readonly number[]): void {
     const heads = this.sources.flatMap((source, at) => {
       const term = terms[at]!
-      return term < 0 ? [] : [{ source, at: source.starts[term]!, end: source.starts[term + 1]! }]
+      return term < 0 ? [] : [{ source, at: source.words.starts[term]!, end: source.words.starts[term + 1]! }]
     })
     for (const head of heads) skipGone(head)
     for (;;) {
@@ -113,9 +85,7 @@ class MergedPostings {
       for (const head of heads) if (head.at < head.end && (!next || slotOf(head) < slotOf(next))) next = head
       if (!next) return
       this.slots[this.size] = slotOf(next)
-      const { patterns } = next.source
-      if (patterns) this.patterns[this.size] = patterns[next.at]!
-      this.size++
+      this.patterns[this.size++] = next.source.words.patterns[next.at]!
       next.at++
       skipGone(next)
     }
@@ -123,19 +93,19 @@ class MergedPostings {
 }
 
 interface Head {
-  source: SourcePostings
+  source: Source
   at: number
   end: number
 }
 
-const slotOf = ({ source, at }: Head): number => source.newSlots[source.slots[at]!]!
+const slotOf = ({ source, at }: Head): number => source.slots[source.words.slots[at]!]!
 
 function skipGone(head: Head): void {
   while (head.at < head.end && slotOf(head) < 0) head.at++
 }
 
-function remaining({ slots, newSlots }: SourcePostings): number {
+function remaining({ words, slots }: Source): number {
   let count = 0
-  for (let at = 0; at < slots.length; at++) if (newSlots[slots[at]!]! >= 0) count++
+  for (let at = 0; at < words.slots.length; at++) if (slots[words.slots[at]!]! >= 0) count++
   return count
 }

@@ -1,6 +1,6 @@
 /**
- * The words of a segment's products, as their search documents have them: for each lexeme the slots that are named by it, with its labels
- * in every language, and those that only mention it. Built and merged so; in memory they are packed (`segment-words.ts`).
+ * The words of a segment's products, as their search documents have them: for each lexeme the slots that have it, and where it stands there. Built and merged
+ * so; in memory they are packed (`segment-words.ts`).
  */
 
 import type { ByteStrings } from './byte-strings.ts'
@@ -9,15 +9,13 @@ import type { ByteStrings } from './byte-strings.ts'
 export interface FlatWords {
   lexemes: Uint8Array
   lexemeStarts: Uint32Array
-  namedStarts: Uint32Array
-  namedSlots: Uint16Array
+  starts: Uint32Array
+  slots: Uint16Array
   /**
-   * Where the lexeme stands in each slot's document, beside `namedSlots`: a bit for the labels D to A, then two for each language in the order of the schema:
-   * its name has the lexeme, and more than once.
+   * Where the lexeme stands in each slot's document, beside `slots`: a bit for the labels D to A, then two for each language in the order of the schema (its name
+   * has the lexeme, and more than once), then how often the texts say it, and where first.
    */
-  namedPatterns: Uint16Array
-  mentionStarts: Uint32Array
-  mentionSlots: Uint16Array
+  patterns: Uint32Array
 }
 
 /** The labels of a pattern. */
@@ -26,6 +24,21 @@ export const labelsOf = (pattern: number): number => pattern & 15
 /** Bits of a pattern: the name in a language, by its place, has the lexeme; and more than once. */
 export const writtenBit = (language: number): number => 16 << (2 * language)
 export const repeatedBit = (language: number): number => 32 << (2 * language)
+
+/** How often texts say a word, as far as it is counted; the last of their words whose place is told. */
+export const maxTimes = 3
+export const lastPlace = 63
+
+const [timesAt, placeAt] = [12, 14]
+/** The part of a pattern that texts have: how often they say the lexeme, and where first; 0 after {@link lastPlace}. */
+export const inTexts = (times: number, place: number): number => (times << timesAt) | ((place <= lastPlace ? place : 0) << placeAt)
+export const timesOf = (pattern: number): number => (pattern >>> timesAt) & maxTimes
+export const placeOf = (pattern: number): number => pattern >>> placeAt
+/** No pattern is as high. */
+export const patternLimit: number = 1 << 20
+
+/** Words of texts that are counted. */
+export const maxTextWords = 255
 
 /** Words of a name that are counted. */
 export const maxNameWords = 63

@@ -47,16 +47,16 @@ export async function productsOf(db: Executor, ids: number[]): Promise<IndexedPr
 /** Upserts search documents. */
 export async function writeDocuments(db: Executor, documents: IndexDocument[]): Promise<void> {
   await db.execute(sql`
-    insert into search_documents (product_id, words, named, written, ka, variants)
-    select id, named || setweight(to_tsvector('mall', mentions), 'D'), named, written, named, variants
+    insert into search_documents (product_id, words, named, written, texts, text_words, ka, variants)
+    select id, strip(named || texts), named, written, texts, text_words, named, variants
     from (
-      select (d->>'id')::int as id, d->>'mentions' as mentions, search_document(d->'parts') as named, search_names(d->'names') as written,
-        (d->>'variants')::bigint[] as variants
+      select (d->>'id')::int as id, search_document(d->'parts') as named, search_names(d->'names') as written, search_texts(d->'texts') as texts,
+        (d->>'textWords')::smallint as text_words, (d->>'variants')::bigint[] as variants
       from jsonb_array_elements(${JSON.stringify(documents)}::jsonb) d
       offset 0
     ) made
     on conflict (product_id) do update
-    set words = excluded.words, named = excluded.named, written = excluded.written, ka = excluded.ka, en = '', ru = '', zh = '',
+    set words = excluded.words, named = excluded.named, written = excluded.written, texts = excluded.texts, text_words = excluded.text_words, ka = excluded.ka, en = '', ru = '', zh = '',
       variants = excluded.variants`)
 }
 

@@ -1,3 +1,4 @@
+import { maxTextWords } from '@kalata/product-index/words/words.ts'
 import type { BrandName } from '#contract/catalogue/brand-names.ts'
 import { languages, pickText, type Language, type Text } from '#contract/core/languages.ts'
 import { ownNames, rootNames, thingsOf, type Category } from './category-names.rules.ts'
@@ -12,7 +13,7 @@ import { withoutOne } from '../parse/spelling.rules.ts'
 import { compounds, conceptsIn, relatedTo, synonymsOf, translationsOf } from '../interpret/synonyms/synonyms.rules.ts'
 
 /** The layout of the index and its rules of words; a change makes every mall rebuild its index ({@link rebuildOutdated}). */
-export const indexVersion = 19
+export const indexVersion = 20
 
 /** What is known of a product in words. */
 export interface IndexedProduct {
@@ -54,8 +55,9 @@ export interface IndexDocument {
   parts: Parts
   /** Names as they are written, with the languages that show them (`indexLanguages`). */
   names: { words: string; languages: number[] }[]
-  /** The descriptions, which rank nothing. */
-  mentions: string
+  /** The descriptions, each once, and how many words they have on average. */
+  texts: string[]
+  textWords: number
   /** The values of its variants, an array in PostgreSQL's form. */
   variants: string
 }
@@ -133,7 +135,7 @@ const firstWords = 8
 const beginningOf = (description: string) => description.split(/\s+/, firstWords).join(' ')
 
 /** The texts of a product in every language; what a language lacks stands in the one it falls back to. */
-export function textsOf(product: IndexedProduct, categories: CategoryNames): Record<Language, Texts> & { mentions: string } {
+export function textsOf(product: IndexedProduct, categories: CategoryNames): Record<Language, Texts> & { descriptions: string[] } {
   // Goods that came in one language have the same texts four times.
   const brand = product.brand ? brandWords(product.brand) : ''
   const nameIn = memoized((written: Language) => writtenName(product.name[written] ?? '', written, brand))
@@ -167,7 +169,7 @@ export function textsOf(product: IndexedProduct, categories: CategoryNames): Rec
         details: `${names[lang].rest} ${withOtherForms(details)}`,
       }
     }),
-    mentions: Object.values(product.description).join(' '),
+    descriptions: [...new Set(indexLanguages.flatMap((lang) => product.description[lang] ?? []))],
   }
 }
 
@@ -186,11 +188,12 @@ export const wordsOfTexts = (): WordsOf => memoized(indexedWords)
 /** The search document of a product. */
 export function documentOf(
   id: number,
-  { mentions, ...texts }: ReturnType<typeof textsOf>,
+  { descriptions, ...texts }: ReturnType<typeof textsOf>,
   wordsOf: WordsOf,
 ): Omit<IndexDocument, 'variants'> {
   const searchForm = (of: string[]) => [...new Set(of.flatMap((text) => wordsOf(text).inDocument))].join(' ')
   const inAll = (partOf: (texts: Texts) => string) => searchForm([...new Set(languages.map((lang) => partOf(texts[lang])))])
+  const written = descriptions.map((text) => wordsOf(text).inDocument)
   const names = Map.groupBy(indexLanguages.keys(), (place) => texts[indexLanguages[place]!].name)
   return {
     id,
@@ -201,7 +204,8 @@ export function documentOf(
       inAll(({ store, details }) => `${store} ${details}`),
     ],
     names: [...names].map(([name, places]) => ({ words: wordsOf(name).inDocument.join(' '), languages: places })),
-    mentions: searchForm([mentions]),
+    texts: written.map((words) => words.join(' ')),
+    textWords: Math.min(Math.round(written.flat().length / Math.max(written.length, 1)), maxTextWords),
   }
 }
 
@@ -221,14 +225,14 @@ export interface IndexWord extends WordCount {
 }
 
 /** Counts the words of a product's texts into `counts`; Chinese has no letters to mistype and stays out. */
-export function countWords({ mentions, ...texts }: ReturnType<typeof textsOf>, counts: Map<string, WordCount>, wordsOf: WordsOf): void {
+export function countWords({ descriptions, ...texts }: ReturnType<typeof textsOf>, counts: Map<string, WordCount>, wordsOf: WordsOf): void {
   const add = (text: string, named: boolean) => count(wordsOf(text).ofLetters, named, counts)
   for (const lang of languages) {
     const { thing, beside, kind, store, details } = texts[lang]
     for (const text of [[...new Set(`${thing} ${beside}`.split(' '))].join(' '), kind, store]) add(text, true)
     add(details, false)
   }
-  add(mentions, false)
+  for (const text of descriptions) add(text, false)
 }
 
 /** Counts words into `counts`. */

@@ -1,4 +1,5 @@
 import { place } from '@kalata/product-index/find/places.ts'
+import { maxPoints, type LengthEvidence } from '@kalata/product-index/find/word-points.ts'
 import { maxNameWords } from '@kalata/product-index/words/words.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import { Type, type Static, type TArray } from 'typebox'
@@ -14,9 +15,16 @@ import { preparedRows } from '#server/platform/db/rows.ts'
 import { facetCounts, filterColumnsOf, flagCounts, hasFlags, listColumns, selectedBut } from './facet-columns.queries.ts'
 import { type WordMatch } from '../interpret/interpret-query.rules.ts'
 import { indexLanguages } from '../documents/index-languages.rules.ts'
-import { expressionOf, expressionsOf, weightsOf, writtenExpression } from '../plan/query-expressions.rules.ts'
+import {
+  expressionOf,
+  expressionsOf,
+  phraseExpression,
+  textsExpression,
+  weightsOf,
+  writtenExpression,
+} from '../plan/query-expressions.rules.ts'
 import type { SearchPlan } from '../plan/search-plan.rules.ts'
-import { dayOf, freshFor, maxAppeal, placePoints, ranking } from '../plan/ranking.rules.ts'
+import { dayOf, freshFor, maxAppeal, ranking, wordPoints } from '../plan/ranking.rules.ts'
 
 const Count = Type.Object({ id: Type.Integer(), count: Type.Integer() })
 const Found = Type.Object({
@@ -82,7 +90,7 @@ export function hits(plan: SearchPlan, now: Date): SQL {
 /** The label of a language in `search_documents.written`. */
 const labelOf = (lang: Language) => 'abcd'[indexLanguages.indexOf(lang)]!
 
-const has = (column: 'words' | 'named' | 'written', expression: string) => sql`d.${sql.raw(column)} @@ ${expression}::tsquery`
+const has = (column: 'words' | 'named' | 'written' | 'texts', expression: string) => sql`d.${sql.raw(column)} @@ ${expression}::tsquery`
 
 /** Whether a document `d` has all words, or words that weigh `least`. */
 function found(words: WordMatch[], least: number | undefined): SQL {
@@ -97,13 +105,26 @@ const weight = (words: WordMatch[]) =>
     sql` + `,
   )})`
 
-/** Whether a document `d` says of what the product is that it is the thing, and has the other words outside of its description; where not all are asked for, it may be some other word that stands there. */
+/**
+ * Whether a document `d` says of what the product is that it is the thing, and has the other words outside of its description; where not all are asked for, it may be
+ * some other word that stands there. Or its description says all the words one after another.
+ */
 function isNamed(words: WordMatch[], least: number | undefined): SQL {
   const { all, thing, someThing } = expressionsOf(words)
   if (words.length === 1) return has('named', thing)
-  if (least === undefined) return sql`(${has('named', all)} and ${has('named', thing)})`
-  return sql`(${has('named', thing)} or ${has('named', all)} and ${has('named', someThing)})`
+  const named =
+    least === undefined
+      ? sql`${has('named', all)} and ${has('named', thing)}`
+      : sql`${has('named', thing)} or ${has('named', all)} and ${has('named', someThing)}`
+  return sql`(${named} or ${sql.join(phrases(words), sql` and `)})`
 }
+
+/** Of each word but the last: whether the texts of a document `d` first say it just before the next one. */
+export const phrases = (words: WordMatch[]): SQL[] =>
+  words.slice(1).map((word, at) => {
+    const expression = phraseExpression(words[at]!, word)
+    return expression === undefined ? sql`false` : has('texts', expression)
+  })
 
 /** The places of a word in a document `d`: bits of `place`. */
 export function places(word: WordMatch, lang: Language): SQL {
@@ -121,17 +142,40 @@ export function places(word: WordMatch, lang: Language): SQL {
   )
 }
 
-const pointsByPlaces = sql.raw(`'{${placePoints.join(',')}}'::int[]`)
+/** How often the texts of a document `d` say a word, up to three times. */
+export const times = (word: WordMatch): SQL =>
+  sql.join(
+    ['BCD', 'BC', 'B'].map((labels) => sql`(${has('texts', textsExpression(word, labels))})::int`),
+    sql` + `,
+  )
+
+const evidence = ({ weight, pivot }: LengthEvidence, length: SQL) =>
+  sql`${sql.raw(String(2 * weight * pivot))} / (${sql.raw(String(pivot))} + ${length})`
+
+const evidenceByPlaces = sql.raw(`'{${wordPoints.places.join(',')}}'::int[]`)
+const [half, phrase, most] = [wordPoints.half, wordPoints.phrase, maxPoints].map((number) => sql.raw(String(number)))
+
+/** The points of a document `d` for a word that it has: `pointsOf` and `evidenceOf` of the product index, in whole numbers. */
+export function wordPointsOf(word: WordMatch, lang: Language): SQL {
+  const inName = sql.join(
+    [false, true].map((isRepeated) => sql`(${has('written', writtenExpression(word, labelOf(lang), isRepeated))})::int`),
+    sql` + `,
+  )
+  const halves = sql`(${inName}) * (1 + (${has('named', expressionOf(word, ':ABC'))})::int)`
+  const ofHalfName = evidence({ ...ranking.name, weight: ranking.name.weight / 2 }, nameWords(lang))
+  return sql`${most} - ${most} * ${half} / (${half} + (${evidenceByPlaces})[1 + ${places(word, lang)}]
+    + ${halves} * (${ofHalfName}) + (${times(word)}) * (${evidence(ranking.texts, sql`d.text_words`)}))`
+}
 
 /** The points of a document `d` for the words; of those it has where not all are asked for, the less the more it lacks. */
 export function points({ words = [], lang, least }: Pick<SearchPlan, 'words' | 'lang' | 'least'>): SQL {
   if (words.length === 0) return sql`1::float8`
   const weights = weightsOf(words)
   const each = words.map(
-    (word, at) =>
-      sql`${weights[at]!}::int * case when ${has('words', expressionOf(word))} then (${pointsByPlaces})[1 + ${places(word, lang)}] else 0 end`,
+    (word, at) => sql`${weights[at]!}::int * case when ${has('words', expressionOf(word))} then ${wordPointsOf(word, lang)} else 0 end`,
   )
-  const all = sql`(${sql.join(each, sql` + `)})::float8`
+  const together = phrases(words).map((isSaid, at) => sql`${phrase} * ${weights[at]! + weights[at + 1]!}::int * (${isSaid})::int`)
+  const all = sql`(${sql.join([...each, ...together], sql` + `)})::float8`
   return least === undefined ? all : sql`${all} * ${weight(words)}::float8 / ${weights.reduce((sum, each) => sum + each, 0)}::float8`
 }
 

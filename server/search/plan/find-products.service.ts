@@ -1,3 +1,4 @@
+import { searchPageSize } from '#contract/search/constants.ts'
 import type { Ctx } from '#server/context.ts'
 import { type WordMatch } from '../interpret/interpret-query.rules.ts'
 import { shownWords, type Interpretation } from '../interpret/interpretation.rules.ts'
@@ -43,8 +44,8 @@ export interface FoundProducts {
   attempts: { words: WordMatch[]; named: number; total: number }[]
 }
 
-/** Fewer results are followed by what has not all words. */
-const fewest = 10
+/** Fewer results, not a page of them, are followed by what has not all words. */
+const fewest = searchPageSize
 
 /**
  * Products by words. Where few have all of them, those that have some follow; where nothing is named so, what mentions the words is all that is found,

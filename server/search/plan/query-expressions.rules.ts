@@ -60,6 +60,22 @@ export function writtenExpression({ alternatives }: WordMatch, label: string, re
   return alternatives.map((lexemes) => `(${lexemes.map(each).join(' & ')})`).join(' | ')
 }
 
+/** One word in the texts of products (`search_documents.texts`). @param labels of at least how often they say it */
+export function textsExpression({ alternatives }: WordMatch, labels: string): string {
+  return alternatives.map((lexemes) => `(${lexemes.map((lexeme) => `${quoted(lexeme)}:${labels}`).join(' & ')})`).join(' | ')
+}
+
+/** Two words side by side in the texts of products; undefined where one of them is several lexemes in every alternative. */
+export function phraseExpression(one: WordMatch, other: WordMatch): string | undefined {
+  const [before, behind] = [one, other].map(({ alternatives }) =>
+    alternatives
+      .filter(({ length }) => length === 1)
+      .map(([lexeme]) => quoted(lexeme!))
+      .join(' | '),
+  )
+  return before && behind ? `(${before}) <-> (${behind})` : undefined
+}
+
 function quoted(lexeme: string): string {
   return `'${lexeme.replaceAll("'", "''")}'`
 }

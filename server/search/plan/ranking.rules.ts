@@ -4,30 +4,36 @@
  */
 
 import { place, placeCount } from '@kalata/product-index/find/places.ts'
+import type { PointsSchema } from '@kalata/product-index/find/word-points.ts'
 
 /** All weights, each with its reason. */
 export const ranking = {
-  // What a place of a word in a product's texts tells. They add up, each saying less where others have said it already.
+  // The evidence of a word, in thousandths: how often name and texts say it, and what is known of the places where it stands. It adds up.
+  /**
+   * The name says this very word in the shopper's language, and again where it says it more than once: so much in a name of twelve words, as shops have them. Half of
+   * it behind "for", "with" or "in": a cactus in a clay pot is no pot.
+   */
+  name: { weight: 400, pivot: 12 },
+  /** Each time, up to three, that the description says it; in as many words as say the most of a product. */
+  texts: { weight: 400, pivot: 12 },
   /** It names the thing. */
-  head: 1.5,
-  /** It stands beside that: a kind of it, or what it belongs to. */
-  name: 0.5,
+  head: 650,
+  /** It stands beside that, as it is or by a synonym: a kind of it, or what it belongs to. */
+  beside: 200,
   /** All goods of a brand or category share these words: they tell which kind, not which of them. */
-  kind: 1.5,
+  kind: 1200,
   /** What it has, is made of or is for. */
-  details: 0.5,
-  /** Only the description says it. */
-  mention: 0.2,
-  /** The name says this very word in the shopper's language, not a synonym: what he reads must look like what he asked for. */
-  written: 0.2,
-  /** And says it more than once: `Digital Projector data projector`. */
-  repeated: 0.2,
-  /** The evidence that gives half of the points. */
-  half: 0.8,
+  details: 100,
+  /** The name has this very word, however long it is: what the shopper reads must look like what he asked for. */
+  written: 100,
+  /** The evidence that gives half of the points: a second place says less than the first. */
+  half: 800,
+  /** Points of each of two neighbours that the description says side by side: `memory stick` is more than both its words. */
+  phrase: 100,
   /** The word of a query that names the thing counts so much more than one that says more of it. */
   thing: 1.2,
   /** How little rare words count above frequent ones: the higher, the less. */
-  evenness: 9,
+  evenness: 6,
   /** What is sold out: behind what can be bought, before what fits half as well. */
   soldOut: 0.5,
   /** The part that the most wanted product gains: enough to order goods of one kind, never to lift another kind above it. */
@@ -49,19 +55,22 @@ export const ranking = {
 /** The highest appeal; it is kept in whole numbers. */
 export const maxAppeal = 1000
 
-/** The highest points of a word that counts once. */
-const maxPoints = 1000
-
-function pointsAt(places: number): number {
+function evidenceAt(places: number): number {
   const at = (bit: number, weight: number) => (places & bit ? weight : 0)
-  const inName = places & place.head ? ranking.head : at(place.name, ranking.name)
-  const inTexts = inName + at(place.kind, ranking.kind) + at(place.details, ranking.details)
-  const evidence = inTexts + at(place.written, ranking.written) + at(place.repeated, ranking.repeated) || ranking.mention
-  return Math.round((maxPoints * evidence) / (evidence + ranking.half))
+  const inName = places & place.head ? ranking.head : at(place.name, ranking.beside)
+  const isOfThing = (places & (place.head | place.name | place.kind)) > 0
+  const written = at(place.written, isOfThing ? ranking.written : ranking.written / 2)
+  return inName + at(place.kind, ranking.kind) + at(place.details, ranking.details) + written
 }
 
-/** The points of a word by the places where it stands: whole numbers, which database and index add up alike. */
-export const placePoints: readonly number[] = Array.from({ length: placeCount }, (_, places) => pointsAt(places))
+/** What gives the points of a word: whole numbers, which database and index add up alike. */
+export const wordPoints: PointsSchema = {
+  places: Array.from({ length: placeCount }, (_, places) => evidenceAt(places)),
+  name: ranking.name,
+  texts: ranking.texts,
+  half: ranking.half,
+  phrase: ranking.phrase,
+}
 
 /** How much a word of a query counts: rare ones more than frequent ones. @param uses how often the catalogue has it */
 export const wordWeight = (uses: number, isThing: boolean): number =>

@@ -4,7 +4,7 @@ import type { Ctx } from '#server/context.ts'
 import { answerQuery } from '../plan/answer-query.service.ts'
 import type { WordMatch } from '../interpret/interpret-query.rules.ts'
 import { headsOf, weightsOf } from '../plan/query-expressions.rules.ts'
-import { rankOf, type RankParts } from '../plan/ranking.rules.ts'
+import { rankOf, ranking, type RankParts } from '../plan/ranking.rules.ts'
 import { selectScores } from './scores.queries.ts'
 import type { SearchPlan } from '../plan/search-plan.rules.ts'
 import { termsOf } from '../interpret/synonyms/synonyms.rules.ts'
@@ -44,8 +44,21 @@ export interface ExplainedResult {
   nameWords: number
   /** A date in UTC. */
   createdAt: string
-  /** For each searched word what it counts for, and the places where it stands (bits of `place`); null where it is not there. */
-  places: { word: string; weight: number; places: number | null }[]
+  /** Of its description; a longer one says less. */
+  textWords: number
+  /** For each searched word. */
+  words: WordScore[]
+  /** Neighbours that the description says side by side, with what they gain. */
+  together: { words: string; points: number }[]
+}
+
+export interface WordScore {
+  word: string
+  weight: number
+  /** 0 where it is not there, else of 1000; where it stands (bits of `place`), and how often the description says it, up to three times. */
+  points: number
+  places: number
+  times: number
 }
 
 /** A query from the words typed to the first results. */
@@ -89,18 +102,27 @@ export async function explainSearch(ctx: Ctx, query: string): Promise<SearchExpl
     total: found.total,
     named: found.named,
     near: near.map(({ text }) => inLanguage(text)),
-    results: scores.map(({ name, brand, category, places, points, inStock, appeal, freshness, rank: _, ...score }) => {
-      const parts = { points, inStock, appeal, freshness }
-      return {
-        ...score,
-        name: inLanguage(name),
-        brand: brand && brandNameIn(brand, ctx.lang),
-        category: inLanguage(category),
-        rank: rankOf(parts),
-        parts,
-        places: places.map((each, at) => ({ word: searched[at]!.shown, weight: weights[at]!, places: each })),
-      }
-    }),
+    results: scores.map(
+      ({ name, brand, category, wordPoints, places, times, together, points, inStock, appeal, freshness, rank: _, ...score }) => {
+        const parts = { points, inStock, appeal, freshness }
+        return {
+          ...score,
+          name: inLanguage(name),
+          brand: brand && brandNameIn(brand, ctx.lang),
+          category: inLanguage(category),
+          rank: rankOf(parts),
+          parts,
+          words: searched.map(({ shown }, at) => ({
+            ...{ word: shown, weight: weights[at]! },
+            ...{ points: wordPoints[at] ?? 0, places: places[at] ?? 0, times: times[at] ?? 0 },
+          })),
+          together: together.flatMap((isSaid, at) => {
+            const words = `${searched[at]!.shown} ${searched[at + 1]!.shown}`
+            return isSaid ? [{ words, points: ranking.phrase * (weights[at]! + weights[at + 1]!) }] : []
+          }),
+        }
+      },
+    ),
   }
 }
 

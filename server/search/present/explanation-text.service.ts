@@ -1,7 +1,8 @@
 import { place } from '@kalata/product-index/find/places.ts'
+import { maxTimes } from '@kalata/product-index/words/words.ts'
 import { formatGel } from '#contract/core/money.ts'
-import type { ExplainedResult, ExplainedWord, SearchExplanation } from './explain-search.service.ts'
-import { maxAppeal, placePoints, ranking } from '../plan/ranking.rules.ts'
+import type { ExplainedResult, ExplainedWord, SearchExplanation, WordScore } from './explain-search.service.ts'
+import { maxAppeal, ranking } from '../plan/ranking.rules.ts'
 
 const placeNames: [bit: number, name: string][] = [
   [place.head, 'names the thing'],
@@ -44,17 +45,24 @@ function reasonOf(first: ExplainedResult, second: ExplainedResult): string {
 }
 
 function differences(first: ExplainedResult, second: ExplainedResult): string[] {
-  const words = first.places.flatMap((each, at) => {
-    const more = pointsOf(each) - pointsOf(second.places[at]!)
+  const words = first.words.flatMap((each, at) => {
+    const more = pointsOf(each) - pointsOf(second.words[at]!)
     return more === 0 ? [] : [`${each.word} ${signed(more)}`]
   })
+  const together = sideBySide(first) - sideBySide(second)
   const gain = Math.round((1000 * (gainOf(first) - gainOf(second))) / gainOf(second)) / 10
   const isSoldOut = first.parts.inStock !== second.parts.inStock
-  return [...words, ...(isSoldOut ? ['the second is sold out'] : []), ...(gain === 0 ? [] : [`wanted and new ${signed(gain)} %`])]
+  return [
+    ...words,
+    ...(together === 0 ? [] : [`side by side ${signed(together)}`]),
+    ...(isSoldOut ? ['the second is sold out'] : []),
+    ...(gain === 0 ? [] : [`wanted and new ${signed(gain)} %`]),
+  ]
 }
 
 const signed = (value: number) => (value > 0 ? `+${value}` : String(value))
-const pointsOf = ({ weight, places }: ExplainedResult['places'][number]) => (places === null ? 0 : weight * placePoints[places]!)
+const pointsOf = ({ weight, points }: WordScore) => weight * points
+const sideBySide = ({ together }: ExplainedResult) => together.reduce((sum, { points }) => sum + points, 0)
 const gainOf = ({ parts }: ExplainedResult) => 1 + (ranking.appeal * parts.appeal) / maxAppeal + ranking.freshness * parts.freshness
 
 const titleOf = ({ name, productId, brand, category, price }: ExplainedResult, at: number) =>
@@ -105,7 +113,7 @@ function planLines({ attempts, plan, total, named, near }: SearchExplanation): s
 const rounded = (value: number) => value.toFixed(4)
 
 function resultLines(result: ExplainedResult, at: number): string[] {
-  const { isNamed, rank, parts, sold, nameWords, createdAt, places } = result
+  const { isNamed, rank, parts, sold, nameWords, textWords, createdAt, words, together } = result
   const { points, inStock, appeal, freshness } = parts
   const stock = inStock ? 'in stock ×1' : `sold out ×${ranking.soldOut}`
   const gain = `wanted +${rounded((ranking.appeal * appeal) / maxAppeal)}, new +${rounded(ranking.freshness * freshness)}`
@@ -113,12 +121,14 @@ function resultLines(result: ExplainedResult, at: number): string[] {
     '',
     titleOf(result, at),
     `   ${isNamed ? 'what the words name' : 'only mentions the words'}; rank ${Math.round(rank)} = ${Math.round(points)} points; ${stock}; ${gain}; then sold ${sold}, ${nameWords} words in the name, added ${createdAt}`,
-    ...places.map((each) => `   ${wordPoints(each)}`),
+    ...words.map((each) => `   ${wordLineOf(each, textWords)}`),
+    ...together.map(({ words, points }) => `   ${words}: +${points} (side by side in the description)`),
   ]
 }
 
-function wordPoints({ word, weight, places }: ExplainedResult['places'][number]): string {
-  if (places === null) return `${word}: not there`
+function wordLineOf({ word, weight, points, places, times }: WordScore, textWords: number): string {
+  if (points === 0) return `${word}: not there`
   const names = placeNames.filter(([bit]) => places & bit).map(([, name]) => name)
-  return `${word}: ${weight} × ${placePoints[places]!} (${names.join(', ') || 'description only'})`
+  const texts = times > 0 ? [`description ${times === maxTimes ? `${times} times or more` : `${times}×`} of ${textWords} words`] : []
+  return `${word}: ${weight} × ${points} (${[...names, ...texts].join(', ')})`
 }

@@ -1,11 +1,12 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import { BrandNameColumn, Nullable, TextColumn } from '#server/platform/db/row-schemas.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { rows } from '#server/platform/db/rows.ts'
 import { expressionOf } from '../plan/query-expressions.rules.ts'
 import { selectedBut } from '../execute/facet-columns.queries.ts'
-import { appeal, freshness, hits, orderOf, places, points } from '../execute/search.queries.ts'
+import { appeal, freshness, hits, orderOf, phrases, places, points, times, wordPointsOf } from '../execute/search.queries.ts'
+import type { WordMatch } from '../interpret/interpret-query.rules.ts'
 import type { SearchPlan } from '../plan/search-plan.rules.ts'
 
 const Score = Type.Object({
@@ -23,15 +24,26 @@ const Score = Type.Object({
   sold: Type.Integer(),
   nameWords: Type.Integer(),
   createdAt: Type.String(),
-  /** For each word of the plan, the places where it stands (`place`); 0 where only a description mentions it, null where it is not there. */
+  /** Of its description. */
+  textWords: Type.Integer(),
+  /** For each word of the plan, null where it is not there: its points, the places where it stands (`place`), and how often the description says it, up to three times. */
+  wordPoints: Type.Array(Nullable(Type.Integer())),
   places: Type.Array(Nullable(Type.Integer())),
+  times: Type.Array(Nullable(Type.Integer())),
+  /** For each word but the last: whether the description says it beside the next one. */
+  together: Type.Array(Type.Boolean()),
 })
 export type Score = Static<typeof Score>
 
 /** The page of a plan, each result with what it was ordered by: the very columns and order of the search. */
 export async function selectScores(db: Executor, plan: SearchPlan, now: Date): Promise<Score[]> {
   const { words = [], lang } = plan
-  const of = words.map((word) => sql`case when d.words @@ ${expressionOf(word)}::tsquery then ${places(word, lang)} end`)
+  const list = (values: SQL[], type: string) => (values.length > 0 ? sql`array[${sql.join(values, sql`, `)}]` : sql.raw(`'{}'::${type}[]`))
+  const ofWords = (value: (word: WordMatch) => SQL) =>
+    list(
+      words.map((word) => sql`case when d.words @@ ${expressionOf(word)}::tsquery then ${value(word)} end`),
+      'int',
+    )
   return rows(
     db,
     Score,
@@ -41,7 +53,8 @@ export async function selectScores(db: Executor, plan: SearchPlan, now: Date): P
     select page.product_id as "productId", p.name, b.name as brand, k.text as category, page.price, page.is_named as "isNamed",
       page.rank::float8 as rank, ${points(plan)} as points, page.in_stock as "inStock",
       ${appeal} as appeal, ${freshness(now)} as freshness, page.sold, page.name_words as "nameWords", to_char(page.created_at at time zone 'UTC', 'YYYY-MM-DD') as "createdAt",
-      ${of.length > 0 ? sql`array[${sql.join(of, sql`, `)}]` : sql`'{}'::int[]`} as places
+      coalesce(d.text_words, 0) as "textWords", ${ofWords((word) => wordPointsOf(word, lang))} as "wordPoints", ${ofWords((word) => places(word, lang))} as places,
+      ${ofWords(times)} as times, ${list(phrases(words), 'boolean')} as together
     from page join product_cards c using (product_id) join products p on p.id = c.product_id join categories k on k.id = c.category_id
       left join brands b on b.id = c.brand_id left join search_documents d on d.product_id = c.product_id
       left join search_appeals a on a.product_id = c.product_id

@@ -4,7 +4,7 @@ import type { IndexSchema, SortKey } from '@kalata/product-index/schema/schema.t
 import type { Sort } from '#contract/search/calls.ts'
 import { flagFacetNames, type ListFacet } from '#contract/search/facets.ts'
 import { indexLanguages } from '../../documents/index-languages.rules.ts'
-import { freshFor, maxAppeal, placePoints, ranking } from '../../plan/ranking.rules.ts'
+import { freshFor, maxAppeal, ranking, wordPoints } from '../../plan/ranking.rules.ts'
 
 const fields = {
   rootCategoryId: 'int32',
@@ -48,7 +48,7 @@ export const indexSchema: IndexSchema = {
   sorts,
   // `rankOf`, with the same operations in the same order.
   rank: {
-    points: placePoints,
+    points: wordPoints,
     lacking: { inStock: ranking.soldOut },
     gains: [
       { field: 'appeal', weight: ranking.appeal, of: maxAppeal },

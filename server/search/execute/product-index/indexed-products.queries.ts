@@ -39,11 +39,18 @@ export function selectCardsAfter(db: Executor, after: number, limit: number): Pr
 }
 
 const vector = Type.Unsafe<Buffer>({})
-const WordsRow = Type.Object({ productId: Type.Integer(), named: vector, written: vector, all: vector, variants: vector })
+const WordsRow = Type.Object({
+  productId: Type.Integer(),
+  named: vector,
+  written: vector,
+  texts: vector,
+  textWords: Type.Integer(),
+  variants: vector,
+})
 
 /** The vectors of `search_documents d` in the form they are sent in. */
-const vectors = sql`tsvectorsend(d.named) as named, tsvectorsend(d.written) as written, tsvectorsend(strip(d.words)) as all,
-  array_send(d.variants) as variants`
+const vectors = sql`tsvectorsend(d.named) as named, tsvectorsend(d.written) as written, tsvectorsend(d.texts) as texts,
+  d.text_words as "textWords", array_send(d.variants) as variants`
 
 /** The documents of products; those without one are left out. */
 export async function selectDocuments(db: Executor, productIds: readonly number[]): Promise<Map<number, DocumentVectors>> {
@@ -60,7 +67,7 @@ export async function selectDocuments(db: Executor, productIds: readonly number[
  * come at once, and nothing large is sorted.
  */
 const allProducts = `
-  select ${columnsText}, d.named, d.written, strip(d.words), d.variants
+  select ${columnsText}, d.named, d.written, d.texts, coalesce(d.text_words, 0)::int as text_words, d.variants
   from (select * from product_cards order by root_category_id, category_id, product_id offset 0) c
   left join search_appeals a on a.product_id = c.product_id left join search_documents d on d.product_id = c.product_id
   order by c.root_category_id, c.category_id, c.product_id`
@@ -96,8 +103,8 @@ export function readAllProducts(db: Database, add: (card: IndexedCard, document?
     const { rows: found } = await client.query<Snapshot>(snapshotQuery)
     await copyRows(client, allProducts, (row) => {
       const card = readCard(row)
-      const [named, written, all, variants] = [row.bytes(), row.bytes(), row.bytes(), row.bytes()]
-      add(card, named && written && all && variants ? { named, written, all, variants } : undefined)
+      const [named, written, texts, textWords, variants] = [row.bytes(), row.bytes(), row.bytes(), row.int(), row.bytes()]
+      add(card, named && written && texts && variants ? { named, written, texts, textWords, variants } : undefined)
     })
     return found[0]!
   })

@@ -8,7 +8,7 @@ export const pick = <T>(list: readonly T[], at: number): T => list[at % list.len
 
 /** Words of names, of which some share a stem, and of what only descriptions mention. */
 const vocabulary = ['mug', 'mugs', 'red', 'ლარნაკი', 'ваза', '花瓶', 'clay', 'gift', '2', 'brand', 'store']
-/** Names of two to five words, of which some say one twice, that differ by language for some products, and a description. */
+/** Names of two to five words, of which some say one twice, that differ by language for some products, and a description; some end where places end to be told. */
 export function textsFor(seed: number) {
   const step = (at: number) => pick([at >> 1, at, 2 * at], seed)
   const name = (from: number) => Array.from({ length: 2 + (seed % 4) }, (_, at) => pick(vocabulary, from + step(at))).join(' ')
@@ -19,7 +19,9 @@ export function textsFor(seed: number) {
     ...(seed % 4 > 0 ? [{ name: { en: 'Material' }, value: { en: pick(['Clay', 'Wood, Steel', 'Steel', 'Glass'], seed >> 1) } }] : []),
     ...(seed % 3 > 0 ? [{ name: { en: 'Weight' }, value: { en: `${1 + ((seed * 7) % 19)} kg` } }] : []),
   ]
-  return { name: text(seed), description: text(seed * 7 + 1), attributes }
+  const lead = seed % 6 === 0 ? `${Array.from({ length: 58 + (seed % 5) }, (_, at) => `w${at}`).join(' ')} ` : ''
+  const description = Object.fromEntries(Object.entries(text(seed * 7 + 1)).map(([lang, said]) => [lang, lead + said]))
+  return { name: text(seed), description, attributes }
 }
 
 const optionValues = { Colour: ['Red', 'Blue', 'Green'], Size: ['S', 'M', 'XL'], Volume: ['250 ml', '0.5 l', '500 ml', '1 l'] }
