@@ -5,7 +5,7 @@ import type { Segment } from '../segments/segment.ts'
 import { postingsOf, type Postings, type SegmentWords } from '../words/segment-words.ts'
 import { labelsOf, placeOf, repeatedBit, timesOf, writtenBit } from '../words/words.ts'
 import { place } from './places.ts'
-import { pointsOf, type WordPoints } from './word-points.ts'
+import { namePartsAt, pointsOf, textPartsAt, type WordPoints } from './word-points.ts'
 
 /** Distinct lexemes that a query may have: each has a bit. */
 export const maxLexemes = 30
@@ -276,7 +276,7 @@ export class WordHits {
   points(slot: number, points: WordPoints, lengths: { name: number; texts: number }): number {
     const { words, weights, isStrict, neighbours } = this.query
     const { places, half, phrase } = points.schema
-    const [ofHalfName, ofTexts] = [points.ofHalfName(lengths.name), points.ofTexts(lengths.texts)]
+    const [ofName, ofTexts] = [points.partOfName(lengths.name), points.partOfTexts(lengths.texts)]
     const present = this.present[slot]!
     let sum = 0
     let weight = 0
@@ -284,8 +284,9 @@ export class WordHits {
       if (!fits(words[at]!, present)) continue
       const stands = this.placesOf(words[at]!)
       const inName = (stands & place.written ? 1 : 0) + (stands & place.repeated ? 1 : 0)
-      const halves = stands & inKindOrName ? 2 * inName : inName
-      sum += weights[at]! * pointsOf(places[stands]! + ofHalfName * halves + ofTexts * this.timesOf(words[at]!, present), half)
+      const evidence =
+        places[stands]! + inName * namePartsAt(stands) * ofName + this.timesOf(words[at]!, present) * textPartsAt(stands) * ofTexts
+      sum += weights[at]! * pointsOf(evidence, half)
       weight += weights[at]!
     }
     for (let at = 0; at < neighbours.length; at++)

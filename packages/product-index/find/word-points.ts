@@ -1,3 +1,4 @@
+import { place } from './places.ts'
 import { maxNameWords, maxTextWords } from '../words/words.ts'
 
 /**
@@ -7,9 +8,9 @@ import { maxNameWords, maxTextWords } from '../words/words.ts'
 export interface PointsSchema {
   /** The evidence of the places where it stands: 64 whole numbers by bits of `place`. */
   places: readonly number[]
-  /** The evidence of the name in the shopper's language for once and again for more than once; half of it where the word stands in the details alone. */
+  /** The evidence of the name in the shopper's language for once, and again for more than once; half of it where the word neither names the thing nor its kind. */
   name: LengthEvidence
-  /** The evidence of the texts for each time, at most three. */
+  /** The evidence of the texts for each time, at most three; a quarter of it where the word only stands beside the thing. */
   texts: LengthEvidence
   half: number
   /** What two neighbours gain, each of its weight, where the texts first say them side by side. */
@@ -30,7 +31,17 @@ export const evidenceOf = ({ weight, pivot }: LengthEvidence, length: number): n
 /** @param evidence whole */
 export const pointsOf = (evidence: number, half: number): number => maxPoints - Math.floor((maxPoints * half) / (evidence + half))
 
-/** The evidence of a schema by lengths; of names half of it. */
+/** Halves and quarters of evidence, so that what is added up is whole. */
+export const nameParts = 2
+export const textParts = 4
+
+/** The parts of evidence that the places of a word leave to name and texts. @param places bits of `place` */
+export const namePartsAt = (places: number): number => (places & (place.head | place.kind) ? nameParts : 1)
+export const textPartsAt = (places: number): number => (places & place.name && namePartsAt(places) < nameParts ? 1 : textParts)
+
+const part = ({ weight, pivot }: LengthEvidence, parts: number): LengthEvidence => ({ weight: weight / parts, pivot })
+
+/** The parts of evidence of a schema by lengths. */
 export class WordPoints {
   readonly schema: PointsSchema
   private readonly names: Int32Array
@@ -38,17 +49,15 @@ export class WordPoints {
 
   constructor(schema: PointsSchema) {
     this.schema = schema
-    this.names = Int32Array.from({ length: maxNameWords + 1 }, (_, length) =>
-      evidenceOf({ ...schema.name, weight: schema.name.weight / 2 }, length),
-    )
-    this.texts = Int32Array.from({ length: maxTextWords + 1 }, (_, length) => evidenceOf(schema.texts, length))
+    this.names = Int32Array.from({ length: maxNameWords + 1 }, (_, length) => evidenceOf(part(schema.name, nameParts), length))
+    this.texts = Int32Array.from({ length: maxTextWords + 1 }, (_, length) => evidenceOf(part(schema.texts, textParts), length))
   }
 
-  ofHalfName(nameWords: number): number {
+  partOfName(nameWords: number): number {
     return this.names[nameWords]!
   }
 
-  ofTexts(textWords: number): number {
+  partOfTexts(textWords: number): number {
     return this.texts[textWords]!
   }
 }

@@ -1,5 +1,5 @@
 import { place } from '@kalata/product-index/find/places.ts'
-import { maxPoints, type LengthEvidence } from '@kalata/product-index/find/word-points.ts'
+import { maxPoints, nameParts, textParts, type LengthEvidence } from '@kalata/product-index/find/word-points.ts'
 import { maxNameWords } from '@kalata/product-index/words/words.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import { Type, type Static, type TArray } from 'typebox'
@@ -149,8 +149,9 @@ export const times = (word: WordMatch): SQL =>
     sql` + `,
   )
 
-const evidence = ({ weight, pivot }: LengthEvidence, length: SQL) =>
-  sql`${sql.raw(String(2 * weight * pivot))} / (${sql.raw(String(pivot))} + ${length})`
+/** A part of the evidence of a text by its length: `evidenceOf` of the product index. */
+const evidence = ({ weight, pivot }: LengthEvidence, parts: number, length: SQL) =>
+  sql`(${sql.raw(String((2 * weight * pivot) / parts))} / (${sql.raw(String(pivot))} + ${length}))`
 
 const evidenceByPlaces = sql.raw(`'{${wordPoints.places.join(',')}}'::int[]`)
 const [half, phrase, most] = [wordPoints.half, wordPoints.phrase, maxPoints].map((number) => sql.raw(String(number)))
@@ -161,10 +162,12 @@ export function wordPointsOf(word: WordMatch, lang: Language): SQL {
     [false, true].map((isRepeated) => sql`(${has('written', writtenExpression(word, labelOf(lang), isRepeated))})::int`),
     sql` + `,
   )
-  const halves = sql`(${inName}) * (1 + (${has('named', expressionOf(word, ':ABC'))})::int)`
-  const ofHalfName = evidence({ ...ranking.name, weight: ranking.name.weight / 2 }, nameWords(lang))
+  const isThing = has('named', expressionOf(word, ':AC'))
+  const ofName = sql`(${inName}) * case when ${isThing} then ${sql.raw(String(nameParts))} else 1 end`
+  const isBeside = sql`${has('named', expressionOf(word, ':B'))} and not ${isThing}`
+  const ofTexts = sql`(${times(word)}) * case when ${isBeside} then 1 else ${sql.raw(String(textParts))} end`
   return sql`${most} - ${most} * ${half} / (${half} + (${evidenceByPlaces})[1 + ${places(word, lang)}]
-    + ${halves} * (${ofHalfName}) + (${times(word)}) * (${evidence(ranking.texts, sql`d.text_words`)}))`
+    + ${ofName} * ${evidence(ranking.name, nameParts, nameWords(lang))} + ${ofTexts} * ${evidence(ranking.texts, textParts, sql`d.text_words`)})`
 }
 
 /** The points of a document `d` for the words; of those it has where not all are asked for, the less the more it lacks. */

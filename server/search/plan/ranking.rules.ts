@@ -4,24 +4,24 @@
  */
 
 import { place, placeCount } from '@kalata/product-index/find/places.ts'
-import type { PointsSchema } from '@kalata/product-index/find/word-points.ts'
+import { nameParts, namePartsAt, type PointsSchema } from '@kalata/product-index/find/word-points.ts'
 
 /** All weights, each with its reason. */
 export const ranking = {
   // The evidence of a word, in thousandths: how often name and texts say it, and what is known of the places where it stands. It adds up.
   /**
    * The name says this very word in the shopper's language, and again where it says it more than once: so much in a name of twelve words, as shops have them. Half of
-   * it behind "for", "with" or "in": a cactus in a clay pot is no pot.
+   * it where the word names neither the thing nor its kind: a cactus in a clay pot is no pot.
    */
   name: { weight: 400, pivot: 12 },
-  /** Each time, up to three, that the description says it; in as many words as say the most of a product. */
+  /** Each time, up to three, that the description says it; a quarter of it where it stands beside the thing: that a lock is for laptops is not said twice. */
   texts: { weight: 400, pivot: 12 },
   /** It names the thing. */
-  head: 650,
+  head: 800,
   /** It stands beside that, as it is or by a synonym: a kind of it, or what it belongs to. */
   beside: 200,
   /** All goods of a brand or category share these words: they tell which kind, not which of them. */
-  kind: 1200,
+  kind: 1500,
   /** What it has, is made of or is for. */
   details: 100,
   /** The name has this very word, however long it is: what the shopper reads must look like what he asked for. */
@@ -29,7 +29,7 @@ export const ranking = {
   /** The evidence that gives half of the points: a second place says less than the first. */
   half: 800,
   /** Points of each of two neighbours that the description says side by side: `memory stick` is more than both its words. */
-  phrase: 100,
+  phrase: 150,
   /** The word of a query that names the thing counts so much more than one that says more of it. */
   thing: 1.2,
   /** How little rare words count above frequent ones: the higher, the less. */
@@ -58,8 +58,7 @@ export const maxAppeal = 1000
 function evidenceAt(places: number): number {
   const at = (bit: number, weight: number) => (places & bit ? weight : 0)
   const inName = places & place.head ? ranking.head : at(place.name, ranking.beside)
-  const isOfThing = (places & (place.head | place.name | place.kind)) > 0
-  const written = at(place.written, isOfThing ? ranking.written : ranking.written / 2)
+  const written = at(place.written, (ranking.written * namePartsAt(places)) / nameParts)
   return inName + at(place.kind, ranking.kind) + at(place.details, ranking.details) + written
 }
 
