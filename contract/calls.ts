@@ -17,6 +17,7 @@ import type { personalDataCalls } from '#contract/personal-data/calls.ts'
 import type { photoSearchCalls } from '#contract/photo-search/calls.ts'
 import type { policiesCalls } from '#contract/policies/calls.ts'
 import type { reviewsCalls } from '#contract/reviews/calls.ts'
+import type { scenesCalls } from '#contract/scenes/calls.ts'
 import type { searchCalls } from '#contract/search/calls.ts'
 import type { shopsCalls } from '#contract/shops/calls.ts'
 import type { uploadsCalls } from '#contract/uploads/calls.ts'
@@ -41,6 +42,7 @@ export interface ModuleCalls {
   photoSearch: typeof photoSearchCalls
   policies: typeof policiesCalls
   reviews: typeof reviewsCalls
+  scenes: typeof scenesCalls
   search: typeof searchCalls
   shops: typeof shopsCalls
   uploads: typeof uploadsCalls

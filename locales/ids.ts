@@ -21,6 +21,7 @@ interface Catalogues {
   'photo-search': typeof import('./ka/photo-search.json')
   policies: typeof import('./ka/policies.json')
   reviews: typeof import('./ka/reviews.json')
+  scenes: typeof import('./ka/scenes.json')
   search: typeof import('./ka/search.json')
   shell: typeof import('./ka/shell.json')
   shops: typeof import('./ka/shops.json')

@@ -19,6 +19,7 @@ import { platform } from '#server/platform/platform.module.ts'
 import { policies } from '#server/policies/policies.module.ts'
 import { pricing } from '#server/pricing/pricing.module.ts'
 import { reviews } from '#server/reviews/reviews.module.ts'
+import { scenes } from '#server/scenes/scenes.module.ts'
 import { search } from '#server/search/search.module.ts'
 import { shops } from '#server/shops/shops.module.ts'
 import { uploads } from '#server/uploads/uploads.module.ts'
@@ -27,6 +28,7 @@ import { uploads } from '#server/uploads/uploads.module.ts'
 const declared = [
   pricing,
   catalogue,
+  scenes,
   search,
   accounts,
   uploads,

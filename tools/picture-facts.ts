@@ -10,7 +10,7 @@ import { recipeVersion, storeImage } from '#server/platform/media/image-store.ts
 const folder = join(import.meta.dirname, '../demo/pictures')
 const dataDir = mkdtempSync(join(tmpdir(), 'kalata-facts-'))
 const pictures: Record<string, Picture> = {}
-for (const part of ['banners', 'headers', 'looks'])
+for (const part of ['banners', 'headers', 'looks', 'scenes'])
   for (const name of readdirSync(join(folder, part))
     .filter((each) => each.endsWith('.webp'))
     .sort())

@@ -5,7 +5,9 @@ import { banners } from '#demo/mall/banners.ts'
 import { brands } from '#demo/mall/brands.ts'
 import { categories } from '#demo/mall/categories.ts'
 import { demoProducts } from './demo-products.ts'
-import type { DemoProduct, Look } from '#demo/mall/shapes.ts'
+import { readScenePoints } from '#demo/pictures/scene-points.ts'
+import type { DemoProduct, DemoScene, Look } from '#demo/mall/shapes.ts'
+import { scenes } from '#demo/mall/scenes.ts'
 import { stores } from '#demo/mall/stores.ts'
 import type { Picture } from '#contract/catalogue/schemas.ts'
 import type { CatalogueRecord, OfferRecord } from '#server/catalogue-import/catalogue-records.rules.ts'
@@ -33,7 +35,11 @@ export interface DemoPart {
  */
 export async function demoSource(asOf: Date, { only = () => true, pictures, stored }: DemoPart = {}): Promise<Source> {
   const products = (await demoProducts()).filter(only)
-  const records: CatalogueRecord[] = [...taxonomy(pictures), ...products.map((product) => productRecord(product, asOf, pictures))]
+  const records: CatalogueRecord[] = [
+    ...taxonomy(pictures),
+    ...products.map((product) => productRecord(product, asOf, pictures)),
+    ...scenes.map((scene) => sceneRecord(scene, products)),
+  ]
   let done = 0
   return {
     size: records.length,
@@ -77,6 +83,31 @@ function taxonomy(shown: DemoPart['pictures']): CatalogueRecord[] {
   ]
 }
 
+/** A scene points at those of its products that are taken. */
+function sceneRecord({ key, category, place, title, text }: DemoScene, products: DemoProduct[]): CatalogueRecord {
+  const seen = readScenePoints()
+  const [wide, tall] = (['wide', 'tall'] as const).map(
+    (crop) => new Map(seen[`${key}.${crop}`]!.map(({ look, x, y }) => [look, [x, y] as [number, number]])),
+  ) as [Map<Look, [number, number]>, Map<Look, [number, number]>]
+  const points = [...new Set([...wide.keys(), ...tall.keys()])].flatMap((look) => {
+    const product = products.find(({ looks }) => looks.includes(look))
+    if (!product) return []
+    const offer = product.offers.find((each) => (each.look ?? product.looks[0]) === look)
+    return {
+      product: product.key,
+      ...(offer ? { offer: offerKey(offer, product.offers.indexOf(offer)) } : {}),
+      ...(wide.has(look) ? { wide: wide.get(look)! } : {}),
+      ...(tall.has(look) ? { tall: tall.get(look)! } : {}),
+    }
+  })
+  return {
+    ...{ type: 'scene', id: key, title, text, category, tone: 'light', place, points },
+    ...{ picture: `scenes/${key}.wide.webp`, tallPicture: `scenes/${key}.tall.webp` },
+  }
+}
+
+const offerKey = ({ values }: DemoProduct['offers'][number], index: number) => values.join('/') || `offer-${index + 1}`
+
 /** A category is shown from another side than the product whose look it has: no page shows one picture twice. */
 const side = (look: Look): string => views(look)[1]!
 
@@ -115,7 +146,7 @@ function productRecord(product: DemoProduct, asOf: Date, shown: DemoPart['pictur
       values: option.values.map(({ key: id, text, swatch }) => ({ id, name: text, ...(swatch ? { swatch } : {}) })),
     })),
     offers: offers.map((offer, i): OfferRecord => ({
-      id: offer.values.join('/') || `offer-${i + 1}`,
+      id: offerKey(offer, i),
       values: offer.values,
       price: offer.price,
       ...(offer.was ? { was: offer.was } : {}),

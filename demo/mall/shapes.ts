@@ -41,6 +41,16 @@ export interface DemoBanner {
   text: FullText
 }
 
+export interface DemoScene {
+  key: string
+  /** A department's or category's key. */
+  category: string
+  /** At the top of the home page, or where its products are pointed at. */
+  place: 'campaign' | 'zone'
+  title: FullText
+  text: FullText
+}
+
 export interface DemoBrand {
   key: string
   name: BrandName

@@ -5,15 +5,16 @@
     blender -b --factory-startup -P render.py -- --serve
 
 A LOOK is `kind.style.colour[.label]`. `--kinds` prints what kinds there are, as JSON after `KINDS `. `--serve` reads one
-JSON object a line from standard input, `{"name", "out", "size"}` with `look` and `view` for a product's picture or what
-`scene_of` takes, and answers each with a line that begins with `SHOT ` and holds `{"name", "seconds", "bytes"}` or
-`{"name", "error"}`.
+JSON object a line from standard input, `{"name", "out", "size"}` with `look` and `view` for a product's picture, `scene` and
+`crop` for products in use, or what `scene_of` takes, and answers each with a line that begins with `SHOT ` and holds
+`{"name", "seconds", "bytes"}`, of a scene also where its products are seen (`points`), or `{"name", "error"}`.
 """
 import argparse, json, os, sys, time, traceback
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy
 import kinds
 from kinds.registry import KINDS, backdrop_of, framing_of, label_of, samples_of
+from scenes.take import take
 from studio import scene, shoot, stage
 
 
@@ -52,11 +53,14 @@ def serve():
         wish = json.loads(line)
         started = time.time()
         try:
+            more = {}
             if 'view' in wish:
                 picture(wish['look'], wish['view'], wish['out'], wish['size'])
+            elif 'scene' in wish:
+                more = dict(points=take(wish['scene'], wish['crop'], wish['out'], wish['size'], wish['samples']))
             else:
                 scene_of(wish)
-            answer = dict(seconds=round(time.time() - started, 1), bytes=os.path.getsize(wish['out']))
+            answer = dict(seconds=round(time.time() - started, 1), bytes=os.path.getsize(wish['out']), **more)
         except Exception as fault:
             answer = dict(error='%s: %s' % (type(fault).__name__, fault))
         print('SHOT ' + json.dumps(dict(name=wish['name'], **answer)), flush=True)

@@ -1,8 +1,9 @@
 /**
- * `node demo/pictures/render.ts [looks|banners|headers|snapshots] [--only mug,phone.plain.navy] [--at-most N] [--again]
+ * `node demo/pictures/render.ts [looks|banners|headers|scenes|snapshots] [--only mug,phone.plain.navy] [--at-most N] [--again]
  * [--processes N]`: renders the pictures of the demo mall that are not there yet, the leading ones first, and writes
- * `manifest.json`. May be cut at any moment and started again: a picture counts when its file stands in its size. Needs
- * Debian's packages `blender`, `python3-opencv`, `python3-numba` and `fonts-noto-core`.
+ * `manifest.json`, of scenes `scenes.json` with where they show which look. May be cut at any moment and started again: a picture counts when its file stands in its size. Needs
+ * Debian's packages `blender`, `python3-opencv`, `python3-numba` and `fonts-noto-core`; for scenes
+ * also Open Image Denoise where its Python finds it (`pip install oidn`).
  *
  * Two Blender processes share two cores well: one builds or filters while the other renders (a third only slows).
  */
@@ -12,9 +13,10 @@ import { cpus } from 'node:os'
 import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
-import { banners, headers, lookShots, snapshots, type Shot } from './shots.ts'
+import { banners, headers, lookShots, sceneShots, snapshots, type Shot } from './shots.ts'
 import { blender, kindFacts } from './blender.ts'
 import { widthOf, writeManifest } from './manifest.ts'
+import { addScenePoints, type LookPoint } from './scene-points.ts'
 
 /** Blender keeps some of every scene's memory; a new process now and then gives it back. */
 const shotsPerProcess = 40
@@ -24,7 +26,7 @@ const { values: options, positionals } = parseArgs({
   options: { only: { type: 'string' }, 'at-most': { type: 'string' }, again: { type: 'boolean' }, processes: { type: 'string' } },
 })
 const kinds = kindFacts()
-const lists: Record<string, () => Promise<Shot[]>> = { looks: () => lookShots(kinds), banners, headers: () => headers(kinds), snapshots }
+const lists: Record<string, () => Promise<Shot[]>> = { looks: () => lookShots(kinds), banners, headers: () => headers(kinds), scenes: sceneShots, snapshots }
 const list = lists[positionals[0] ?? 'looks']
 if (!list) throw new Error(`There is no list «${positionals[0]}»: ${Object.keys(lists).join(', ')}`)
 
@@ -70,6 +72,8 @@ async function worker(): Promise<void> {
 interface Answer {
   seconds: number
   bytes: number
+  /** Of a scene: what is seen where. */
+  points?: LookPoint[]
   error?: string
 }
 
@@ -77,13 +81,14 @@ function partOf({ out }: Shot): string {
   return out.replace(/\.(\w+)$/, '.part.$1')
 }
 
-function accept(shot: Shot, { seconds, bytes, error }: Answer): void {
+function accept(shot: Shot, { seconds, bytes, points, error }: Answer): void {
   if (error) {
     rmSync(partOf(shot), { force: true })
     failed.push(`${shot.name}: ${error}`)
     return
   }
   renameSync(partOf(shot), shot.out)
+  if (points) addScenePoints(shot.name, points)
   done++
   const minutes = ((Date.now() - started) / 60_000 / done) * shots.length
   console.log(`${shot.name}  ${seconds} s  ${Math.round(bytes / 1024)} KB  ${shots.length} left, ${Math.round(minutes)} min`)

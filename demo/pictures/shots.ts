@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { demoProducts, allLooks } from '#demo/mall/demo-products.ts'
 import type { DemoProduct, Look } from '#demo/mall/shapes.ts'
+import { scenes } from '#demo/mall/scenes.ts'
 import { stores } from '#demo/mall/stores.ts'
 import type { Kinds } from './blender.ts'
 
@@ -114,6 +115,23 @@ function oneScene(looks: Look[], kinds: Kinds): Look[] {
   const scenes = products.map(({ size: least }) => products.filter(({ size }) => size >= least && size <= 3 * least).slice(0, 4))
   const worth = (scene: typeof products) => scene.reduce((sum, { count }) => sum + count, 0) + 10 * scene.length
   return scenes.reduce((best, scene) => (worth(scene) > worth(best) ? scene : best)).map(({ look }) => look)
+}
+
+/** A scene's two pictures: as wide as a page's column, and for phones. Denoised, eight samples a pixel show no noise. */
+export const sceneCrops = { wide: [1600, 900], tall: [960, 1200] } as const
+
+/** Every scene in both of its pictures. */
+export async function sceneShots(): Promise<Shot[]> {
+  return scenes.flatMap(({ key }) =>
+    Object.entries(sceneCrops).map(([crop, [width, height]]) => ({
+      name: `${key}.${crop}`,
+      scene: key,
+      crop,
+      size: [width, height] as [number, number],
+      samples: 8,
+      out: join(here, 'scenes', `${key}.${crop}.webp`),
+    })),
+  )
 }
 
 /** How many goods have a shopper's photo to be found by. */

@@ -7,7 +7,7 @@ const commands = () => import('./catalogue-import.cli.ts')
 export const catalogueImport = defineModule({
   name: 'catalogue-import',
   summary: 'import and export of catalogues, of our format and of other shops',
-  uses: ['catalogue', 'deals', 'search'],
+  uses: ['catalogue', 'deals', 'scenes', 'search'],
   commands: {
     import: {
       summary: "brings in a catalogue: our format or another shop's export",

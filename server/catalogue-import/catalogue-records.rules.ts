@@ -46,6 +46,33 @@ export interface BannerRecord {
   picture: string
 }
 
+/** Products in use, photographed together in two shapes. */
+export interface SceneRecord {
+  type: 'scene'
+  id: string
+  title: Text
+  text: Text
+  category: string
+  /** Whether the wide picture is dark or light on its left, where the words of a campaign stand. */
+  tone: 'dark' | 'light'
+  /** At the top of the home page, or where the products of a scene are pointed at; that unless given. */
+  place: 'campaign' | 'zone'
+  /** 16:9. */
+  picture: string
+  /** 4:5. */
+  tallPicture: string
+  points: ScenePointRecord[]
+}
+
+/** Where the pictures of a scene show a product: x and y in per cent of their width and height, from the upper left corner. */
+export interface ScenePointRecord {
+  product: string
+  /** The offer that is seen. */
+  offer?: string
+  wide?: [number, number]
+  tall?: [number, number]
+}
+
 export interface OptionRecord {
   name: Text
   values: { id: string; name: Text; swatch?: string }[]
@@ -93,7 +120,7 @@ export interface ProductRecord {
 }
 
 export type TaxonomyRecord = CategoryRecord | StoreRecord | BrandRecord | BannerRecord
-export type CatalogueRecord = TaxonomyRecord | ProductRecord
+export type CatalogueRecord = TaxonomyRecord | ProductRecord | SceneRecord
 
 export const limits = {
   id: 200,
@@ -108,6 +135,7 @@ export const limits = {
   options: 3,
   values: 100,
   offers: 300,
+  points: 12,
 }
 
 /**
@@ -116,7 +144,7 @@ export const limits = {
  */
 export function readRecord(line: unknown, lang: Language): { record: CatalogueRecord } | { errors: FieldError[]; id?: string } {
   const read = new FieldReader(line)
-  const type = read.oneOf('type', ['category', 'store', 'brand', 'banner', 'product'] as const)
+  const type = read.oneOf('type', ['category', 'store', 'brand', 'banner', 'product', 'scene'] as const)
   const id = read.string('id', limits.id)
   const record = type && readers[type](read, id, lang)
   if (record && read.errors.length === 0) return { record }
@@ -153,6 +181,36 @@ const readers: Record<CatalogueRecord['type'], (read: FieldReader, id: string, l
     picture: read.string('picture', 500),
   }),
   product: readProduct,
+  scene: (read, id, lang) => ({
+    type: 'scene',
+    id,
+    title: textOf(read, 'title', limits.name, lang),
+    text: textOf(read, 'text', limits.text, lang),
+    category: read.string('category', limits.id),
+    tone: read.oneOf('tone', ['dark', 'light'] as const) ?? 'light',
+    place: (read.has('place') && read.oneOf('place', ['campaign', 'zone'] as const)) || 'zone',
+    picture: read.string('picture', 500),
+    tallPicture: read.string('tallPicture', 500),
+    points: read.list('points', limits.points, readPoint),
+  }),
+}
+
+function readPoint(read: FieldReader): ScenePointRecord {
+  const point = {
+    product: read.string('product', limits.id),
+    ...read.optional('offer', (name) => read.string(name, limits.offerId)),
+    ...read.optional('wide', (name) => spotOf(read, name)),
+    ...read.optional('tall', (name) => spotOf(read, name)),
+  }
+  if (!point.wide && !point.tall) read.addError('wide', 'or tall must say where the product is seen')
+  return point
+}
+
+function spotOf(read: FieldReader, name: string): [number, number] {
+  const value = read.value(name)
+  const isSpot = Array.isArray(value) && value.length === 2 && value.every((each) => typeof each === 'number' && each >= 0 && each <= 100)
+  if (!isSpot) read.addError(name, 'must be two numbers from 0 to 100')
+  return isSpot ? (value as [number, number]) : [0, 0]
 }
 
 function readProduct(read: FieldReader, id: string, lang: Language): ProductRecord {

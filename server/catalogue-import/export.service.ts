@@ -11,6 +11,7 @@ import { always } from '#server/deals/imported-sales.service.ts'
 import { mediaStore } from '#server/platform/media/media-store.ts'
 import { readOriginal } from '#server/platform/media/image-store.ts'
 import { writeAtomic } from '#server/platform/media/write-atomic.ts'
+import { exportedScenes } from '#server/scenes/scenes.service.ts'
 import { defaultPictureSources } from './default-picture.ts'
 import { feedHeader, feedLines } from './merchant-feed.rules.ts'
 import { formatLari } from './field-reader.rules.ts'
@@ -81,7 +82,26 @@ export async function exportCatalogue(ctx: Ctx, folder: string): Promise<Exporte
       products++
     }
   })
+  count += await writeScenes(ctx, folder, pictures)
   return { products, pictures: pictures.count, taxonomyRecords: count }
+}
+
+/** After the products that they point at. @returns how many */
+async function writeScenes(ctx: Ctx, folder: string, pictures: PictureFolder): Promise<number> {
+  const records = await mapInOrder(await exportedScenes(ctx), async ({ key, wide, tall, points, ...rest }) => ({
+    type: 'scene',
+    id: key,
+    ...rest,
+    ...(await pictures.named('picture', wide)),
+    ...(await pictures.named('tallPicture', tall)),
+    points: points.map(({ product, offer, ...spots }) => ({
+      product,
+      ...(offer === null ? {} : { offer }),
+      ...Object.fromEntries(Object.entries(spots).filter(([, [x]]) => x !== null)),
+    })),
+  }))
+  await writeFile(join(folder, 'scenes.jsonl'), records.map((record) => `${JSON.stringify(record)}\n`).join(''))
+  return records.length
 }
 
 /**

@@ -7,7 +7,7 @@ import type { OnProgress } from '#server/platform/progress-bar.ts'
 import { dropEmptySales, hasImportedSales, setImportedSales } from '#server/deals/imported-sales.service.ts'
 import pLimit from 'p-limit'
 import { analyzeIndex, indexCategories, indexWithin, rebuildOutdated } from '#server/search/documents/index.service.ts'
-import type { CatalogueRecord, TaxonomyRecord } from './catalogue-records.rules.ts'
+import type { CatalogueRecord, SceneRecord, TaxonomyRecord } from './catalogue-records.rules.ts'
 import { defaultPicture } from './default-picture.ts'
 import { ExportTaxonomy, type ExportTaxonomyOptions } from './export-taxonomy.service.ts'
 import { addErrors, addWarnings, emptyResult, type ImportResult, type ReportOptions, type Verdict } from './import-result.service.ts'
@@ -15,6 +15,7 @@ import { pictureFinder, type PictureFinder, type PictureOptions } from './pictur
 import { prepareProduct, type PreparedProduct, type ProductEntry } from './prepare-product.service.ts'
 import type { FieldError } from './field-reader.rules.ts'
 import type { RowCount } from './row-tally.rules.ts'
+import { importScene } from './scene-import.service.ts'
 import type { Entry, Source } from './source.service.ts'
 import { Taxonomy } from './taxonomy.service.ts'
 import { typeset } from './typography.rules.ts'
@@ -133,6 +134,7 @@ async function accept(run: Run, entry: Entry): Promise<void> {
   const known = seen.get(`${record.type} ${record.id}`)
   if (known !== undefined) return rejectRecord(run, entry, { field: 'id', reason: `came before, ${nameOf(files, known)}` })
   seen.set(`${record.type} ${record.id}`, (files.length - 1) * linesAFile + entry.line)
+  if (record.type === 'scene') return acceptScene(run, entry, record)
   if (record.type !== 'product') return upsertTaxonomy(run, entry, record)
   run.pending.push({ ...entry, record })
   if (++run.products % yieldEvery === 0) await setImmediate()
@@ -158,6 +160,15 @@ async function upsertTaxonomy(run: Run, entry: Entry, record: TaxonomyRecord): P
   const picture = record.type !== 'brand' && record.picture ? await run.findPicture(record.picture, entry.file) : run.placeholder
   if ('reason' in picture) return reject(run, entry, { field: 'picture', reason: picture.reason })
   if (await run.taxonomy.upsert(run.ctx, record, picture)) run.result.taxonomyRecords++
+}
+
+/** Points at products: those before it in the file are written first. */
+async function acceptScene(run: Run, entry: Entry, record: SceneRecord): Promise<void> {
+  await flush(run)
+  await run.writing
+  const outcome = await importScene(run, entry.file, record)
+  if (typeof outcome === 'boolean') run.result.taxonomyRecords += outcome ? 1 : 0
+  else reject(run, entry, outcome)
 }
 
 /** Pictures are made two at a time; two more are read or downloaded meanwhile. */

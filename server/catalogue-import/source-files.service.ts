@@ -38,9 +38,14 @@ export async function openSourceFiles(path: string): Promise<SourceFiles> {
 const isCatalogueFile = (name: string) =>
   /\.(jsonl|csv|tsv|xml|yml)$/i.test(name) && !/\.report\.csv$/i.test(name) && !/(^|\/)(\.|__MACOSX\/)/.test(name)
 
-/** Categories, stores and brands come before the products that name them. */
+/** Categories, stores and brands come before the products that name them, scenes after the products that they point at. */
 function taxonomyFirst(files: SourceFile[]): SourceFile[] {
-  const rank = (name: string) => ['categories', 'stores', 'brands', 'banners'].findIndex((word) => basename(name).startsWith(word)) >>> 0
+  const first = ['categories', 'stores', 'brands', 'banners']
+  const rank = (name: string) => {
+    const place = first.findIndex((word) => basename(name).startsWith(word))
+    if (place >= 0) return place
+    return basename(name).startsWith('scenes') ? first.length + 1 : first.length
+  }
   return files.sort((one, other) => rank(one.name) - rank(other.name) || (one.name < other.name ? -1 : 1))
 }
 

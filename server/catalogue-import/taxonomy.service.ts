@@ -12,7 +12,7 @@ import {
 } from '#server/catalogue/taxonomy-write.service.ts'
 import type { Ctx } from '#server/context.ts'
 import type { FieldError } from './field-reader.rules.ts'
-import type { BannerRecord, BrandRecord, CategoryRecord, TaxonomyRecord, StoreRecord } from './catalogue-records.rules.ts'
+import type { BannerRecord, BrandRecord, CategoryRecord, SceneRecord, StoreRecord, TaxonomyRecord } from './catalogue-records.rules.ts'
 
 /** A stored row; id -1 where nothing is written. */
 interface Row {
@@ -91,8 +91,8 @@ export class Taxonomy {
   }
 
   /** What contradicts the stored taxonomy; undefined where nothing does. */
-  check(record: TaxonomyRecord): FieldError | undefined {
-    if (record.type === 'banner' && !this.#categories.has(record.category))
+  check(record: TaxonomyRecord | SceneRecord): FieldError | undefined {
+    if ((record.type === 'banner' || record.type === 'scene') && !this.#categories.has(record.category))
       return { field: 'category', reason: `there is no category «${record.category}»` }
     if (record.type !== 'category') return undefined
     const standing = this.#categories.get(record.id)

@@ -1,6 +1,8 @@
 import type { HomeZones } from '#contract/catalogue/schemas.ts'
+import type { Campaign } from '#contract/scenes/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { CachedFragment } from '#storefront/app/rendering/cached-fragment.tsx'
+import { Campaigns } from '#storefront/scenes/campaigns.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
@@ -11,6 +13,7 @@ import styles from './home-hero.module.css'
 import patternStyles from '#storefront/ui/pattern.module.css'
 
 interface HomeHeroProps {
+  campaigns: Campaign[]
   hero: HomeZones['hero']
   newestPicture: HomeZones['newestPicture'] | undefined
   rail: { id: number; categoryName: string; iconPath: string }[]
@@ -21,13 +24,13 @@ interface HomeHeroProps {
 const railRows = 12
 
 /** The first screen of the home page: category list, hero, two tiles. */
-export function HomeHero({ hero, newestPicture, rail, maxDiscount }: HomeHeroProps) {
+export function HomeHero({ campaigns, hero, newestPicture, rail, maxDiscount }: HomeHeroProps) {
   return (
     <section className={styles.first}>
       <CachedFragment name="category rail" of={rail}>
         <CategoryRail categories={rail} />
       </CachedFragment>
-      <HeroBanner pictures={hero} />
+      {campaigns.length > 0 ? <Campaigns campaigns={campaigns} /> : <HeroBanner pictures={hero} />}
       <div className={styles.side}>
         <DiscountTile maxDiscount={maxDiscount} />
         <NewArrivalsTile picture={newestPicture} />

@@ -1,12 +1,14 @@
 import type { ReplyOf } from '#contract/calls.ts'
 import { lowPrice } from '#contract/catalogue/home.ts'
 import type { HomeZones as Zones } from '#contract/catalogue/schemas.ts'
+import type { Scene } from '#contract/scenes/calls.ts'
 import { formatGelShort } from '#contract/core/money.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { LaterLayout } from '#storefront/app/hydration/later-layout.tsx'
 import { CachedFragment } from '#storefront/app/rendering/cached-fragment.tsx'
 import { LightningSection } from '#storefront/deals/lightning-section.tsx'
 import { CampaignSection } from '#storefront/groups/campaign-section.tsx'
+import { SceneSection } from '#storefront/scenes/scene-section.tsx'
 import { Banners } from './home-banners.tsx'
 import { BrandSection, DiscountSection, ProductRow, StoreSection } from './home-sections.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
@@ -15,10 +17,11 @@ import { RecommendedProducts } from './recommended-products.tsx'
 interface HomeZonesProps extends Pick<Zones, 'discounts' | 'arrivals' | 'cheap' | 'banners' | 'stores' | 'brands' | 'recommendations'> {
   lightning: ReplyOf<'deals.lightning'>
   groups: ReplyOf<'groups.campaigns'>
+  scenes: Scene[]
 }
 
 /** The home page below its first view. */
-export function HomeZones({ lightning, groups, discounts, arrivals, cheap, banners, stores, brands, recommendations }: HomeZonesProps) {
+export function HomeZones({ lightning, groups, scenes, discounts, arrivals, cheap, banners, stores, brands, recommendations }: HomeZonesProps) {
   const t = useT()
   return (
     <LaterLayout>
@@ -27,6 +30,7 @@ export function HomeZones({ lightning, groups, discounts, arrivals, cheap, banne
       )}
       {groups.results.length > 0 && <CampaignSection campaigns={groups.results} serverNow={groups.serverNow} />}
       {discounts.length > 0 && <DiscountSection cards={discounts} />}
+      {scenes.length > 0 && <SceneSection scenes={scenes} />}
       {arrivals.length > 0 && <ProductRow title={t('catalogue.zone.arrivals')} all="/search_result?sort=newest" cards={arrivals} />}
       {banners.length > 0 && <Banners banners={banners.slice(0, 3)} />}
       {cheap.length > 0 && (

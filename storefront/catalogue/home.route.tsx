@@ -21,15 +21,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const laterPages = Array.from({ length: shownPages - 1 }, (_, index) =>
     api.catalogue.recommendations({ pageNo: index + 2, pageSize: recommendationsPerPage }),
   )
-  const [home, lightning, groups, ...later] = await Promise.all([
+  const [home, { campaigns, scenes }, lightning, groups, ...later] = await Promise.all([
     api.catalogue.home(),
+    api.scenes.home(),
     api.deals.lightning({ pageSize: 6 }),
     api.groups.campaigns({ pageSize: 4 }),
     ...laterPages,
   ])
   const pages = [home.recommendations, ...later]
   const recommendations = { ...pages.at(-1)!, results: pages.flatMap(({ results }) => results) }
-  return { ...home, lightning, groups, recommendations }
+  return { ...home, campaigns, scenes, lightning, groups, recommendations }
 }
 
 /** "Show more" changes the query string; it has loaded its page already. */
@@ -40,11 +41,11 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 /** The entry page and `/home`. */
 export default function HomeRoute() {
-  const { hero, newestPicture, rail, categories, ...zones } = useLoaderData<typeof loader>()
+  const { campaigns, hero, newestPicture, rail, categories, ...zones } = useLoaderData<typeof loader>()
   return (
     <div className="frame">
       <HomeSeo />
-      <HomeHero hero={hero} newestPicture={newestPicture} rail={rail} maxDiscount={zones.maxDiscount} />
+      <HomeHero campaigns={campaigns} hero={hero} newestPicture={newestPicture} rail={rail} maxDiscount={zones.maxDiscount} />
       {categories.length > 0 && (
         <CachedFragment name="recommended categories" of={categories}>
           <CategorySection categories={categories} />

@@ -2,9 +2,9 @@ import { moduleRoutes } from '#storefront/app/router/module-routes.ts'
 import { indexPage, page, type PageOptions } from '#storefront/app/router/page.ts'
 import { reviewParams } from '#storefront/reviews/review-params.ts'
 
-const home = { cacheable: ['shown'], catalogues: ['deals', 'groups'] } satisfies PageOptions
+const home = { cacheable: ['shown'], catalogues: ['deals', 'groups', 'scenes'] } satisfies PageOptions
 
-export const uses = ['accounts', 'cart', 'deals', 'favourites', 'groups', 'reviews']
+export const uses = ['accounts', 'cart', 'deals', 'favourites', 'groups', 'reviews', 'scenes']
 
 export const catalogue = moduleRoutes({
   pages: [

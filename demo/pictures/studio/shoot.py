@@ -3,7 +3,7 @@ import os, tempfile, time
 import bpy, numba, numpy as np
 
 
-def _passes(tmp):
+def passes(tmp):
     sc = bpy.context.scene
     sc.use_nodes = True
     t = sc.node_tree
@@ -20,7 +20,7 @@ def _passes(tmp):
     t.links.new(rl.outputs['Image'], comp.inputs[0])
 
 
-def _load(tmp, name):
+def load(tmp, name):
     im = bpy.data.images.load(os.path.join(tmp, '%s%04d.exr' % (name, bpy.context.scene.frame_current)))
     w, h = im.size
     a = np.empty(w * h * 4, np.float32)
@@ -117,16 +117,16 @@ def _clean(samples):
     """The scene as it is set, rendered and cleaned; linear colours, rows from the bottom."""
     sc = bpy.context.scene
     with tempfile.TemporaryDirectory() as tmp:
-        _passes(tmp)
+        passes(tmp)
         sc.cycles.samples = max(1, samples // 2)
         half = []
         for seed in (0, 1):
             sc.cycles.seed = seed
             bpy.ops.render.render()
-            half.append(_load(tmp, 'rgb'))
+            half.append(load(tmp, 'rgb'))
             if seed == 0:
-                alb, nrm, dep = (_load(tmp, x) for x in ('alb', 'nrm', 'dep'))
-        alb2, nrm2 = _load(tmp, 'alb'), _load(tmp, 'nrm')
+                alb, nrm, dep = (load(tmp, x) for x in ('alb', 'nrm', 'dep'))
+        alb2, nrm2 = load(tmp, 'alb'), load(tmp, 'nrm')
     noisy = np.abs(alb - alb2).max(2) + .6 * np.abs(nrm - nrm2).max(2)
     return denoise(half[0], half[1], .5 * (alb + alb2), .5 * (nrm + nrm2), dep, noisy)
 
@@ -164,18 +164,24 @@ def most_bytes(size):
 def shoot(out, size, samples=64, quality=94, box=None):
     """Writes the scene to `out` (.webp, .png or .jpg by its ending), a WebP as fine as `most_bytes` allows. `box`: the
     pixels (left, lower, right, upper) that hold more than the bare sweep."""
+    small = box and (box[2] - box[0]) * (box[3] - box[1]) < .75 * size[0] * size[1]
+    px = _inside(box, size, samples) if small else _clean(samples)
+    write(px, out, quality, most_bytes(px.shape[1]))
+
+
+def write(px, out, quality, most):
+    """Linear colours, rows from the bottom, as the scene's view shows them; a WebP of at most `most` bytes where that costs
+    little."""
     sc = bpy.context.scene
     ext = os.path.splitext(out)[1].lower()
     os.makedirs(os.path.dirname(os.path.abspath(out)), exist_ok=True)
     s = sc.render.image_settings
     s.file_format = {'.webp': 'WEBP', '.png': 'PNG', '.jpg': 'JPEG'}[ext]
     s.color_mode, s.quality = 'RGB', quality
-    small = box and (box[2] - box[0]) * (box[3] - box[1]) < .75 * size[0] * size[1]
-    px = _inside(box, size, samples) if small else _clean(samples)
     px = np.dstack([px, np.ones(px.shape[:2], np.float32)]).astype(np.float32)
     im = bpy.data.images.new('out', px.shape[1], px.shape[0], float_buffer=True)
     im.pixels.foreach_set(px.ravel())
     im.save_render(os.path.abspath(out), scene=sc)
-    while ext == '.webp' and os.path.getsize(out) > most_bytes(px.shape[1]) and s.quality > 60:
+    while ext == '.webp' and os.path.getsize(out) > most and s.quality > 60:
         s.quality -= 5
         im.save_render(os.path.abspath(out), scene=sc)

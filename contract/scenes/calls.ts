@@ -1,0 +1,64 @@
+import { Type, type Static } from 'typebox'
+import { FallbackLang, Picture } from '#contract/catalogue/schemas.ts'
+import { Enum, Id, Nothing, Obj, Tetri, calls, get } from '#contract/core/call.ts'
+
+/** Per cent of a picture's width and height, from its upper left corner. */
+export const PointPosition = Obj({ x: Type.Number(), y: Type.Number() })
+export type PointPosition = Static<typeof PointPosition>
+
+/** A product that a scene shows and that can be bought. */
+export const ScenePoint = Obj({
+  productId: Id,
+  name: Type.String(),
+  nameLang: FallbackLang,
+  picture: Picture,
+  price: Tetri,
+  /** Offers cost different sums: `price` is the lowest. */
+  priceVaries: Type.Boolean(),
+  /** Where the wide and the tall picture show it; absent where one does not. */
+  wide: Type.Optional(PointPosition),
+  tall: Type.Optional(PointPosition),
+})
+export type ScenePoint = Static<typeof ScenePoint>
+
+/** Products in use: one photograph in two shapes, and what of it can be bought. */
+export const Scene = Obj({
+  sceneId: Id,
+  title: Type.String(),
+  wide: Picture,
+  tall: Picture,
+  points: Type.Array(ScenePoint),
+})
+export type Scene = Static<typeof Scene>
+
+/** A scene that leads the home page. */
+export const Campaign = Obj({
+  sceneId: Id,
+  title: Type.String(),
+  text: Type.String(),
+  /** Whether the picture is dark or light where the words stand. */
+  tone: Enum('dark', 'light'),
+  picture: Picture,
+  categoryId: Id,
+  parentId: Type.Optional(Id),
+})
+export type Campaign = Static<typeof Campaign>
+
+/** The scenes of the home page. */
+export const HomeScenes = Obj({
+  /** In the order in which they are shown. */
+  campaigns: Type.Array(Campaign),
+  /** Others each day. */
+  scenes: Type.Array(Scene),
+})
+export type HomeScenes = Static<typeof HomeScenes>
+
+export const scenesCalls = calls('scenes', {
+  home: get('mall/scenes/home', {
+    summary: 'The scenes of the home page: its campaigns, and pictures of products in use',
+    access: 'public',
+    cacheSeconds: 5,
+    query: Nothing,
+    reply: HomeScenes,
+  }),
+})

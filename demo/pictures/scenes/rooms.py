@@ -1,0 +1,170 @@
+"""Living rooms, a desk, a hall, a child's corner."""
+import math
+from scenes.daylight import branches, room, sky, sun, window
+from scenes.placing import draped, hang, laid_rug, put
+from scenes.props import bench, cord, hook, shelf, stems
+from scenes.registry import Camera, scene
+from scenes.surfaces import boards, curtain, linen, plane, plaster, sheer, wall
+from scenes.tables import no_pencil
+from studio.materials import mat, wood
+from studio.modelling import box
+
+
+def interior(paint, floor, depth=2.6, left=-3.2, right=4.2, skirting='EFE9DC'):
+    """A floor and the two walls that a picture sees: behind, at y = depth, and on the left, at x = left."""
+    plane(left, right, -6, depth, floor)
+    p = plaster(paint)
+    wall(left, depth, right, depth, p)
+    wall(left, -6, left, depth, p)
+    m = mat(skirting, .45, tone=.01)
+    box(right - left, .016, .1, m, ((left + right) / 2, depth - .008, 0), r=.004)
+    box(.016, depth + 6, .1, m, (left + .008, (depth - 6) / 2, 0), r=.004)
+
+
+def daylight(target, d, size, far=4., panes=(2, 3), strength=6.5, back=.42, sky_watts=95, **kw):
+    """A window on the left and before the picture, its squares of sun on `target`."""
+    sun(d, strength)
+    window(target, d, far, panes, size, **kw)
+    sky((target[0] - 2.5, target[1] - 3.6, 2.1), (target[0], target[1], .5), 2., sky_watts)
+    room(strength=back)
+
+
+@scene('reading-corner', Camera((.3, -3.9, 1.3), (-.1, .9, .8), 44), Camera((.28, -4.3, 1.3), (.1, .9, .86), 50), exposure=.5)
+def reading_corner():
+    interior('D9CDB8', boards(), depth=1.9, left=-2.5)
+    put('rug.round.ivory', .1, .35, 0, metres=2.1)
+    put('armchair.classic.olive', .2, .75, 0, 24)
+    put('floorlamp.arc.black', 1.1, .98, 0, 188)
+    put('stool.round.oak', -.66, .42, 0, 12)
+    put('books.stack.classics', -.7, .45, .45, 20, metres=.24)
+    put('mug.classic.teal', -.58, .33, .45, -60)
+    put('plant.ficus.clay', -1.35, 1.2, 0, 30, metres=1.5)
+    put('cushion.stripe.mustard', .26, .86, .47, 24, 6, metres=.5)
+    put('basket.tall.walnut', 1.75, 1.35, 0, metres=.5)
+    put('frame.single.oak', .25, 1.86, 1.28, metres=.62)
+    daylight((.05, 1.0, .62), (1., .66, -.55), (1.9, 1.9))
+
+
+@scene('living-room', Camera((.0, -4.5, 1.3), (.0, .8, .76), 42), Camera((.1, -5.1, 1.35), (.1, .8, .8), 50), exposure=.5)
+def living_room():
+    interior('E2D8C6', boards('C6A071', '9C7448'), depth=1.75, left=-3.)
+    laid_rug('rug.kilim.wine', .05, -.1, 2.4, 1.7, 90)
+    put('sofa.two.sage', 0, .95, 0, 0, metres=1.75)
+    put('cushion.embroidered.wine', -.5, .86, .5, 12, 4, metres=.45)
+    put('cushion.plain.clay', .48, .88, .5, -10, 4, metres=.43)
+    put('table.coffee.walnut', .05, -.1, 0, 0, metres=1.05)
+    put('vase.ceramic.charcoal', -.2, -.05, .375, metres=.2)
+    stems(-.2, -.05, .56, .34, 5, .6, seed=4)
+    put('books.stack.sage', .28, -.14, .375, 28, metres=.26)
+    put('floorlamp.tripod.cream', 1.5, 1.1, 0, 10, metres=1.55)
+    put('plant.leafy.clay', -1.62, 1.05, 0, 40, metres=.95)
+    put('frame.single.black', -.36, 1.71, 1.18, metres=.6)
+    put('frame.single.brass', .38, 1.71, 1.24, metres=.48)
+    daylight((.1, 1.0, .7), (1., .6, -.52), (2.3, 1.9), panes=(3, 3))
+
+
+@scene('desk', Camera((-.42, -2.55, 1.26), (-.42, .5, .88), 40), Camera((.06, -2.95, 1.28), (.06, .5, .86), 48), exposure=.55)
+def desk():
+    interior('D3D2BE', boards(), depth=.9, left=-2.9)
+    put('desk.simple.walnut', .1, .55, 0, 0)
+    put('chair.shell.sage', .5, -.12, 0, 148)
+    z = .753
+    put('laptop.slim.steel', .04, .47, z, 14, metres=.33)
+    put('lamp.arm.navy', .52, .62, z, 180, metres=.5)
+    put('notebook.band.clay', -.28, .4, z, 16, 86, metres=.21, part=no_pencil)
+    put('pencils.cup.oak', -.36, .64, z, 0, metres=.19)
+    put('headphones.over.cognac', -.19, .66, z, 10, metres=.2)
+    put('mug.wide.sage', .36, .4, z, -50, metres=.11)
+    shelf(.1, .9, 1.34, 1.0, .2)
+    put('books.stack.classics', -.2, .79, 1.34, 10, metres=.26)
+    put('camera.instant.cream', .06, .79, 1.34, -8)
+    put('cactus.trio.blush', .36, .79, 1.34, 0, metres=.26)
+    put('basket.low.oak', -.72, .6, 0, 0, metres=.42)
+    daylight((-.12, .75, .98), (1., .6, -.48), (2.2, 1.15), far=3.2, sky_watts=85, back=.5)
+
+
+@scene('dining', Camera((.15, -3.3, 1.42), (.0, .8, .84), 40), Camera((.1, -3.7, 1.45), (.02, .8, .92), 46), exposure=.5)
+def dining():
+    interior('D8C4A8', boards(), depth=2., left=-2.6)
+    put('table.dining.walnut', 0, .55, 0, 0, metres=1.6)
+    put('chair.spindle.oak', -.42, .02, 0, 186)
+    put('chair.spindle.oak', .5, .1, 0, 168)
+    put('chair.spindle.oak', -.35, 1.12, 0, -4)
+    put('chair.spindle.oak', .4, 1.14, 0, 3)
+    z = .795
+    put('vase.amphora.clay', -.12, .62, z, metres=.27)
+    stems(-.12, .62, z + .24, .36, 6, .55, seed=7)
+    put('plates.round.sage', .38, .42, z, metres=.27)
+    put('plates.round.sage', -.46, .4, z, metres=.27)
+    put('bowl.wide.olive', .2, .72, z, metres=.26)
+    root = hang('pendant.dome.clay', .02, .58, 1.98, metres=.56)
+    cord(.02, .58, 1.95, 3.)
+    put('dresser.wide.white', 1.9, 1.7, 0, 0, metres=1.3)
+    daylight((.0, .8, .75), (1., .6, -.55), (2.1, 1.9), panes=(3, 3))
+
+
+@scene('childs-corner', Camera((.1, -2.9, 1.05), (.05, .6, .48), 42), Camera((.05, -3.3, 1.1), (.05, .6, .5), 50), exposure=.5)
+def childs_corner():
+    interior('E3CDBB', boards('CDA878', 'A67E50'), depth=1.35, left=-2.2)
+    put('rug.round.honey', .1, .25, 0, metres=1.7)
+    put('bookcase.low.oak', .25, 1.16, 0, 0, metres=1.15)
+    put('armchair.child.sky', -.82, .62, 0, -26)
+    put('teddy.bear.honey', -.8, .58, .27, -26, metres=.3)
+    put('blocks.cubes.mixed', .02, -.02, 0, 20, metres=.28)
+    put('toycar.truck.teal', .52, .1, 0, -30, metres=.26)
+    put('blocks.tower.mixed', .86, .5, 0, 0, metres=.26)
+    put('teddy.rabbit.cream', .55, .62, 0, 18, metres=.36)
+    put('lamp.mushroom.blush', .6, 1.14, .72, 0, metres=.36)
+    put('basket.low.oak', 1.3, .8, 0, 0, metres=.46)
+    put('frame.single.oak', -.62, 1.31, 1.0, metres=.5)
+    daylight((.1, .6, .4), (1., .62, -.6), (1.7, 1.6))
+
+
+@scene('hall', Camera((.0, -3.2, 1.25), (.0, .7, .8), 42), Camera((.15, -3.6, 1.3), (.15, .7, .86), 49), exposure=.5)
+def hall():
+    interior('B9C0B4', boards('A87C4F', '7A5534'), depth=1.2, left=-2.4)
+    laid_rug('rug.stripe.sand', .05, -.15, 2.2, .95, 90)
+    put('dresser.three.oak', .12, .95, 0, 0, metres=1.0)
+    put('lamp.mushroom.clay', -.18, .95, .93, 0, metres=.4)
+    put('hat.straw.sand', .3, .9, .93, 10, metres=.36)
+    put('suitcase.cabin.mustard', 1.08, .72, 0, 24)
+    put('backpack.classic.walnut', -.86, .85, 0, -16, metres=.48)
+    put('slippers.open.sand', -.38, .3, 0, 20, metres=.27)
+    put('umbrella.compact.sky', -1.4, .9, 0, 0, metres=.5)
+    put('clock.wall.walnut', .78, 1.17, 1.5, 0, metres=.34)
+    put('frame.single.brass', .1, 1.16, 1.32, metres=.52)
+    hook(-.86, 1.19, 1.5)
+    daylight((.0, .9, .8), (1., .6, -.52), (1.8, 1.8))
+
+
+@scene('sport-corner', Camera((.05, -2.3, .82), (.0, .5, .34), 42), Camera((.05, -2.6, .85), (.02, .5, .36), 50), exposure=.5)
+def sport_corner():
+    interior('C7C9C2', boards('CDAA7C', 'A9845A'), depth=1.1, left=-2.)
+    put('mat.roll.sage', -.1, .2, 0, 20, metres=.66)
+    put('kettlebell.classic.charcoal', .52, .34, 0, -18, metres=.26)
+    put('dumbbells.hex.teal', .16, -.16, 0, 20, metres=.28)
+    put('bottle.slim.clay', .78, .08, 0, 0, metres=.26)
+    z = bench(-.1, .78, 1.1, .34, .44)
+    put('towels.stack.clay', -.42, .78, z, 90, metres=.36)
+    put('headphones.over.sage', -.02, .74, z, 12, metres=.2)
+    put('speaker.strap.mustard', .24, .78, z, -10, metres=.22)
+    put('plant.leafy.charcoal', -1.12, .72, 0, 0, metres=.8)
+    put('backpack.roll.charcoal', .98, .76, 0, 14, metres=.5)
+    daylight((.1, .5, .3), (1., .62, -.58), (1.7, 1.4), sky_watts=70)
+
+
+@scene('sound', Camera((.0, -2.6, 1.18), (.0, .6, .82), 42), Camera((.05, -2.95, 1.2), (.05, .6, .82), 50), exposure=.5)
+def sound():
+    interior('8FA3A0', boards('A87C4F', '7A5534'), depth=.95, left=-2.3)
+    put('dresser.wide.walnut', 0, .68, 0, 0, metres=1.45)
+    from mathutils import Vector
+    z = .745
+    put('speaker.tall.charcoal', -.5, .68, z, 0, metres=.24)
+    put('speaker.round.sage', .5, .66, z, 0, metres=.17)
+    put('headphones.over.navy', .16, .6, z, -12, metres=.2)
+    put('lamp.mushroom.mustard', -.16, .72, z, 0, metres=.4)
+    put('plant.trailing.graphite', 1.22, .66, 0, 0, metres=.95)
+    put('frame.single.black', .22, .92, 1.1, metres=.58)
+    put('clock.table.walnut', .3, .76, z, 0, metres=.16)
+    put('armchair.tub.mustard', -1.3, .1, 0, -48, metres=.78)
+    daylight((.0, .7, .8), (1., .6, -.5), (1.7, 1.7), strength=6)

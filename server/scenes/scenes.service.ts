@@ -1,0 +1,63 @@
+import type { HomeScenes } from '#contract/scenes/calls.ts'
+import { dayNumber } from '#contract/core/calendar.ts'
+import { cardsOf } from '#server/catalogue/catalogue.service.ts'
+import { inTransaction, type Ctx } from '#server/context.ts'
+import { processCache } from '#server/platform/cache/process-cache.ts'
+import * as queries from './scenes.queries.ts'
+import type { SceneUpsert } from './scenes.queries.ts'
+import { campaignIn, fewestPoints, homeCampaigns, homeScenes, sceneIn, scenesOfDay } from './scenes.rules.ts'
+
+export type { SceneUpsert, Spot } from './scenes.queries.ts'
+
+/** Scenes change when they are imported: they are in memory. */
+export const allScenes = processCache('scenes', (ctx) => queries.selectScenes(ctx.db))
+
+/** The campaigns of the home page, and the scenes of the day with what of them can be bought, in the caller's language. */
+export async function scenesOfHome(ctx: Ctx): Promise<HomeScenes> {
+  const all = await allScenes.get(ctx)
+  const ofDay = scenesOfDay(
+    all.filter(({ place }) => place === 'zone'),
+    dayNumber(ctx.now()),
+  )
+  const ids = new Set(ofDay.flatMap(({ points }) => points.map(({ productId }) => productId)))
+  const cards = new Map((await cardsOf(ctx, [...ids])).map((card) => [card.productId, card]))
+  return {
+    campaigns: all
+      .filter(({ place }) => place === 'campaign')
+      .slice(0, homeCampaigns)
+      .map((scene) => campaignIn(scene, ctx.lang)),
+    scenes: ofDay
+      .map((scene) => sceneIn(scene, cards, ctx.lang))
+      .filter(({ points }) => points.length >= fewestPoints)
+      .slice(0, homeScenes),
+  }
+}
+
+/** Upserts a scene by key with its points; `changed` is false where it was the same. */
+export function writeScene(ctx: Ctx, scene: SceneUpsert): Promise<{ changed: boolean }> {
+  return inTransaction(ctx, async (ctx) => {
+    const { id, changed } = await queries.upsertScene(ctx.db, scene)
+    const moved = await queries.replacePoints(ctx.db, id, scene.points)
+    if (changed || moved) ctx.changed('catalogue')
+    return { changed: changed || moved }
+  })
+}
+
+/** Which of the products that it points at the mall does not have, by key. */
+export const missingProducts = (ctx: Ctx, keys: string[]): Promise<string[]> => queries.selectMissingProducts(ctx.db, keys)
+
+/** Every scene as the export writes it. */
+export const exportedScenes = (ctx: Ctx) => queries.exportedScenes(ctx.db)
+
+/** Every scene for operators. */
+export const sceneStates = (ctx: Ctx) => queries.selectSceneStates(ctx.db)
+
+/** Removes a scene. @returns whether there was one */
+export async function removeScene(ctx: Ctx, key: string): Promise<boolean> {
+  const removed = await queries.deleteScene(ctx.db, key)
+  if (removed) ctx.changed('catalogue')
+  return removed
+}
+
+/** Which of the addresses some scene names. */
+export const imagesInUse = (ctx: Ctx, sources: string[]): Promise<string[]> => queries.selectUsedImages(ctx.db, sources)

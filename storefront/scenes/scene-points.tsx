@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import type { ScenePoint } from '#contract/scenes/calls.ts'
+import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
+import { productPath } from '#storefront/catalogue/links.ts'
+import { Picture } from '#storefront/ui/picture.tsx'
+import { Price } from '#storefront/ui/price.tsx'
+import styles from './scene-points.module.css'
+
+/**
+ * Dots on the products of a scene, each a button that opens a small card. They need scripts: the content security policy forbids inline styles, so
+ * a script sets where they stand. Opening, Escape, the way back of the focus and a click beside the card are the browser's.
+ */
+export function ScenePoints({ sceneId, points }: { sceneId: number; points: ScenePoint[] }) {
+  const [isReady, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
+  return isReady && points.map((point) => <Point key={point.productId} id={`scene-${sceneId}-${point.productId}`} point={point} />)
+}
+
+function Point({ id, point }: { id: string; point: ScenePoint }) {
+  const { productId, name, nameLang, picture, price, priceVaries, wide, tall } = point
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        lang={langAttribute(nameLang)}
+        aria-label={name}
+        className={[styles.dot, !wide && styles.onlyTall, !tall && styles.onlyWide].filter(Boolean).join(' ')}
+        ref={(button) => place(button, point)}
+      />
+      <div id={id} popover="auto" className={styles.card}>
+        <a href={productPath(productId)}>
+          <Picture picture={picture} alt="" sizes="96px" />
+          <span>
+            <b lang={langAttribute(nameLang)}>{name}</b>
+            <Price price={price} from={priceVaries} />
+          </span>
+        </a>
+      </div>
+    </>
+  )
+}
+
+function place(button: HTMLElement | null, { wide, tall }: ScenePoint): void {
+  for (const [crop, at] of Object.entries({ wide, tall })) {
+    if (!at) continue
+    button?.style.setProperty(`--${crop}-x`, `${at.x}%`)
+    button?.style.setProperty(`--${crop}-y`, `${at.y}%`)
+  }
+}
