@@ -154,6 +154,9 @@ export const paths = {
     written: 'GET mall/reviews',
     toReview: 'GET mall/reviews/toReview',
   },
+  scenes: {
+    home: 'GET mall/scenes/home',
+  },
   search: {
     search: 'POST pc/mall/search',
     searchDeals: 'POST pc/mall/activity/more/search',

@@ -54,31 +54,6 @@ test.describe('on phones', () => {
   })
 })
 
-test('home: the hero shows its pictures whole, four on wide screens and two on phones', async ({ mall }) => {
-  const { page } = mall
-  await page.goto('/home')
-  const hero = page.getByRole('heading', { level: 1 }).locator('xpath=../..')
-  for (const width of [320, 390, 600, 767, 768, 1100, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    const shares = () =>
-      hero.evaluate((banner) =>
-        [...banner.querySelectorAll('a:has(img)')].map((link) => {
-          const { left, right, top, bottom, width, height } = link.getBoundingClientRect()
-          const hero = banner.getBoundingClientRect()
-          const { naturalWidth, naturalHeight } = link.querySelector('img')!
-          const inside = left >= hero.left && right <= hero.right && top >= hero.top && bottom <= hero.bottom
-          const scale = Math.max(width / naturalWidth, height / naturalHeight)
-          return inside ? { x: width / (naturalWidth * scale), y: height / (naturalHeight * scale) } : { x: 0, y: 0 }
-        }),
-      )
-    // Each picture shows one thing in its middle: 70 % of its height, 40 % of its width at most. A picture that is being
-    // exchanged for one of another size has no size yet.
-    await expect
-      .poll(async () => [width, (await shares()).filter(({ x, y }) => x > 0.4 && y > 0.7).length])
-      .toEqual([width, width < 768 ? 2 : 4])
-  }
-})
-
 test('home: a variant is added without leaving, and Back finds the same cards at the same place', async ({ mall }) => {
   const { page, t } = mall
   await page.goto('/home')

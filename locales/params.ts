@@ -268,6 +268,7 @@ export interface MessageParams {
   'reviews.photo.own': 'number'
   'reviews.reply': 'store'
   'reviews.write.of': 'name'
+  'scenes.campaign.show': 'count' | 'place' | 'title'
   'search.box.count': 'count'
   'search.few.without': 'count' | 'name'
   'search.filter.more': 'count'

@@ -17,6 +17,7 @@ import { payments } from '#storefront/payments/routes.ts'
 import { photoSearch } from '#storefront/photo-search/routes.ts'
 import { policies } from '#storefront/policies/routes.ts'
 import { reviews } from '#storefront/reviews/routes.ts'
+import { scenes } from '#storefront/scenes/routes.ts'
 import { search } from '#storefront/search/routes.ts'
 import { shops } from '#storefront/shops/routes.ts'
 
@@ -39,6 +40,7 @@ const modules = [
   photoSearch,
   policies,
   reviews,
+  scenes,
   search,
   shops,
 ]

@@ -15,7 +15,9 @@ import { stores } from '#demo/mall/stores.ts'
 import { widthOf, type LookFacts } from '#demo/pictures/manifest.ts'
 import { readPictureFacts } from '#demo/pictures/picture-facts.ts'
 import { readPhotoDescriptions } from '#demo/pictures/photo-descriptions.ts'
-import { banners } from '#demo/pictures/shots.ts'
+import { scenes as sceneRecords } from '#demo/mall/scenes.ts'
+import { readScenePoints } from '#demo/pictures/scene-points.ts'
+import { banners, sceneShots } from '#demo/pictures/shots.ts'
 import { readRecord } from '#server/catalogue-import/catalogue-records.rules.ts'
 import { featureBytesOf } from '@kalata/photo-matcher/describe/description-bytes.ts'
 import { describePicture } from '@kalata/photo-matcher/describe/describe-photo.ts'
@@ -91,7 +93,7 @@ describe('its texts', () => {
       [key, city],
       [key, about],
     ]),
-    ...bannerRecords.flatMap(({ key, title, text }): [string, FullText][] => [
+    ...[...bannerRecords, ...sceneRecords].flatMap(({ key, title, text }): [string, FullText][] => [
       [key, title],
       [key, text],
     ]),
@@ -137,12 +139,13 @@ describe('its pictures', () => {
     const looks = Object.entries(manifest).flatMap(([look, { views }]) => views.map((view) => `looks/${look}.${view}.webp`))
     for (const [look, { views }] of Object.entries(manifest)) expect([look, new Set(views).size]).toEqual([look, 3])
     const headers = stores.map(({ key }) => `headers/${key}.webp`)
-    expect(webp).toEqual([...looks, ...headers, ...bannerRecords.map(({ key }) => `banners/${key}.webp`)].sort())
+    const scenes = sceneRecords.flatMap(({ key }) => [`scenes/${key}.tall.webp`, `scenes/${key}.wide.webp`])
+    expect(webp).toEqual([...looks, ...headers, ...scenes, ...bannerRecords.map(({ key }) => `banners/${key}.webp`)].sort())
   })
 
-  it('are light: 60 KB at most, 120 KB where they fill a screen, within 110 MB in all', async () => {
+  it('are light: 60 KB at most, 120 KB where they fill a screen, 360 KB of a scene, within 110 MB in all', async () => {
     const widths = await Promise.all(webp.map((name) => widthOf(join(pictures, name))))
-    const most = (place: number) => (widths[place]! >= 1280 ? 120 : 60) * 1024
+    const most = (place: number) => (webp[place]!.startsWith('scenes/') ? 360 : widths[place]! >= 1280 ? 120 : 60) * 1024
     expect(webp.filter((name, place) => bytes(name) > most(place))).toEqual([])
     expect(webp.reduce((sum, name) => sum + bytes(name), 0)).toBeLessThan(110 * 1024 * 1024)
   })
@@ -180,6 +183,16 @@ describe('its pictures', () => {
     for (const { name, looks } of await banners()) {
       const metres = (looks as string[]).map((look) => manifest[look]!.metres)
       expect([name, Math.max(...metres) <= 3 * Math.min(...metres)]).toEqual([name, true])
+    }
+  })
+
+  it('of scenes point at products of the mall, two at least in each shape, and lie within the picture', async () => {
+    const looks = new Set<string>(await allLooks())
+    const seen = readScenePoints()
+    expect(Object.keys(seen)).toEqual((await sceneShots()).map(({ name }) => name).sort())
+    for (const [name, points] of Object.entries(seen)) {
+      expect([name, points.length >= 2, points.filter(({ look }) => !looks.has(look))]).toEqual([name, true, []])
+      for (const { look, x, y } of points) expect([name, look, Math.min(x, y) > 0 && Math.max(x, y) < 100]).toEqual([name, look, true])
     }
   })
 

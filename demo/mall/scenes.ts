@@ -50,7 +50,12 @@ export const scenes: DemoScene[] = [
     key: 'living-room',
     category: 'furniture',
     place: 'zone',
-    title: t('მისაღები ოთახი თუშური ხალიჩით', 'A living room on a Tushetian kilim', 'Гостиная с тушинским килимом', '铺着图舍季基里姆的客厅'),
+    title: t(
+      'მისაღები ოთახი თუშური ხალიჩით',
+      'A living room on a Tushetian kilim',
+      'Гостиная с тушинским килимом',
+      '铺着图舍季基里姆的客厅',
+    ),
     text: t('დივანი, ბალიშები და ხალიჩა', 'A sofa, cushions and a kilim', 'Диван, подушки и килим', '沙发、抱枕与织毯'),
   },
   {
@@ -93,7 +98,12 @@ export const scenes: DemoScene[] = [
     category: 'kids-books',
     place: 'zone',
     title: t('თამაშის კუთხე', 'A corner to play in', 'Уголок для игр', '游戏角'),
-    text: t('დათვი, კუბები და პატარა სავარძელი', 'A bear, blocks and a small armchair', 'Мишка, кубики и маленькое кресло', '小熊、积木与小沙发'),
+    text: t(
+      'დათვი, კუბები და პატარა სავარძელი',
+      'A bear, blocks and a small armchair',
+      'Мишка, кубики и маленькое кресло',
+      '小熊、积木与小沙发',
+    ),
   },
   {
     key: 'picnic',

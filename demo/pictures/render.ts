@@ -26,7 +26,13 @@ const { values: options, positionals } = parseArgs({
   options: { only: { type: 'string' }, 'at-most': { type: 'string' }, again: { type: 'boolean' }, processes: { type: 'string' } },
 })
 const kinds = kindFacts()
-const lists: Record<string, () => Promise<Shot[]>> = { looks: () => lookShots(kinds), banners, headers: () => headers(kinds), scenes: sceneShots, snapshots }
+const lists: Record<string, () => Promise<Shot[]>> = {
+  looks: () => lookShots(kinds),
+  banners,
+  headers: () => headers(kinds),
+  scenes: sceneShots,
+  snapshots,
+}
 const list = lists[positionals[0] ?? 'looks']
 if (!list) throw new Error(`There is no list «${positionals[0]}»: ${Object.keys(lists).join(', ')}`)
 

@@ -151,7 +151,7 @@ export async function exportCommand(ctx: Ctx, args: string[]) {
   await mkdir(path, { recursive: true })
   const { taxonomyRecords, ...written } = await exportCatalogue(ctx, path)
   return {
-    text: `Wrote ${written.products} products, ${taxonomyRecords} categories, stores, brands and banners, and ${written.pictures} pictures to ${path}`,
+    text: `Wrote ${written.products} products, ${taxonomyRecords} categories, stores, brands, banners and scenes, and ${written.pictures} pictures to ${path}`,
     data: { ...written, shelves: taxonomyRecords },
     ok: true,
   }

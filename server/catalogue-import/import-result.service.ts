@@ -55,7 +55,7 @@ export interface ImportResult {
   rejected: number
   /** Rows that are no product of their own. */
   skipped: number
-  /** Categories, stores, brands and banners made or changed. */
+  /** Categories, stores, brands, banners and scenes made or changed. */
   taxonomyRecords: number
   /** Those that another shop's export made by naming them. */
   made: MadeTaxonomy

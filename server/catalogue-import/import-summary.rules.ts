@@ -62,7 +62,7 @@ export function summaryLines(result: Summarised, { title, isDry, seconds }: { ti
     ...errorLines(errors, errorCount),
     ...told.slice(0, most.warnings).map(rowLine),
     ...moreLine(result.warningCount - summedUp - result.countedWarnings - most.warnings, 'warnings'),
-    `${title}: ${counts}; ${taxonomyRecords} categories, stores, brands and banners. ${seconds.toFixed(1)} s, ${rate}/s`,
+    `${title}: ${counts}; ${taxonomyRecords} categories, stores, brands, banners and scenes. ${seconds.toFixed(1)} s, ${rate}/s`,
     ...detailLines(result, isDry),
     ...(Object.entries(findings) as [FindingKind, Finding][]).map(([kind, found]) =>
       line(isLoss(kind) ? 'Lost' : 'Noted', printable(findingLine(kind, found), 600)),

@@ -90,8 +90,15 @@ const taxonomy = [
   { type: 'banner', id: 'tea', title: { ka: 'ჩაი' }, text: { en: 'Tea' }, category: 'cups', tone: 'dark', picture: 'two.jpg' },
 ]
 
-async function write(folder: string, products: object[]): Promise<void> {
-  writeFileSync(join(folder, 'goods.jsonl'), [...taxonomy, ...products].map((each) => `${JSON.stringify(each)}\n`).join(''))
+/** Of the products that are in every catalogue: the first. */
+const scene = {
+  ...{ type: 'scene', id: 'table', title: { ka: 'მაგიდა' }, text: { en: 'A table' }, category: 'cups', tone: 'light', place: 'campaign' },
+  ...{ picture: 'two.jpg', tallPicture: 'three.webp' },
+  points: [{ product: 'p-0', wide: [12.5, 40], tall: [0.3, 99.9] }],
+}
+
+async function write(folder: string, products: object[], scenes: object[] = []): Promise<void> {
+  writeFileSync(join(folder, 'goods.jsonl'), [...taxonomy, ...products, ...scenes].map((each) => `${JSON.stringify(each)}\n`).join(''))
   const draw = (colour: string) => sharp({ create: { width: 64, height: 48, channels: 3, background: colour } })
   await draw('#a00').png().toFile(join(folder, 'one.png'))
   await draw('#0a0').jpeg().toFile(join(folder, 'two.jpg'))
@@ -124,7 +131,7 @@ function contents(folder: string): Record<string, string> {
 }
 
 async function empty(test: typeof first): Promise<void> {
-  await test.db.execute('truncate products, banners, categories, stores, brands, search_documents, search_words cascade')
+  await test.db.execute('truncate products, banners, scenes, categories, stores, brands, search_documents, search_words cascade')
 }
 
 describe('what comes out', () => {
@@ -134,7 +141,7 @@ describe('what comes out', () => {
         await empty(first)
         await empty(second)
         const folder = mkdtempSync(join(root, 'in-'))
-        await write(folder, products)
+        await write(folder, products, [scene])
         expect(await runImport(first, folder)).toMatchObject({ added: products.length, errors: [] })
         const once = await exportTo(first)
         expect(await runImport(second, once)).toMatchObject({ added: products.length, errors: [] })

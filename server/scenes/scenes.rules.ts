@@ -1,21 +1,43 @@
-import type { ProductCard } from '#contract/catalogue/schemas.ts'
-import { pickText, type Language } from '#contract/core/languages.ts'
+import type { Picture, ProductCard } from '#contract/catalogue/schemas.ts'
+import { pickText, type Language, type Text } from '#contract/core/languages.ts'
 import type { Campaign, PointPosition, Scene, ScenePoint } from '#contract/scenes/calls.ts'
-import type { PointRow, SceneRow } from './scenes.queries.ts'
+
+/** A product that a scene shows; where it does, in per cent, null where a picture does not show it. */
+export interface PlacedPoint {
+  productId: number
+  /** Of the offer that is shown. */
+  picture: Picture | null
+  wideX: number | null
+  wideY: number | null
+  tallX: number | null
+  tallY: number | null
+}
+
+export interface PlacedScene {
+  id: number
+  title: Text
+  text: Text
+  tone: 'dark' | 'light'
+  wide: Picture
+  tall: Picture
+  categoryId: number
+  parentId: number | null
+  points: PlacedPoint[]
+}
 
 /** How many campaigns the home page shows one after another, and how many scenes it has below. */
 export const homeCampaigns = 3
-export const homeScenes = 4
-/** A scene with fewer products that can be bought is a picture, not a shelf. */
+export const homeScenes = 2
+/** A scene with fewer products that can be bought is not shown. */
 export const fewestPoints = 2
 
-/** The scenes of a day: each day begins one further. */
+/** The scenes of a day: each day begins with those after the day before. */
 export function scenesOfDay<T>(scenes: T[], day: number): T[] {
-  const first = scenes.length > 0 ? day % scenes.length : 0
+  const first = scenes.length > 0 ? (day * homeScenes) % scenes.length : 0
   return [...scenes.slice(first), ...scenes.slice(0, first)]
 }
 
-export function campaignIn({ id, title, text, tone, wide, categoryId, parentId }: SceneRow, lang: Language): Campaign {
+export function campaignIn({ id, title, text, tone, wide, categoryId, parentId }: PlacedScene, lang: Language): Campaign {
   return {
     sceneId: id,
     title: pickText(title, lang).text,
@@ -28,7 +50,7 @@ export function campaignIn({ id, title, text, tone, wide, categoryId, parentId }
 }
 
 /** A scene with the points whose products are among the cards and can be bought. */
-export function sceneIn({ id, title, wide, tall, points }: SceneRow, cards: ReadonlyMap<number, ProductCard>, lang: Language): Scene {
+export function sceneIn({ id, title, wide, tall, points }: PlacedScene, cards: ReadonlyMap<number, ProductCard>, lang: Language): Scene {
   const available = points.flatMap((point) => {
     const card = cards.get(point.productId)
     return card?.inStock ? [pointOf(point, card)] : []
@@ -36,7 +58,7 @@ export function sceneIn({ id, title, wide, tall, points }: SceneRow, cards: Read
   return { sceneId: id, title: pickText(title, lang).text, wide, tall, points: available }
 }
 
-function pointOf({ picture, wideX, wideY, tallX, tallY }: PointRow, card: ProductCard): ScenePoint {
+function pointOf({ picture, wideX, wideY, tallX, tallY }: PlacedPoint, card: ProductCard): ScenePoint {
   const { productId, name, nameLang, price, priceVaries } = card
   return {
     productId,

@@ -48,7 +48,7 @@ interface Part {
 function zones({ slot = slotOf('live'), campaigns = [campaign], discounts = [card], lang = 'en' }: Part = {}) {
   const lightning = { serverNow, slots: [slot], slot, page: pageOf([deal]) }
   const groups = { ...pageOf(campaigns), serverNow }
-  const others = { arrivals: [], cheap: [], banners: [], stores: [], brands: [], recommendations: pageOf<ProductCard>([]) }
+  const others = { scenes: [], arrivals: [], cheap: [], banners: [], stores: [], brands: [], recommendations: pageOf<ProductCard>([]) }
   return mount(<HomeZones lightning={lightning} groups={groups} discounts={discounts} {...others} />, {
     lang,
     catalogues: ['catalogue', 'deals', 'groups', 'cart', 'favourites'],

@@ -21,7 +21,18 @@ interface HomeZonesProps extends Pick<Zones, 'discounts' | 'arrivals' | 'cheap' 
 }
 
 /** The home page below its first view. */
-export function HomeZones({ lightning, groups, scenes, discounts, arrivals, cheap, banners, stores, brands, recommendations }: HomeZonesProps) {
+export function HomeZones({
+  lightning,
+  groups,
+  scenes,
+  discounts,
+  arrivals,
+  cheap,
+  banners,
+  stores,
+  brands,
+  recommendations,
+}: HomeZonesProps) {
   const t = useT()
   return (
     <LaterLayout>

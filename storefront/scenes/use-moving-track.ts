@@ -14,18 +14,17 @@ export function useMovingTrack(track: HTMLElement | undefined, count: number) {
   const [shown, setShown] = useState(0)
   const [isPaused, setPaused] = useState(false)
   const [isInside, setInside] = useState(false)
-  const show = (index: number) =>
-    track?.scrollTo({ left: index * track.clientWidth, behavior: prefersStillness() ? 'instant' : 'smooth' })
+  const show = (index: number) => track?.scrollTo({ left: index * track.clientWidth, behavior: prefersStillness() ? 'instant' : 'smooth' })
 
   useEffect(() => {
-    const around = track?.parentElement
-    if (!track || !around) return undefined
+    const region = track?.parentElement
+    if (!track || !region) return undefined
     const gone = new AbortController()
     const { signal } = gone
-    const inside = () => setInside(around.matches(':hover, :focus-within'))
-    for (const type of ['pointerenter', 'pointerleave', 'focusin']) around.addEventListener(type, inside, { signal })
+    const inside = () => setInside(region.matches(':hover, :focus-within'))
+    for (const type of ['pointerenter', 'pointerleave', 'focusin']) region.addEventListener(type, inside, { signal })
     // The focus has left when the event is over.
-    around.addEventListener('focusout', () => setTimeout(inside), { signal })
+    region.addEventListener('focusout', () => setTimeout(inside), { signal })
     track.addEventListener('scroll', () => setShown(Math.round(track.scrollLeft / track.clientWidth)), { signal, passive: true })
     inside()
     return () => gone.abort()

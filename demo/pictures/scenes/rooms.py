@@ -15,10 +15,11 @@ def interior(paint, floor, depth=2.6, left=-3.2, right=4.2, skirting='EFE9DC'):
     plane(left, right, -6, depth, floor)
     p = plaster(paint)
     wall(left, depth, right, depth, p)
-    wall(left, -6, left, depth, p)
+    # The sun comes through a window in it.
+    wall(left, -6, left, depth, p).visible_shadow = False
     m = mat(skirting, .45, tone=.01)
     box(right - left, .016, .1, m, ((left + right) / 2, depth - .008, 0), r=.004)
-    box(.016, depth + 6, .1, m, (left + .008, (depth - 6) / 2, 0), r=.004)
+    box(.016, depth + 6, .1, m, (left + .008, (depth - 6) / 2, 0), r=.004).visible_shadow = False
 
 
 def daylight(target, d, size, far=4., panes=(2, 3), strength=6.5, back=.42, sky_watts=95, **kw):
@@ -29,7 +30,7 @@ def daylight(target, d, size, far=4., panes=(2, 3), strength=6.5, back=.42, sky_
     room(strength=back)
 
 
-@scene('reading-corner', Camera((.3, -3.9, 1.3), (-.1, .9, .8), 44), Camera((.28, -4.3, 1.3), (.1, .9, .86), 50), exposure=.5)
+@scene('reading-corner', Camera((.3, -3.9, 1.3), (-.1, .9, .8), 44), Camera((.28, -4.3, 1.3), (.1, .9, .86), 50), exposure=.3)
 def reading_corner():
     interior('D9CDB8', boards(), depth=1.9, left=-2.5)
     put('rug.round.ivory', .1, .35, 0, metres=2.1)
@@ -45,7 +46,7 @@ def reading_corner():
     daylight((.05, 1.0, .62), (1., .66, -.55), (1.9, 1.9))
 
 
-@scene('living-room', Camera((.0, -4.5, 1.3), (.0, .8, .76), 42), Camera((.1, -5.1, 1.35), (.1, .8, .8), 50), exposure=.5)
+@scene('living-room', Camera((.0, -4.5, 1.3), (.0, .8, .76), 42), Camera((.1, -5.1, 1.35), (.1, .8, .8), 50), exposure=.3)
 def living_room():
     interior('E2D8C6', boards('C6A071', '9C7448'), depth=1.75, left=-3.)
     laid_rug('rug.kilim.wine', .05, -.1, 2.4, 1.7, 90)
@@ -63,7 +64,7 @@ def living_room():
     daylight((.1, 1.0, .7), (1., .6, -.52), (2.3, 1.9), panes=(3, 3))
 
 
-@scene('desk', Camera((-.42, -2.55, 1.26), (-.42, .5, .88), 40), Camera((.06, -2.95, 1.28), (.06, .5, .86), 48), exposure=.55)
+@scene('desk', Camera((-.42, -2.55, 1.26), (-.42, .5, .88), 40), Camera((.06, -2.95, 1.28), (.06, .5, .86), 48), exposure=.3)
 def desk():
     interior('D3D2BE', boards(), depth=.9, left=-2.9)
     put('desk.simple.walnut', .1, .55, 0, 0)
@@ -83,7 +84,7 @@ def desk():
     daylight((-.12, .75, .98), (1., .6, -.48), (2.2, 1.15), far=3.2, sky_watts=85, back=.5)
 
 
-@scene('dining', Camera((.15, -3.3, 1.42), (.0, .8, .84), 40), Camera((.1, -3.7, 1.45), (.02, .8, .92), 46), exposure=.5)
+@scene('dining', Camera((.15, -3.3, 1.42), (.0, .8, .84), 40), Camera((.1, -3.7, 1.45), (.02, .8, .92), 46), exposure=.3)
 def dining():
     interior('D8C4A8', boards(), depth=2., left=-2.6)
     put('table.dining.walnut', 0, .55, 0, 0, metres=1.6)
@@ -103,7 +104,7 @@ def dining():
     daylight((.0, .8, .75), (1., .6, -.55), (2.1, 1.9), panes=(3, 3))
 
 
-@scene('childs-corner', Camera((.1, -2.9, 1.05), (.05, .6, .48), 42), Camera((.05, -3.3, 1.1), (.05, .6, .5), 50), exposure=.5)
+@scene('childs-corner', Camera((.1, -2.9, 1.05), (.05, .6, .48), 42), Camera((.05, -3.3, 1.1), (.05, .6, .5), 50), exposure=.3)
 def childs_corner():
     interior('E3CDBB', boards('CDA878', 'A67E50'), depth=1.35, left=-2.2)
     put('rug.round.honey', .1, .25, 0, metres=1.7)
@@ -120,7 +121,7 @@ def childs_corner():
     daylight((.1, .6, .4), (1., .62, -.6), (1.7, 1.6))
 
 
-@scene('hall', Camera((.0, -3.2, 1.25), (.0, .7, .8), 42), Camera((.15, -3.6, 1.3), (.15, .7, .86), 49), exposure=.5)
+@scene('hall', Camera((.0, -3.2, 1.25), (.0, .7, .8), 42), Camera((.15, -3.6, 1.3), (.15, .7, .86), 49), exposure=.3)
 def hall():
     interior('B9C0B4', boards('A87C4F', '7A5534'), depth=1.2, left=-2.4)
     laid_rug('rug.stripe.sand', .05, -.15, 2.2, .95, 90)
@@ -137,7 +138,7 @@ def hall():
     daylight((.0, .9, .8), (1., .6, -.52), (1.8, 1.8))
 
 
-@scene('sport-corner', Camera((.05, -2.3, .82), (.0, .5, .34), 42), Camera((.05, -2.6, .85), (.02, .5, .36), 50), exposure=.5)
+@scene('sport-corner', Camera((.05, -2.3, .82), (.0, .5, .34), 42), Camera((.05, -2.6, .85), (.02, .5, .36), 50), exposure=.3)
 def sport_corner():
     interior('C7C9C2', boards('CDAA7C', 'A9845A'), depth=1.1, left=-2.)
     put('mat.roll.sage', -.1, .2, 0, 20, metres=.66)
@@ -153,7 +154,7 @@ def sport_corner():
     daylight((.1, .5, .3), (1., .62, -.58), (1.7, 1.4), sky_watts=70)
 
 
-@scene('sound', Camera((.0, -2.6, 1.18), (.0, .6, .82), 42), Camera((.05, -2.95, 1.2), (.05, .6, .82), 50), exposure=.5)
+@scene('sound', Camera((.0, -2.6, 1.18), (.0, .6, .82), 42), Camera((.05, -2.95, 1.2), (.05, .6, .82), 50), exposure=.3)
 def sound():
     interior('8FA3A0', boards('A87C4F', '7A5534'), depth=.95, left=-2.3)
     put('dresser.wide.walnut', 0, .68, 0, 0, metres=1.45)

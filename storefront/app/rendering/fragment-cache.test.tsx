@@ -140,7 +140,7 @@ const parts: Record<string, ReactNode> = {
   'the filters of a listing with two chosen': filters('id=1&level=1&brandIds=3&brandIds=39'),
   cards: <ProductGrid cards={cards} columns={4} eager={1} noteOf={({ productId }) => productId === 13 && <i>note</i>} />,
   'the same cards elsewhere': <ProductGrid cards={cards} columns={6} />,
-  'the first screen of the home page': <HomeHero hero={[]} newestPicture={undefined} rail={rail} maxDiscount={30} />,
+  'the first screen of the home page': <HomeHero campaigns={[]} hero={[]} newestPicture={undefined} rail={rail} maxDiscount={30} />,
   'the frame': (
     <>
       <SectionTabs />

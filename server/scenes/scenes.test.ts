@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { HomeScenes } from '#contract/scenes/calls.ts'
+import { aCategory, aPicture, aProduct, type AProduct } from '#demo/factories/products.ts'
+import { testMall } from '#demo/testing/test-mall.ts'
+import { products } from '#server/catalogue/catalogue.tables.ts'
+import { eq } from 'drizzle-orm'
+import { scenesCommand } from './scenes.cli.ts'
+import { writeScene, type SceneUpsert } from './scenes.service.ts'
+
+const test = testMall()
+const shown = async (lang = 'en') => (await test.call('scenes.home', {}, { lang })).data as HomeScenes
+const keyOf = async ({ id }: AProduct) => (await test.db.select({ key: products.key }).from(products).where(eq(products.id, id)))[0]!.key
+const everywhere = (word: string) => ({ ka: word, en: word, ru: word, zh: word })
+
+async function aScene(key: string, of: AProduct[], rest: Partial<SceneUpsert> = {}): Promise<SceneUpsert> {
+  const { childId } = await aCategory(test.ctx())
+  const [category] = (await test.db.execute<{ key: string }>(sql`select key from categories where id = ${childId}`)).rows
+  const points = await Promise.all(
+    of.map(async (product, place) => ({ product: await keyOf(product), wide: [10.5 * place, 20] as [number, number] })),
+  )
+  const scene: SceneUpsert = {
+    ...{ key, title: everywhere(key), text: everywhere('Text'), category: category!.key, tone: 'light', place: 'zone' },
+    ...{ wide: aPicture, tall: aPicture, points, ...rest },
+  }
+  expect(await writeScene(test.ctx(), scene)).toEqual({ changed: true })
+  return scene
+}
+beforeEach(async () => void (await test.db.execute(sql`delete from scenes`)))
+
+describe('the scenes of home', () => {
+  it('point at what can be bought, in the order of the scene, with the price of the moment', async () => {
+    const [lamp, chair, rug] = [await aProduct(test.ctx()), await aProduct(test.ctx(), { price: 700 }), await aProduct(test.ctx())]
+    await aScene('room', [lamp, chair, rug])
+    const pointsOf = async () =>
+      (await shown()).scenes.flatMap(({ points }) => points.map(({ productId, price, wide }) => [productId, price, wide]))
+    expect(await pointsOf()).toEqual([
+      [lamp.id, 5000, { x: 0, y: 20 }],
+      [chair.id, 700, { x: 10.5, y: 20 }],
+      [rug.id, 5000, { x: 21, y: 20 }],
+    ])
+    await test.db.execute(sql`update offers set stock_on_hand = 0 where product_id = ${lamp.id}`)
+    expect((await pointsOf()).map(([id]) => id)).toEqual([chair.id, rug.id])
+    // One product is no scene.
+    await test.db.execute(sql`update products set listed = false where id = ${rug.id}`)
+    expect((await shown()).scenes).toEqual([])
+  })
+
+  it('show the picture of the offer that is seen', async () => {
+    const other = { ...aPicture, src: '/media/other' }
+    const mug = await aProduct(test.ctx(), { pictures: [aPicture, other], offers: [{ pictureIndex: 0 }, { pictureIndex: 1 }] })
+    const points = [mug, await aProduct(test.ctx())].map(async (each, place) => ({
+      product: await keyOf(each),
+      ...(place === 0 ? { offer: 'offer-2' } : {}),
+      tall: [5, 6] as [number, number],
+    }))
+    await aScene('table', [], { points: await Promise.all(points) })
+    expect((await shown()).scenes[0]!.points.map(({ picture, tall, wide }) => [picture.src, tall, wide])).toEqual([
+      [other.src, { x: 5, y: 6 }, undefined],
+      [aPicture.src, { x: 5, y: 6 }, undefined],
+    ])
+  })
+
+  it('are others the next day; campaigns stand above them in the language asked for', async () => {
+    const two = [await aProduct(test.ctx()), await aProduct(test.ctx())]
+    for (const key of ['a', 'b', 'c', 'd']) await aScene(key, two)
+    await aScene('week', [], { place: 'campaign', title: { ka: 'კვირა', en: 'Week' } })
+    const titles = async () => (await shown()).scenes.map(({ title }) => title)
+    const today = await titles()
+    test.clock.forward(86_400_000)
+    const tomorrow = await titles()
+    expect([...today, ...tomorrow].toSorted()).toEqual(['a', 'b', 'c', 'd'])
+    expect((await shown()).campaigns).toMatchObject([{ title: 'Week', text: 'Text', tone: 'light' }])
+    expect((await shown('ru')).campaigns[0]!.title).toBe('კვირა')
+  })
+
+  it('written a second time change nothing; other points do, and are shown at once', async () => {
+    const [lamp, chair, rug] = [await aProduct(test.ctx()), await aProduct(test.ctx()), await aProduct(test.ctx())]
+    const scene = await aScene('room', [lamp, chair])
+    expect(await writeScene(test.ctx(), scene)).toEqual({ changed: false })
+    expect((await shown()).scenes[0]!.points).toHaveLength(2)
+    const points = [...scene.points, { product: await keyOf(rug), tall: [1, 2] as [number, number] }]
+    expect(await writeScene(test.ctx(), { ...scene, points })).toEqual({ changed: true })
+    expect((await shown()).scenes[0]!.points).toHaveLength(3)
+  })
+})
+
+describe('kalata scenes', () => {
+  it('lists scenes with their numbers of products, and removes one', async () => {
+    await aScene('room', [await aProduct(test.ctx()), await aProduct(test.ctx())])
+    expect((await scenesCommand(test.ctx(), ['list'])).text).toBe('room  zone  2 products')
+    expect(await scenesCommand(test.ctx(), ['remove', 'room'])).toMatchObject({ ok: true })
+    expect(await scenesCommand(test.ctx(), ['remove', 'room'])).toMatchObject({ ok: false })
+    expect((await shown()).scenes).toEqual([])
+    await expect(scenesCommand(test.ctx(), ['add'])).rejects.toThrow('scenes list')
+  })
+})
