@@ -1,8 +1,10 @@
 /** The records of our catalogue format (docs/catalogue-format.md): what a line must look like, and what it means. */
 import { brandNameFrom, type BrandName } from '#contract/catalogue/brand-names.ts'
 import { offerAvailabilities, offerConditions, type OfferFacts } from '#contract/catalogue/offer-facts.ts'
-import { languages, type Language, type Text } from '#contract/core/languages.ts'
+import type { Language, Text } from '#contract/core/languages.ts'
 import { FieldReader, type FieldError } from './field-reader.rules.ts'
+import { limits, textOf } from './record-fields.rules.ts'
+import { readScene, type SceneRecord } from './scene-records.rules.ts'
 
 export interface CategoryRecord {
   type: 'category'
@@ -44,33 +46,6 @@ export interface BannerRecord {
   /** Wide, in a row of its own, or one of the four in the hero; a row unless given. */
   place: 'row' | 'hero'
   picture: string
-}
-
-/** Products in use, photographed together in two shapes. */
-export interface SceneRecord {
-  type: 'scene'
-  id: string
-  title: Text
-  text: Text
-  category: string
-  /** Whether the wide picture is dark or light on its left, where the words of a campaign stand. */
-  tone: 'dark' | 'light'
-  /** At the top of the home page, or where the products of a scene are pointed at; that unless given. */
-  place: 'campaign' | 'zone'
-  /** 16:9. */
-  picture: string
-  /** 4:5. */
-  tallPicture: string
-  points: ScenePointRecord[]
-}
-
-/** Where the pictures of a scene show a product: x and y in per cent of their width and height, from the upper left corner. */
-export interface ScenePointRecord {
-  product: string
-  /** The offer that is seen. */
-  offer?: string
-  wide?: [number, number]
-  tall?: [number, number]
 }
 
 export interface OptionRecord {
@@ -122,22 +97,6 @@ export interface ProductRecord {
 export type TaxonomyRecord = CategoryRecord | StoreRecord | BrandRecord | BannerRecord
 export type CatalogueRecord = TaxonomyRecord | ProductRecord | SceneRecord
 
-export const limits = {
-  id: 200,
-  offerId: 640,
-  sku: 200,
-  gtin: 50,
-  name: 300,
-  text: 20_000,
-  attributes: 60,
-  pictures: 20,
-  picture: 2000,
-  options: 3,
-  values: 100,
-  offers: 300,
-  points: 12,
-}
-
 /**
  * A parsed line as a record, or everything that is wrong with it.
  * @param lang which language a plain string is in
@@ -181,36 +140,7 @@ const readers: Record<CatalogueRecord['type'], (read: FieldReader, id: string, l
     picture: read.string('picture', 500),
   }),
   product: readProduct,
-  scene: (read, id, lang) => ({
-    type: 'scene',
-    id,
-    title: textOf(read, 'title', limits.name, lang),
-    text: textOf(read, 'text', limits.text, lang),
-    category: read.string('category', limits.id),
-    tone: read.oneOf('tone', ['dark', 'light'] as const) ?? 'light',
-    place: (read.has('place') && read.oneOf('place', ['campaign', 'zone'] as const)) || 'zone',
-    picture: read.string('picture', 500),
-    tallPicture: read.string('tallPicture', 500),
-    points: read.list('points', limits.points, readPoint),
-  }),
-}
-
-function readPoint(read: FieldReader): ScenePointRecord {
-  const point = {
-    product: read.string('product', limits.id),
-    ...read.optional('offer', (name) => read.string(name, limits.offerId)),
-    ...read.optional('wide', (name) => spotOf(read, name)),
-    ...read.optional('tall', (name) => spotOf(read, name)),
-  }
-  if (!point.wide && !point.tall) read.addError('wide', 'or tall must say where the product is seen')
-  return point
-}
-
-function spotOf(read: FieldReader, name: string): [number, number] {
-  const value = read.value(name)
-  const isSpot = Array.isArray(value) && value.length === 2 && value.every((each) => typeof each === 'number' && each >= 0 && each <= 100)
-  if (!isSpot) read.addError(name, 'must be two numbers from 0 to 100')
-  return isSpot ? (value as [number, number]) : [0, 0]
+  scene: readScene,
 }
 
 function readProduct(read: FieldReader, id: string, lang: Language): ProductRecord {
@@ -332,16 +262,4 @@ function brandNameOf(read: FieldReader): BrandName {
   if (typeof read.value('name') !== 'object') return brandNameFrom(read.string('name', limits.name))
   const inside = read.inside('name')
   return { ka: inside.string('ka', limits.name), latin: inside.string('latin', limits.name) }
-}
-
-/** A text in one language or several: a string in the file's own language, or `{ "ka": …, "en": … }`. */
-function textOf(read: FieldReader, name: string, most: number, lang: Language): Text {
-  if (typeof read.value(name) !== 'object') return { [lang]: read.string(name, most) }
-  const inside = read.inside(name)
-  const text: Text = {}
-  for (const each of languages) if (inside.has(each)) text[each] = inside.string(each, most)
-  for (const other of inside.names())
-    if (!languages.includes(other as Language)) inside.addError(other, `is none of ${languages.join(', ')}`)
-  if (Object.keys(text).length === 0) read.addError(name, `needs a text in at least one of ${languages.join(', ')}`)
-  return text
 }

@@ -2,7 +2,7 @@
  * 1C's exchange (CommerceML 2): the catalogue's products in one file, their offers, prices and units in others. They are
  * gathered from all files of a source, and read when the last has ended.
  */
-import { limits } from './catalogue-records.rules.ts'
+import { limits } from './record-fields.rules.ts'
 import type { CommerceCatalogue, CommerceOffer, CommerceProduct } from './commerceml.rules.ts'
 import { differingOptions } from './differing-options.rules.ts'
 import type { FieldError } from './field-reader.rules.ts'

@@ -1,5 +1,5 @@
 /** Cells that tables of many shops have alike. */
-import { limits } from './catalogue-records.rules.ts'
+import { limits } from './record-fields.rules.ts'
 import type { Header, Row } from './columns.service.ts'
 import type { FieldError } from './field-reader.rules.ts'
 import { flagOf } from './flag-words.rules.ts'

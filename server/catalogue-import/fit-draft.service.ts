@@ -1,6 +1,6 @@
 /** A product cut to what a record holds. A limit never costs the product: what is left out is a finding, one for each place. */
 import { languages, type Text } from '#contract/core/languages.ts'
-import { limits } from './catalogue-records.rules.ts'
+import { limits } from './record-fields.rules.ts'
 import type { FieldError } from './field-reader.rules.ts'
 import type { FindingKind } from './findings.rules.ts'
 import { plainLine, plainText } from './plain-text.service.ts'

@@ -1,6 +1,6 @@
 /** Google Merchant's product files: a row or XML item a variant; variants of one product share their `item_group_id`. */
 import type { Text } from '#contract/core/languages.ts'
-import { limits } from './catalogue-records.rules.ts'
+import { limits } from './record-fields.rules.ts'
 import { readHeader, type Header, type Row } from './columns.service.ts'
 import { readRow } from './read-row.service.ts'
 import { pricesIn } from './common-cells.service.ts'

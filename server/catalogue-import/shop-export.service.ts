@@ -1,6 +1,7 @@
 /** What the product exports of other shops have in common: a product read from rows becomes a record. */
 import { languages, pickText, type Text } from '#contract/core/languages.ts'
-import { limits, readRecord } from './catalogue-records.rules.ts'
+import { readRecord } from './catalogue-records.rules.ts'
+import { limits } from './record-fields.rules.ts'
 import { formatLari, type FieldError } from './field-reader.rules.ts'
 import { cut, fitDraft } from './fit-draft.service.ts'
 import { languageOfText } from './language.rules.ts'

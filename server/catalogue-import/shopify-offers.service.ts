@@ -1,6 +1,6 @@
 /** The variants of Shopify's product CSV: what a variant costs, has in stock and is known by. */
 import { valueAt } from '#contract/core/value-at.ts'
-import { limits } from './catalogue-records.rules.ts'
+import { limits } from './record-fields.rules.ts'
 import type { Header, Row } from './columns.service.ts'
 import type { FieldError } from './field-reader.rules.ts'
 import { flagOf } from './flag-words.rules.ts'

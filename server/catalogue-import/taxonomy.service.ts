@@ -12,7 +12,8 @@ import {
 } from '#server/catalogue/taxonomy-write.service.ts'
 import type { Ctx } from '#server/context.ts'
 import type { FieldError } from './field-reader.rules.ts'
-import type { BannerRecord, BrandRecord, CategoryRecord, SceneRecord, StoreRecord, TaxonomyRecord } from './catalogue-records.rules.ts'
+import type { BannerRecord, BrandRecord, CategoryRecord, StoreRecord, TaxonomyRecord } from './catalogue-records.rules.ts'
+import type { SceneRecord } from './scene-records.rules.ts'
 
 /** A stored row; id -1 where nothing is written. */
 interface Row {

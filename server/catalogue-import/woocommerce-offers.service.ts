@@ -1,6 +1,6 @@
 /** What a product or variation of WooCommerce costs, has in stock and is known by. */
 import type { OfferFacts } from '#contract/catalogue/offer-facts.ts'
-import { limits } from './catalogue-records.rules.ts'
+import { limits } from './record-fields.rules.ts'
 import type { Header, Row } from './columns.service.ts'
 import { pricesIn } from './common-cells.service.ts'
 import { flagOf } from './flag-words.rules.ts'

@@ -1,6 +1,6 @@
 /** Yandex' catalogue (YML): categories and currencies first, then an element an offer; offers of one product share their `group_id`. */
 import { valueAt } from '#contract/core/value-at.ts'
-import { limits } from './catalogue-records.rules.ts'
+import { limits } from './record-fields.rules.ts'
 import { differingOptions } from './differing-options.rules.ts'
 import type { FieldError } from './field-reader.rules.ts'
 import { flagOf } from './flag-words.rules.ts'
