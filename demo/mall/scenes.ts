@@ -105,11 +105,4 @@ export const scenes: DemoScene[] = [
       '小熊、积木与小沙发',
     ),
   },
-  {
-    key: 'picnic',
-    category: 'sport-travel',
-    place: 'zone',
-    title: t('პიკნიკი ბალახზე', 'A picnic on the grass', 'Пикник на траве', '草地野餐'),
-    text: t('კალათა, ლიმონათი და პლედი', 'A basket, lemonade and a blanket', 'Корзина, лимонад и плед', '野餐篮、汽水与毯子'),
-  },
 ]

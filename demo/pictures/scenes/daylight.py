@@ -1,7 +1,7 @@
 """Daylight: a low sun through a window that the picture does not show, the sky beside it, and what the room gives back."""
 import math, random
 import bpy
-from mathutils import Matrix, Vector
+from mathutils import Vector
 from studio.materials import mat
 from studio.modelling import raw
 from studio.scene import area
@@ -24,7 +24,7 @@ def unseen(o):
     return o
 
 
-def window(target, direction, far, panes=(2, 3), size=(1.1, 1.7), bar=.05, tilt=0., shift=(0, 0), border=9.):
+def window(target, direction, far, panes=(2, 3), size=(1.1, 1.7), bar=.05, border=9.):
     """Stands `far` metres against the sun before `target`: only panes let its light through, so that it falls in squares.
     It is seen by the sun alone."""
     d = Vector(direction).normalized()
@@ -41,8 +41,8 @@ def window(target, direction, far, panes=(2, 3), size=(1.1, 1.7), bar=.05, tilt=
         f.append((k, k + 1, k + 2, k + 3))
     o = unseen(raw(v, f, m, 'window'))
     flat = Vector((d.x, d.y, 0)).normalized()
-    o.location = Vector(target) - d * far + Vector((flat.y * shift[0], -flat.x * shift[0], shift[1]))
-    o.rotation_euler = (0, math.radians(tilt), math.atan2(flat.y, flat.x) - math.pi / 2)
+    o.location = Vector(target) - d * far
+    o.rotation_euler = (0, 0, math.atan2(flat.y, flat.x) - math.pi / 2)
     return o
 
 

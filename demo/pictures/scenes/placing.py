@@ -1,11 +1,10 @@
 """Products in their true size, and where a picture shows them."""
 import math, random
 import bpy, numpy as np
-from mathutils import Euler, Matrix, Vector
+from mathutils import Euler, Vector
 from kinds import textiles
 from kinds.registry import KINDS, label_of
-from studio.materials import fabric
-from studio.modelling import group, raw, strands
+from studio.modelling import group, strands
 from studio.scene import points
 
 
@@ -108,35 +107,6 @@ def laid_rug(look, x, y, long=2.3, wide=1.6, turn=0.):
         yarn = strands(lines, .0016, textiles.mat('cream', .95, tone=.1))
         group([o, yarn], (0, 0, 0), (0, 0, 90))
     return stand(look, built(make), long + .15, (x, y, 0), Euler((0, 0, math.radians(turn))))
-
-
-def draped(look, line, across, at, turn=0., thick=.012):
-    """A fringed throw hung along a line of (x, z) metres, `across` wide; the fringe falls at both of its ends."""
-    c = look.split('.')[2]
-
-    def make():
-        o = textiles.strip(line, thick, across, fabric(c, 60, uv=True, strength=.5, tone=.2, sheen=.4), 36, .3, .006)
-        textiles.rumple(o, .012, .12)
-        random.seed(6)
-        lines = []
-        for (ex, ez), (bx, bz) in ((line[0], line[1]), (line[-1], line[-2])):
-            d = Vector((ex - bx, 0, ez - bz)).normalized()
-            for i in range(46):
-                y = -across / 2 + .01 + (across - .02) * (i + .5) / 46
-                for _ in range(4):
-                    e, g = random.uniform(-.006, .006), random.uniform(-.004, .004)
-                    lines.append([(ex - d.x * .005, y, ez - d.z * .005), (ex + d.x * .03 + g, y + e * .5, ez + d.z * .03),
-                                  (ex + d.x * .07 + g * 2, y + e, ez + d.z * random.uniform(.06, .075))])
-        strands(lines, .0017, textiles.mat(c, .95, tone=.12, sheen=.4))
-    objs = built(make)
-    root = bpy.data.objects.new('product:' + look, None)
-    bpy.context.scene.collection.objects.link(root)
-    for o in objs:
-        o.parent = root
-    root.location = at
-    root.rotation_euler = (0, 0, math.radians(turn))
-    bpy.context.view_layer.update()
-    return root
 
 
 def children(root):

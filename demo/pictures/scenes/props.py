@@ -1,17 +1,15 @@
-"""What stands between the products and is not for sale: stems in a vase, glasses, lemons, bread, a shelf, a bench."""
+"""What stands between the products and is not for sale: stems in a vase, glasses, fruit, bread, a shelf, a bench."""
 import math, random
-import bpy
 from mathutils import Vector, noise
 from kinds.plants import Leaves, foliage, oval
-from studio.materials import Nodes, glass, liquid, mat, timber, wood
+from studio.materials import Nodes, glass, liquid, mat, timber
 from studio.modelling import ball, bend, box, group, lathe, spline, tube
-from studio.palette import rgb
 
 
 def stems(x, y, z, height=.35, count=5, spread=.5, dark=(.10, .16, .09), fair=(.20, .28, .16), leaf=.05, seed=3, turn=0.):
     """Branches of round leaves that lean out of a vase whose mouth is at (x, y, z)."""
     r = random.Random(seed)
-    leaves, bark, lines = Leaves(), mat('7B6A4A', .7), []
+    leaves, bark = Leaves(), mat('7B6A4A', .7)
     for i in range(count):
         a = math.radians(turn) + i * 2.4 + r.uniform(-.3, .3)
         d = Vector((math.cos(a), math.sin(a), 0))
@@ -37,12 +35,6 @@ def wine_glass(x, y, z=0., wine='7A1626', h=.2):
     lathe([(0, .0)] + [(r * k, q * k) for r, q in spline(outer[1:], 5)] + [(r * k, q * k) for r, q in spline(inner, 5)], g, (x, y, z), steps=64, angle=180)
     lathe([(0, .0935 * k)] + [(r * k * .985, q * k) for r, q in spline([(.009, .0945), (.0285, .1105), (.0374, .135)], 6)] + [(.0372 * k, .1385 * k), (0, .1382 * k)],
           liquid(wine), (x, y, z), steps=64, angle=180)
-
-
-def tumbler(x, y, z=0., drink='E7C46A', h=.11, r=.036):
-    g = glass('FBFBF8', tint_shadow=.3)
-    lathe([(0, 0), (r * .9, 0, .003), (r, h), (r - .0016, h), (r * .9 - .0016, .01, .003), (0, .01)], g, (x, y, z), steps=64)
-    lathe([(0, .0105), (r * .895 - .0019, .0105), (r * .97 - .0019, h * .72), (0, h * .72)], liquid(drink), (x, y, z), steps=64)
 
 
 def lemon(x, y, z=0., turn=0., c='E8B923', r=.031):
@@ -113,50 +105,3 @@ def bench(x, y, width=1.2, depth=.36, h=.45, c='oak', turn=0.):
 
 def cord(x, y, z0, z1):
     tube([(x, y, z0), (x, y, z1)], .004, mat('charcoal', .8), poly=True)
-
-
-def hook(x, y, z):
-    m = mat('brass', .3, 1.)
-    lathe([(0, 0), (.016, 0, .003), (.016, .012, .003), (.007, .014), (.007, .045), (.013, .05, .004), (.013, .06, .004), (0, .06)], m, (x, y, z), (90, 0, 0), steps=40)
-
-
-def grass(x0, x1, y0, y1, tufts=5200, keep_out=None, height=.075, seed=5):
-    """A mown meadow: a few tufts of blades, set many times; none where keep_out(x, y)."""
-    rnd = random.Random(seed)
-    mats = []
-    for d, f in (((.035, .085, .015), (.13, .21, .04)), ((.05, .10, .02), (.18, .25, .06)), ((.03, .075, .02), (.10, .18, .04))):
-        n = Nodes('blade')
-        t = n.n('SeparateXYZ', Vector=n.coords(space='UV')).outputs[1]
-        n.set(Base_Color=n.ramp(t, [(0., d), (.8, f)]), Roughness=.5, Specular=.3)
-        mats.append(n.m)
-    tufts_made = []
-    for i in range(9):
-        v, f, uv = [], [], []
-        for _ in range(26):
-            a, r = rnd.uniform(0, 6.28), .035 * math.sqrt(rnd.random())
-            b = Vector((r * math.cos(a), r * math.sin(a), 0))
-            lean = Vector((rnd.uniform(-1, 1), rnd.uniform(-1, 1), 0)) * rnd.uniform(.1, .55)
-            h, w = height * rnd.uniform(.5, 1.25), rnd.uniform(.0012, .0022)
-            q = rnd.uniform(0, 6.28)
-            side = Vector((math.cos(q), math.sin(q), 0)) * w
-            first = len(v)
-            for k in range(5):
-                t = k / 4
-                c = b + lean * h * t * t + Vector((0, 0, h * t * (1 - .2 * lean.length * t)))
-                v += [c - side * (1 - t * .95), c + side * (1 - t * .95)]
-                uv += [(0, t), (1, t)]
-            f += [(first + 2 * k, first + 2 * k + 1, first + 2 * k + 3, first + 2 * k + 2) for k in range(4)]
-        me = bpy.data.meshes.new('tuft')
-        me.from_pydata([tuple(p) for p in v], [], f)
-        lay = me.uv_layers.new()
-        for lp in me.loops:
-            lay.data[lp.index].uv = uv[lp.vertex_index]
-        me.materials.append(mats[i % 3])
-        tufts_made.append(me)
-    for i in range(tufts):
-        x, y = rnd.uniform(x0, x1), y0 + (y1 - y0) * rnd.random() ** 1.25
-        if keep_out and keep_out(x, y):
-            continue
-        o = bpy.data.objects.new('grass', tufts_made[i % 9])
-        bpy.context.scene.collection.objects.link(o)
-        o.location, o.rotation_euler, o.scale = (x, y, -.002), (0, 0, rnd.uniform(0, 6.28)), (rnd.uniform(.8, 1.3),) * 3

@@ -10,9 +10,6 @@ class Camera:
     at: tuple
     to: tuple
     lens: float = 45.
-    # Metres to what is sharp and the aperture; without them everything is.
-    focus: float = 0.
-    stop: float = 5.6
 
 
 @dataclass
@@ -26,6 +23,6 @@ class Scene:
 def scene(name, wide, tall, exposure=0.):
     """Registers a builder. Metres; the floor (or the table's top) is z = 0, the camera stands at negative Y."""
     def add(fn):
-        SCENES[name] = Scene(fn, Camera(*wide) if isinstance(wide, tuple) else wide, tall, exposure)
+        SCENES[name] = Scene(fn, wide, tall, exposure)
         return fn
     return add

@@ -1,12 +1,11 @@
-"""Living rooms, a desk, a hall, a child's corner."""
-import math
-from scenes.daylight import branches, room, sky, sun, window
-from scenes.placing import draped, hang, laid_rug, put
-from scenes.props import bench, cord, hook, shelf, stems
+"""Living rooms, a desk, a dining table, a child's corner."""
+from scenes.daylight import room, sky, sun, window
+from scenes.placing import hang, laid_rug, put
+from scenes.props import cord, shelf, stems
 from scenes.registry import Camera, scene
-from scenes.surfaces import boards, curtain, linen, plane, plaster, sheer, wall
+from scenes.surfaces import boards, plane, plaster, wall
 from scenes.tables import no_pencil
-from studio.materials import mat, wood
+from studio.materials import mat
 from studio.modelling import box
 
 
@@ -98,7 +97,7 @@ def dining():
     put('plates.round.sage', .38, .42, z, metres=.27)
     put('plates.round.sage', -.46, .4, z, metres=.27)
     put('bowl.wide.olive', .2, .72, z, metres=.26)
-    root = hang('pendant.dome.clay', .02, .58, 1.98, metres=.56)
+    hang('pendant.dome.clay', .02, .58, 1.98, metres=.56)
     cord(.02, .58, 1.95, 3.)
     put('dresser.wide.white', 1.9, 1.7, 0, 0, metres=1.3)
     daylight((.0, .8, .75), (1., .6, -.55), (2.1, 1.9), panes=(3, 3))
@@ -119,53 +118,3 @@ def childs_corner():
     put('basket.low.oak', 1.3, .8, 0, 0, metres=.46)
     put('frame.single.oak', -.62, 1.31, 1.0, metres=.5)
     daylight((.1, .6, .4), (1., .62, -.6), (1.7, 1.6))
-
-
-@scene('hall', Camera((.0, -3.2, 1.25), (.0, .7, .8), 42), Camera((.15, -3.6, 1.3), (.15, .7, .86), 49), exposure=.3)
-def hall():
-    interior('B9C0B4', boards('A87C4F', '7A5534'), depth=1.2, left=-2.4)
-    laid_rug('rug.stripe.sand', .05, -.15, 2.2, .95, 90)
-    put('dresser.three.oak', .12, .95, 0, 0, metres=1.0)
-    put('lamp.mushroom.clay', -.18, .95, .93, 0, metres=.4)
-    put('hat.straw.sand', .3, .9, .93, 10, metres=.36)
-    put('suitcase.cabin.mustard', 1.08, .72, 0, 24)
-    put('backpack.classic.walnut', -.86, .85, 0, -16, metres=.48)
-    put('slippers.open.sand', -.38, .3, 0, 20, metres=.27)
-    put('umbrella.compact.sky', -1.4, .9, 0, 0, metres=.5)
-    put('clock.wall.walnut', .78, 1.17, 1.5, 0, metres=.34)
-    put('frame.single.brass', .1, 1.16, 1.32, metres=.52)
-    hook(-.86, 1.19, 1.5)
-    daylight((.0, .9, .8), (1., .6, -.52), (1.8, 1.8))
-
-
-@scene('sport-corner', Camera((.05, -2.3, .82), (.0, .5, .34), 42), Camera((.05, -2.6, .85), (.02, .5, .36), 50), exposure=.3)
-def sport_corner():
-    interior('C7C9C2', boards('CDAA7C', 'A9845A'), depth=1.1, left=-2.)
-    put('mat.roll.sage', -.1, .2, 0, 20, metres=.66)
-    put('kettlebell.classic.charcoal', .52, .34, 0, -18, metres=.26)
-    put('dumbbells.hex.teal', .16, -.16, 0, 20, metres=.28)
-    put('bottle.slim.clay', .78, .08, 0, 0, metres=.26)
-    z = bench(-.1, .78, 1.1, .34, .44)
-    put('towels.stack.clay', -.42, .78, z, 90, metres=.36)
-    put('headphones.over.sage', -.02, .74, z, 12, metres=.2)
-    put('speaker.strap.mustard', .24, .78, z, -10, metres=.22)
-    put('plant.leafy.charcoal', -1.12, .72, 0, 0, metres=.8)
-    put('backpack.roll.charcoal', .98, .76, 0, 14, metres=.5)
-    daylight((.1, .5, .3), (1., .62, -.58), (1.7, 1.4), sky_watts=70)
-
-
-@scene('sound', Camera((.0, -2.6, 1.18), (.0, .6, .82), 42), Camera((.05, -2.95, 1.2), (.05, .6, .82), 50), exposure=.3)
-def sound():
-    interior('8FA3A0', boards('A87C4F', '7A5534'), depth=.95, left=-2.3)
-    put('dresser.wide.walnut', 0, .68, 0, 0, metres=1.45)
-    from mathutils import Vector
-    z = .745
-    put('speaker.tall.charcoal', -.5, .68, z, 0, metres=.24)
-    put('speaker.round.sage', .5, .66, z, 0, metres=.17)
-    put('headphones.over.navy', .16, .6, z, -12, metres=.2)
-    put('lamp.mushroom.mustard', -.16, .72, z, 0, metres=.4)
-    put('plant.trailing.graphite', 1.22, .66, 0, 0, metres=.95)
-    put('frame.single.black', .22, .92, 1.1, metres=.58)
-    put('clock.table.walnut', .3, .76, z, 0, metres=.16)
-    put('armchair.tub.mustard', -1.3, .1, 0, -48, metres=.78)
-    daylight((.0, .7, .8), (1., .6, -.5), (1.7, 1.7), strength=6)

@@ -1,17 +1,16 @@
-"""What rooms are made of, in metres: boards, tiles, plaster, stone, linen, grass."""
+"""What rooms are made of, in metres: boards, tiles, plaster, stone, linen."""
 import math, random
-import bpy
-from mathutils import Vector
-from studio.materials import Nodes, mat
+from mathutils import Vector, noise
+from studio.materials import Nodes
 from studio.modelling import raw, smooth
-from studio.palette import blend, rgb
+from studio.palette import rgb
 
 
 def plane(x0, x1, y0, y1, m, z=0., name='ground'):
     return raw([(x0, y0, z), (x1, y0, z), (x1, y1, z), (x0, y1, z)], [(0, 1, 2, 3)], m, name)
 
 
-def wall(x0, y0, x1, y1, m, z0=0., z1=2.8):
+def wall(x0, y0, x1, y1, m, z0=0., z1=4.5):
     """An upright plane from (x0, y0) to (x1, y1)."""
     return raw([(x0, y0, z0), (x1, y1, z0), (x1, y1, z1), (x0, y0, z1)], [(0, 1, 2, 3)], m, 'wall')
 
@@ -97,10 +96,9 @@ def linen(c='E4D9C4', scale=420., tone=.1):
     return n.m
 
 
-def cloth(outline, m, at=(0, 0, 0), turn=0., folds=.004, n=70, seed=1, edge=0., drop=0.):
-    """A cloth on a table: outline (width, depth) in metres, soft folds; what lies beyond |y| > edge hangs down by `drop`."""
+def cloth(outline, m, at=(0, 0, 0), turn=0., folds=.004, n=70, seed=1):
+    """A cloth on a table: outline (width, depth) in metres, soft folds."""
     rnd = random.Random(seed)
-    from mathutils import noise
     w, d = outline
     off = rnd.uniform(0, 50)
     v = []
@@ -109,50 +107,10 @@ def cloth(outline, m, at=(0, 0, 0), turn=0., folds=.004, n=70, seed=1, edge=0., 
             x, y = (i / n - .5) * w, (k / n - .5) * d
             z = folds * (.5 + .5 * noise.noise(Vector((x * 7 + off, y * 5, 0)))) + .002
             z += folds * 1.6 * max(0, noise.noise(Vector((x * 2.2 + off, y * 2.2, 3)))) ** 2
-            yy = y
-            if edge and y < -edge:
-                over = -edge - y
-                bendr = .012
-                yy = -edge - bendr * math.sin(min(1.57, over / bendr))
-                z = z - bendr * (1 - math.cos(min(1.57, over / bendr))) - max(0, over - bendr * 1.57)
-                yy += -.01 * math.sin(x * 22 + off) * min(1, over / .08)
-            v.append((x, yy, z))
+            v.append((x, y, z))
     f = [(a, a + 1, a + n + 2, a + n + 1) for i in range(n) for k in range(n) for a in (i * (n + 1) + k,)]
     o = smooth(raw(v, f, m, 'cloth', loc=at), 180)
     o.rotation_euler = (0, 0, math.radians(turn))
     s = o.modifiers.new('thick', 'SOLIDIFY')
     s.thickness, s.offset = .0016, 1
     return o
-
-
-def curtain(x, y, z0, z1, width, m, turn=90., folds=9, deep=.045, seed=2):
-    """A hanging curtain of linen, its folds narrower above."""
-    rnd = random.Random(seed)
-    n, rows = folds * 16, 14
-    ph = [rnd.uniform(-.5, .5) for _ in range(folds + 1)]
-    v = []
-    for r in range(rows + 1):
-        t = r / rows
-        for i in range(n + 1):
-            u = i / n
-            a = u * folds * 2 * math.pi
-            k = int(u * folds)
-            amp = deep * (.75 + .35 * (1 - t)) * (1 + .3 * ph[min(k, folds)])
-            v.append(((u - .5) * width + .012 * math.sin(a * 2 + ph[min(k, folds)]), amp * math.sin(a + ph[min(k, folds)] * .6 * (1 - t)), z0 + (z1 - z0) * t))
-    f = [(a, a + 1, a + n + 2, a + n + 1) for r in range(rows) for i in range(n) for a in (r * (n + 1) + i,)]
-    o = smooth(raw(v, f, m, 'curtain', loc=(x, y, 0)), 180)
-    o.rotation_euler = (0, 0, math.radians(turn))
-    return o
-
-
-def sheer(c='F3ECDD'):
-    """Thin curtain cloth that lets half of the light through."""
-    n = Nodes('sheer')
-    t = n.n('BsdfTranslucent', Color=c)
-    d = n.n('BsdfDiffuse', Color=c)
-    n.t.links.new(n.n('MixShader', Fac=.45, _1=d.outputs[0], _2=t.outputs[0]).outputs[0], n.out.inputs['Surface'])
-    return n.m
-
-
-def concrete(c='C9C2B6'):
-    return plaster(c, .7, .25)

@@ -1,11 +1,10 @@
 """Tables and worktops, seen from a chair: z = 0 is the top."""
-from mathutils import Vector
-from scenes.daylight import branches, room, sky, sun, window
+from scenes.daylight import room, sky, sun, window
 from scenes.placing import put
-from scenes.props import apple, lemon, loaf, shelf, stems, tumbler, wine_glass
+from scenes.props import apple, lemon, loaf, shelf, stems, wine_glass
 from scenes.registry import Camera, scene
 from scenes.surfaces import boards, cloth, linen, plane, plaster, stone, tiles, wall
-from studio.materials import mat, timber, wood
+from studio.materials import timber
 from studio.modelling import box
 
 
@@ -19,7 +18,7 @@ def no_pencil(o):
     return not (abs(g.location.x - .40) < .01 and abs(g.location.y + .34) < .01)
 
 
-@scene('morning-table', Camera((.04, -1.46, .47), (.04, .12, .125), 44), Camera((.17, -1.5, .52), (.17, .1, .1), 55), exposure=.42)
+@scene('morning-table', Camera((.04, -1.46, .47), (.04, .12, .125), 44), Camera((.17, -1.5, .52), (.17, .1, .17), 55), exposure=.42)
 def morning_table():
     top(boards('C59A68', '94683F', width=.16, length=2.6), back=.5, width=3.2)
     wall(-3, .62, 3, .62, plaster('E0D2B8'), -1.2, 1.8)
@@ -43,7 +42,7 @@ def morning_table():
     room(strength=.5)
 
 
-@scene('supra', Camera((.04, -1.36, .52), (.02, .1, .1), 46), Camera((.04, -1.62, .64), (.04, .1, .09), 56), exposure=.42)
+@scene('supra', Camera((.04, -1.36, .52), (.02, .1, .1), 46), Camera((.04, -1.62, .64), (.04, .1, .17), 54), exposure=.42)
 def supra():
     top(boards('7A4F32', '4A2C1B', width=.18, length=2.6, rough=.34), back=.52)
     wall(-3, 1.1, 3, 1.1, plaster('B9876A'), -1.2, 1.9)
@@ -86,7 +85,7 @@ def kitchen_counter():
     put('plates.coupe.charcoal', -.1, .26, .52, metres=.2)
     put('canister.ceramic.clay', .16, .27, .52, 0, metres=.16)
     put('coffee.tin.cream.gvatemala', .37, .27, .52, 8, metres=.15)
-    put('plant.trailing.graphite', .62, .26, .52, 0, metres=.3, part=None)
+    put('plant.trailing.graphite', .62, .26, .52, 0, metres=.3)
     d = (.86, .5, -.62)
     sun(d, 5.5)
     window((.05, .3, .2), d, 2.6, panes=(2, 3), size=(1.25, 1.3), bar=.05)
@@ -94,7 +93,7 @@ def kitchen_counter():
     room(strength=.42)
 
 
-@scene('coffee-corner', Camera((.1, -1.18, .4), (.06, .1, .11), 47), Camera((.02, -1.3, .46), (.02, .1, .1), 55), exposure=.35)
+@scene('coffee-corner', Camera((.1, -1.18, .4), (.06, .1, .11), 47), Camera((.02, -1.4, .46), (.02, .1, .17), 53), exposure=.35)
 def coffee_corner():
     top(timber('walnut', axis=0, scale=1.2), back=.4)
     wall(-3, .42, 3, .42, plaster('2F5A5A'), -.2, 1.9)
@@ -109,12 +108,12 @@ def coffee_corner():
     stems(-.62, .22, .24, .3, 4, .55, (.25, .17, .07), (.42, .30, .14), .045, seed=9)
     d = (.9, .52, -.55)
     sun(d, 6.5, (1, .84, .64))
-    window((.05, .28, .12), d, 2.4, panes=(2, 3), size=(.95, 1.05), bar=.045, tilt=3)
+    window((.05, .28, .12), d, 2.4, panes=(2, 3), size=(.95, 1.05), bar=.045)
     sky((-1.6, -1., 1.1), (.05, .1, .05), 1.2, 22)
     room(strength=.34)
 
 
-@scene('bath-shelf', Camera((.0, -1.25, .4), (.0, .1, .15), 46), Camera((.03, -1.42, .45), (.03, .1, .15), 55), exposure=.35)
+@scene('bath-shelf', Camera((.0, -1.25, .4), (.0, .1, .15), 46), Camera((.05, -1.5, .45), (.05, .1, .2), 53), exposure=.35)
 def bath_shelf():
     top(stone('E2DBCF', 'B3A692', 2.6), back=.32, front=-.3)
     wall(-3, .32, 3, .32, tiles('A9B8A4', 'D9D4C6', .066, .2, offset=0., rough=.1, tone=.07), 0, 2.)

@@ -1,5 +1,5 @@
 """Takes a scene's picture: builds it, or keeps it where only the camera changes, renders, cleans and writes it."""
-import os, tempfile
+import tempfile
 import bpy
 from mathutils import Vector
 from scenes.denoise import denoised
@@ -37,8 +37,6 @@ def look_through(camera, size):
     sc.camera = o
     o.location = camera.at
     o.rotation_euler = (Vector(camera.to) - Vector(camera.at)).to_track_quat('-Z', 'Y').to_euler()
-    if camera.focus:
-        cam.dof.use_dof, cam.dof.focus_distance, cam.dof.aperture_fstop = True, camera.focus, camera.stop
     bpy.context.view_layer.update()
 
 
