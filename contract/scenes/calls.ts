@@ -25,6 +25,7 @@ export type ScenePoint = Static<typeof ScenePoint>
 export const Scene = Obj({
   sceneId: Id,
   title: Type.String(),
+  text: Type.String(),
   wide: Picture,
   tall: Picture,
   points: Type.Array(ScenePoint),

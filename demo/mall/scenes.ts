@@ -31,7 +31,7 @@ export const scenes: DemoScene[] = [
     key: 'terrace',
     category: 'plants-garden',
     place: 'campaign',
-    title: t('ტერასა მწვანეში', 'A terrace in green', 'Терраса в зелени', '绿意露台'),
+    title: t('ტერასა სიმწვანეში', 'A terrace in green', 'Терраса в зелени', '绿意露台'),
     text: t(
       'ქოთნები, ფარანი და სარწყავი მზიანი კედლის წინ',
       'Pots, a lantern and a watering can by a sunny wall',
@@ -44,7 +44,7 @@ export const scenes: DemoScene[] = [
     category: 'furniture',
     place: 'zone',
     title: t('კითხვის კუთხე', 'The reading corner', 'Уголок для чтения', '阅读一角'),
-    text: t('სავარძელი, ნათურა და წიგნები', 'An armchair, a lamp and books', 'Кресло, лампа и книги', '扶手椅、落地灯与书'),
+    text: t('სავარძელი, ტორშერი და წიგნები', 'An armchair, a lamp and books', 'Кресло, лампа и книги', '扶手椅、落地灯与书'),
   },
   {
     key: 'living-room',

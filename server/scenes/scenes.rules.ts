@@ -50,12 +50,16 @@ export function campaignIn({ id, title, text, tone, wide, categoryId, parentId }
 }
 
 /** A scene with the points whose products are among the cards and can be bought. */
-export function sceneIn({ id, title, wide, tall, points }: PlacedScene, cards: ReadonlyMap<number, ProductCard>, lang: Language): Scene {
+export function sceneIn(
+  { id, title, text, wide, tall, points }: PlacedScene,
+  cards: ReadonlyMap<number, ProductCard>,
+  lang: Language,
+): Scene {
   const available = points.flatMap((point) => {
     const card = cards.get(point.productId)
     return card?.inStock ? [pointOf(point, card)] : []
   })
-  return { sceneId: id, title: pickText(title, lang).text, wide, tall, points: available }
+  return { sceneId: id, title: pickText(title, lang).text, text: pickText(text, lang).text, wide, tall, points: available }
 }
 
 function pointOf({ picture, wideX, wideY, tallX, tallY }: PlacedPoint, card: ProductCard): ScenePoint {

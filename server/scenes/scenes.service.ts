@@ -7,6 +7,9 @@ import * as queries from './scenes.queries.ts'
 import type { SceneUpsert } from './scenes.queries.ts'
 import { campaignIn, fewestPoints, homeCampaigns, homeScenes, sceneIn, scenesOfDay } from './scenes.rules.ts'
 
+/** Read beside those of the day, for scenes of which too little can be bought. */
+const spareScenes = 2
+
 export type { SceneUpsert, Spot } from './scenes.queries.ts'
 
 /** Scenes change when they are imported: they are in memory. */
@@ -18,7 +21,7 @@ export async function scenesOfHome(ctx: Ctx): Promise<HomeScenes> {
   const ofDay = scenesOfDay(
     all.filter(({ place }) => place === 'zone'),
     dayNumber(ctx.now()),
-  )
+  ).slice(0, homeScenes + spareScenes)
   const ids = new Set(ofDay.flatMap(({ points }) => points.map(({ productId }) => productId)))
   const cards = new Map((await cardsOf(ctx, [...ids])).map((card) => [card.productId, card]))
   return {

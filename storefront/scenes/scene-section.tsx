@@ -14,7 +14,7 @@ export function SceneSection({ scenes }: { scenes: Scene[] }) {
   return (
     <Section title={t('scenes.zone')}>
       <ul className={styles.scenes}>
-        {scenes.map(({ sceneId, title, wide, tall, points }) => (
+        {scenes.map(({ sceneId, title, text, wide, tall, points }) => (
           <li key={sceneId} className={styles.scene}>
             <div className={styles.stage}>
               <Picture picture={wide} alt={title} sizes="648px" className={styles.wide} />
@@ -22,6 +22,7 @@ export function SceneSection({ scenes }: { scenes: Scene[] }) {
               <ScenePoints sceneId={sceneId} points={points} />
             </div>
             <h3>{title}</h3>
+            <p>{text}</p>
             <ul className={styles.products}>
               {points.map(({ productId, name, nameLang, price, priceVaries }) => (
                 <li key={productId}>
