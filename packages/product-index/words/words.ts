@@ -29,7 +29,8 @@ export const repeatedBit = (language: number): number => 32 << (2 * language)
 export const maxTimes = 3
 export const lastPlace = 63
 
-const [timesAt, placeAt] = [12, 14]
+/** The lowest bits of these two in a pattern. */
+export const [timesAt, placeAt] = [12, 14] as const
 /** The part of a pattern that texts have: how often they say the lexeme, and where first; 0 after {@link lastPlace}. */
 export const inTexts = (times: number, place: number): number => (times << timesAt) | ((place <= lastPlace ? place : 0) << placeAt)
 export const timesOf = (pattern: number): number => (pattern >>> timesAt) & maxTimes

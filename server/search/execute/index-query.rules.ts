@@ -1,8 +1,9 @@
 /** A plan in the words of the product index (`index-schema.rules.ts`). */
 
 import type { IndexFilters, IndexQuery } from '@kalata/product-index/find/query.ts'
-import { maxLexemes, type QueryWords } from '@kalata/product-index/find/word-hits.ts'
+import { maxLexemes, WordQuery, type QueryWords } from '@kalata/product-index/find/word-hits.ts'
 import { flagFacetNames, listFacetNames, listFacets } from '#contract/search/facets.ts'
+import { indexLanguages } from '../documents/index-languages.rules.ts'
 import type { WordMatch } from '../interpret/interpret-query.rules.ts'
 import { weightsOf } from '../plan/query-expressions.rules.ts'
 import type { SearchFilters } from '../plan/search-filters.rules.ts'
@@ -12,7 +13,7 @@ import type { SearchPlan } from '../plan/search-plan.rules.ts'
 export function indexQuery(plan: SearchPlan, today: number): IndexQuery | undefined {
   const { lang, words, least, category, filters, sort, limit, offset } = plan
   if (plan.productIds) return undefined
-  if (words && new Set(words.flatMap(({ alternatives }) => alternatives.flat())).size > maxLexemes) return undefined
+  if (!hasBits(words)) return undefined
   const place = category && (category.parentId === null ? { outer: category.id } : { outer: category.parentId, inner: category.id })
   return {
     language: lang,
@@ -22,6 +23,14 @@ export function indexQuery(plan: SearchPlan, today: number): IndexQuery | undefi
     ...{ sort, limit, offset, moment: today },
   }
 }
+
+/** Whether a query has a bit for each of the lexemes. */
+export const hasBits = (words: WordMatch[] = []): boolean =>
+  new Set(words.flatMap(({ alternatives }) => alternatives.flat())).size <= maxLexemes
+
+/** The words as masks over their distinct lexemes. @throws RangeError where these have no bits */
+export const wordQuery = (words: WordMatch[], { lang, least }: Pick<SearchPlan, 'lang' | 'least'>): WordQuery =>
+  new WordQuery(queryWords(words, least), indexLanguages.indexOf(lang))
 
 /** What nothing is filtered by is left out. */
 function indexFilters({ priceMin, priceMax, attributes, ...filters }: SearchFilters): IndexFilters {

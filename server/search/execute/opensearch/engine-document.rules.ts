@@ -6,10 +6,7 @@ import { labelsOf, nameWordsIn } from '@kalata/product-index/words/words.ts'
 import { place } from '@kalata/product-index/find/places.ts'
 import { indexLanguages } from '../../documents/index-languages.rules.ts'
 import type { IndexedCard } from '../product-index/index-schema.rules.ts'
-import { brevityField, delimiter } from './engine-index.rules.ts'
-
-/** Labels of what the product is; the others are details. */
-const ofThing = place.kind | place.name | place.head
+import { delimiter, nameWordsField, ofThing, textWordsField } from './engine-index.rules.ts'
 
 /** Two amounts of one attribute as a term. */
 export const neighbourTerm = (low: number, high: number): string => `${low} ${high}`
@@ -30,20 +27,17 @@ function wordsOf(vectors: DocumentVectors | undefined): Record<string, unknown> 
   const reader = new DocumentReader()
   if (vectors) reader.read(vectors)
   const { bytes, starts } = reader.terms
-  const lexemeOf = (term: number) => Buffer.from(bytes.subarray(starts[term], starts[term + 1])).toString()
-  const named = Array.from({ length: reader.named }, (_, at) => ({
-    lexeme: lexemeOf(reader.namedTerms[at]!),
-    pattern: reader.namedPatterns[at]!,
-  }))
-  const mentioned = Array.from({ length: reader.mentioned }, (_, at) => lexemeOf(reader.mentionedTerms[at]!))
+  const words = Array.from({ length: reader.size }, (_, at) => {
+    const term = reader.found[at]!
+    return { lexeme: Buffer.from(bytes.subarray(starts[term], starts[term + 1])).toString(), pattern: reader.patterns[at]! }
+  })
+  const withLabels = (labels: number) => words.filter(({ pattern }) => labelsOf(pattern) & labels).map(({ lexeme }) => lexeme)
   return {
-    words: [
-      ...named.map(({ lexeme, pattern }) => `${lexeme}${delimiter}${pattern + 1}`),
-      ...mentioned.map((lexeme) => `${lexeme}${delimiter}1`),
-    ],
-    named: named.map(({ lexeme }) => lexeme),
-    thing: named.filter(({ pattern }) => labelsOf(pattern) & ofThing).map(({ lexeme }) => lexeme),
-    ...Object.fromEntries(indexLanguages.map((lang, at) => [brevityField(lang), nameWordsIn(reader.nameWords, at)])),
+    words: words.map(({ lexeme, pattern }) => `${lexeme}${delimiter}${pattern + 1}`),
+    named: withLabels(ofThing | place.details),
+    thing: withLabels(ofThing),
+    ...Object.fromEntries(indexLanguages.map((lang, at) => [nameWordsField(lang), nameWordsIn(reader.nameWords, at)])),
+    [textWordsField]: vectors?.textWords ?? 0,
   }
 }
 

@@ -1,11 +1,12 @@
 /** How OpenSearch has the products: settings and fields of an index. Words and values are those of `search_documents`; nothing is analysed there. */
 
+import { place } from '@kalata/product-index/find/places.ts'
 import type { Language } from '#contract/core/languages.ts'
 import { listFacetNames, type ListFacet } from '#contract/search/facets.ts'
 import { indexLanguages } from '../../documents/index-languages.rules.ts'
 
 /** Part of the names of indexes: releases with another layout have indexes beside each other. To be raised with every change of this file or of `engine-document.rules.ts`. */
-export const layoutVersion = 1
+export const layoutVersion = 2
 
 /** Between a lexeme and its frequency; PostgreSQL's parser leaves no control character in a lexeme. */
 export const delimiter = '\u001F'
@@ -13,8 +14,12 @@ export const delimiter = '\u001F'
 /** The field of a list facet. */
 export const facetFields: Record<ListFacet, string> = { categories: 'category', brands: 'brand', stores: 'store' }
 
-/** The field with how many words the name has in a language. */
-export const brevityField = (lang: Language): string => `nameWords${indexLanguages.indexOf(lang)}`
+/** The fields with how many words the name has in a language, and the texts. */
+export const nameWordsField = (lang: Language): string => `nameWords${indexLanguages.indexOf(lang)}`
+export const textWordsField = 'textWords'
+
+/** Labels of what the product is; the others are details. */
+export const ofThing: number = place.kind | place.name | place.head
 
 /** Hits that can be paged through. */
 export const maxWindow = 50_000
@@ -28,7 +33,8 @@ const properties = {
   /** Lexemes outside the description, and those that say what the product is: in its name, brand or category. */
   named: lexemes,
   thing: lexemes,
-  ...Object.fromEntries(indexLanguages.map((lang) => [brevityField(lang), { type: 'byte', index: false }])),
+  ...Object.fromEntries(indexLanguages.map((lang) => [nameWordsField(lang), { type: 'byte', index: false }])),
+  [textWordsField]: { type: 'short', index: false },
   id: integer,
   root: integer,
   ...Object.fromEntries(listFacetNames.map((facet) => [facetFields[facet], integer])),

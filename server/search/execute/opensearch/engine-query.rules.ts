@@ -7,7 +7,9 @@ import type { WordMatch } from '../../interpret/interpret-query.rules.ts'
 import { headsOf, weightsOf } from '../../plan/query-expressions.rules.ts'
 import type { SearchFilters } from '../../plan/search-filters.rules.ts'
 import type { SearchPlan } from '../../plan/search-plan.rules.ts'
+import { wordQuery } from '../index-query.rules.ts'
 import { facetFields } from './engine-index.rules.ts'
+import { neighboursScript } from './engine-words.rules.ts'
 
 /** A query or an aggregation as OpenSearch reads it. */
 export type Clause = Record<string, unknown>
@@ -41,7 +43,13 @@ function foundByWords(words: WordMatch[], least: number | undefined): Clause[] {
 }
 
 /** Whether a product's texts say of what it is that it is the thing; the same rule as `isNamed` of `search.queries.ts`. */
-export function namedBy({ words, least }: Pick<SearchPlan, 'words' | 'least'>): Clause {
+export function namedBy(plan: SearchPlan): Clause {
+  const { words } = plan
+  return words && words.length > 1 ? anyOf([namedByPlaces(plan), ...saidTogether(words, plan)]) : namedByPlaces(plan)
+}
+
+/** The same by the places of the words alone. */
+export function namedByPlaces({ words, least }: SearchPlan): Clause {
   if (!words) return everything
   const thing = anyOf(headsOf(words).map((word) => hasWord(word, 'thing')))
   if (words.length === 1) return thing
@@ -50,9 +58,18 @@ export function namedBy({ words, least }: Pick<SearchPlan, 'words' | 'least'>): 
   return anyOf([thing, allOf([...all, anyOf(words.map((word) => hasWord(word, 'thing')))])])
 }
 
+/** Whether a product's texts say all the words one after another, of products whose places do not name them; none where they cannot. */
+function saidTogether(words: WordMatch[], plan: SearchPlan): Clause[] {
+  const singles = words.map(({ alternatives }) => alternatives.filter(({ length }) => length === 1).flat())
+  if (singles.some(({ length }) => length === 0)) return []
+  const query = { bool: { filter: singles.map((lexemes) => ({ terms: { words: lexemes } })), must_not: [namedByPlaces(plan)] } }
+  // As a score: scripts of filters have no `termFreq`.
+  return [{ script_score: { query, script: neighboursScript(wordQuery(words, plan)), min_score: words.length - 1 } }]
+}
+
 /** What is found, with the score 1 where it is named and 0 elsewhere. */
-export const scoredByName = (plan: SearchPlan): Clause => ({
-  bool: { filter: foundBy(plan), ...(plan.words ? { should: [always(namedBy(plan))] } : {}) },
+export const scoredByName = (plan: SearchPlan, named: Clause): Clause => ({
+  bool: { filter: foundBy(plan), ...(plan.words ? { should: [always(named)] } : {}) },
 })
 
 export type FilterName = ListFacet | FlagFacet | 'price' | 'attributes'

@@ -3,68 +3,26 @@
  * (named or not, weight, points) in its bits, and the sort computes the rank of them in 64 bits, with the operations of `rankOf` in their order.
  */
 
-import { maxLexemes, WordQuery } from '@kalata/product-index/find/word-hits.ts'
-import { place } from '@kalata/product-index/find/places.ts'
-import type { Language } from '#contract/core/languages.ts'
-import { indexLanguages } from '../../documents/index-languages.rules.ts'
-import { weightsOf } from '../../plan/query-expressions.rules.ts'
-import { freshFor, maxAppeal, placePoints, ranking } from '../../plan/ranking.rules.ts'
+import type { WordQuery } from '@kalata/product-index/find/word-hits.ts'
+import { freshFor, maxAppeal, ranking } from '../../plan/ranking.rules.ts'
 import type { SearchPlan } from '../../plan/search-plan.rules.ts'
-import type { Clause } from './engine-query.rules.ts'
+import { wordQuery } from '../index-query.rules.ts'
+import { namedByPlaces, scoredByName, type Clause } from './engine-query.rules.ts'
+import { highestPoints, pointsScript } from './engine-words.rules.ts'
 
 /** Bits of the lowest normal float, and of infinity, which is no score: the numbers between them are scores in their order. */
 const [lowestScore, infinity] = [0x00_80_00_00, 0x7f_80_00_00]
-const maxPoints = Math.max(...placePoints)
 
 /** How many of each number a score has place for. */
-interface Radices {
-  points: number
-  weights: number
+interface Radices extends Record<string, number> {
+  pointRadix: number
+  weightRadix: number
 }
 
-/** The points of the words of a document (`WordHits` of the product index). `_score`: 1 where it is named. */
+/** What the score has of the words. `_score`: 1 where their places name it. */
 const scoreSource = `
-int count = params.lexemes.length;
-int present = 0; int named = 0; int thing = 0; int written = 0; int repeated = 0;
-int[] patterns = new int[count];
-for (int at = 0; at < count; at++) {
-  int frequency = termFreq('words', params.lexemes[at]);
-  if (frequency == 0) continue;
-  int bit = 1 << at;
-  int pattern = frequency - 1;
-  present |= bit;
-  if (pattern == 0) continue;
-  patterns[at] = pattern;
-  named |= bit;
-  if ((pattern & ${place.kind | place.name | place.head}) != 0) thing |= bit;
-  if ((pattern & params.writtenBit) != 0) written |= bit;
-  if ((pattern & params.repeatedBit) != 0) repeated |= bit;
-}
-int points = 0; int weight = 0;
-for (int word = 0; word < params.masks.length; word++) {
-  boolean fits = false;
-  int places = 0;
-  for (int at = 0; at < params.masks[word].length; at++) {
-    int mask = params.masks[word][at];
-    if ((present & mask) != mask) continue;
-    fits = true;
-    if ((named & mask) != mask) continue;
-    int last = params.lasts[word][at];
-    int beside = mask & ~(1 << last);
-    places |= patterns[last] & ${place.details};
-    if ((thing & beside) == beside) places |= patterns[last] & ${place.kind | place.name | place.head};
-    if ((written & mask) == mask) places |= ${place.written};
-    if ((repeated & mask) == mask) places |= ${place.repeated};
-  }
-  if (fits) {
-    int each = params.weights[word];
-    int of = params.points[places];
-    points += each * of;
-    weight += each;
-  }
-}
 if (params.weightRadix == 1) weight = 0;
-int number = ((_score > 0 ? params.weightRadix : 0) + weight) * params.pointRadix + points;
+int number = ((_score > 0 || saysAll ? params.weightRadix : 0) + weight) * params.pointRadix + points;
 return Float.intBitsToFloat(${lowestScore} + number);`
 
 /** The rank; what is named before everything else, by a power of two that rounds nothing. */
@@ -94,52 +52,27 @@ export interface Rank {
 }
 
 /**
- * @param named what is found, with the score 1 where it is named
  * @param today the beginning of the day (`dayOf`)
  * @returns undefined where the words are too many for a score
  */
-export function rankBy(plan: SearchPlan, named: Clause, today: number): Rank | undefined {
-  const radices = plan.words && radicesOf(plan)
-  if (plan.words && !radices) return undefined
+export function rankBy(plan: SearchPlan, today: number): Rank | undefined {
   const { soldOut, appeal, freshness } = ranking
-  const params = {
-    // Numbers that painless reads as what they are: `0.5` is a double.
-    ...{ soldOut, appeal, freshness, maxAppeal, freshFor, today },
-    pointRadix: radices?.points ?? 0,
-    weightRadix: radices?.weights ?? 1,
-    allWeights: radices ? sum(weightsOf(plan.words!)) : 1,
-  }
-  return {
-    query: radices ? scored(plan, named, radices) : named,
-    sort: { _script: { type: 'number', order: 'desc', script: { source: rankSource, params } } },
-  }
+  // Numbers that painless reads as what they are: `0.5` is a double.
+  const weights = { soldOut, appeal, freshness, maxAppeal, freshFor, today }
+  const named = scoredByName(plan, namedByPlaces(plan))
+  if (!plan.words) return { query: named, sort: sortBy({ ...weights, pointRadix: 0, weightRadix: 1, allWeights: 1 }) }
+  const query = wordQuery(plan.words, plan)
+  const radices = radicesOf(query)
+  if (!radices) return undefined
+  const script = pointsScript(query, plan.lang, { source: scoreSource, params: radices })
+  return { query: { script_score: { query: named, script } }, sort: sortBy({ ...weights, ...radices, allWeights: query.weight }) }
 }
 
-function radicesOf({ words = [], least }: SearchPlan): Radices | undefined {
-  if (new Set(words.flatMap(({ alternatives }) => alternatives.flat())).size > maxLexemes) return undefined
-  const all = sum(weightsOf(words))
-  const radices = { points: all * maxPoints + 1, weights: least === undefined ? 1 : all + 1 }
-  return lowestScore + 2 * radices.weights * radices.points < infinity ? radices : undefined
-}
+const sortBy = (params: Record<string, number>): Clause => ({
+  _script: { type: 'number', order: 'desc', script: { source: rankSource, params } },
+})
 
-function scored({ words = [], least, lang }: SearchPlan, named: Clause, radices: Radices): Clause {
-  const { lexemes, writtenBit, repeatedBit, ...query } = wordQuery(words, least, lang)
-  const params = {
-    lexemes: lexemes.map((lexeme) => lexeme.toString()),
-    masks: query.words.map((alternatives) => alternatives.map(({ mask }) => mask)),
-    lasts: query.words.map((alternatives) => alternatives.map(({ last }) => last)),
-    weights: query.weights,
-    points: placePoints,
-    ...{ writtenBit, repeatedBit, pointRadix: radices.points, weightRadix: radices.weights },
-  }
-  return { script_score: { query: named, script: { source: scoreSource, params } } }
+function radicesOf(query: WordQuery): Radices | undefined {
+  const radices = { pointRadix: highestPoints(query) + 1, weightRadix: query.isStrict ? 1 : query.weight + 1 }
+  return lowestScore + 2 * radices.weightRadix * radices.pointRadix < infinity ? radices : undefined
 }
-
-/** The words as masks over their distinct lexemes. */
-function wordQuery(words: NonNullable<SearchPlan['words']>, least: number | undefined, lang: Language): WordQuery {
-  const alternatives = words.map((word) => word.alternatives)
-  const known = { alternatives, weights: weightsOf(words), modifiers: [], ...(least === undefined ? {} : { least }) }
-  return new WordQuery(known, indexLanguages.indexOf(lang))
-}
-
-const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0)

@@ -3,7 +3,8 @@
 import type { AttributeFilter } from '@kalata/product-index/attributes/attribute-plan.ts'
 import { flagFacetNames, listFacetNames } from '#contract/search/facets.ts'
 import type { SearchPlan } from '../../plan/search-plan.rules.ts'
-import { brevityField, facetFields, maxWindow } from './engine-index.rules.ts'
+import { hasBits } from '../index-query.rules.ts'
+import { facetFields, maxWindow, nameWordsField } from './engine-index.rules.ts'
 import {
   allOf,
   everything,
@@ -30,9 +31,8 @@ const counted = (filter: Clause, aggs?: Record<string, Clause>): Clause => ({ fi
 
 /** The page of a plan alone. @param today the beginning of the day (`dayOf`). @returns undefined for what OpenSearch cannot be asked */
 export function pageRequest(plan: SearchPlan, today: number): Clause | undefined {
-  const named = scoredByName(plan)
-  if (plan.offset + plan.limit > maxWindow) return undefined
-  const rank = plan.sort === 'relevance' ? rankBy(plan, named, today) : { query: named, sort: undefined }
+  if (plan.offset + plan.limit > maxWindow || !hasBits(plan.words)) return undefined
+  const rank = plan.sort === 'relevance' ? rankBy(plan, today) : { query: scoredByName(plan, namedBy(plan)), sort: undefined }
   if (!rank) return undefined
   return {
     ...bare,
@@ -58,7 +58,7 @@ function sortOf({ sort, lang, words }: SearchPlan, rank: Clause | undefined): un
     return [...(words ? ['_score'] : []), ...keys[sort], ...last]
   }
   // A script has no score where no key is one; this key is never compared.
-  return [rank, { sold: 'desc' }, ...(words ? [{ [brevityField(lang)]: 'asc' }] : []), ...last, ...(words ? ['_score'] : [])]
+  return [rank, { sold: 'desc' }, ...(words ? [{ [nameWordsField(lang)]: 'asc' }] : []), ...last, ...(words ? ['_score'] : [])]
 }
 
 /** The page, and how many are named. Undefined as for {@link pageRequest}. */
@@ -67,13 +67,14 @@ export function namedRequest(plan: SearchPlan, today: number): Clause | undefine
   return page && { ...page, aggs: { named: countedNamed(plan) } }
 }
 
-const countedNamed = (plan: SearchPlan) => counted(allOf([without(filtersOf(plan.filters)), namedBy(plan)]))
+/** Of all, and with the filters: what says whether one is named is asked once. */
+const countedNamed = (plan: SearchPlan) => counted(namedBy(plan), { filtered: counted(without(filtersOf(plan.filters))) })
 
 /** A search that has OpenSearch compile the scripts of all others. */
-export const probeRequest: Clause = pageRequest(
+export const probeRequest: Clause = namedRequest(
   {
     ...{ lang: 'en', filters: {}, sort: 'relevance', limit: 1, offset: 0, lists: false },
-    words: [{ alternatives: [['probe']], shown: '', corrected: false }],
+    words: ['long', 'probe'].map((word) => ({ alternatives: [[word]], shown: word, corrected: false })),
   },
   0,
 )!
@@ -87,7 +88,6 @@ export function searchRequest(plan: SearchPlan, today: number): Clause | undefin
       ...page,
       aggs: {
         found: counted(everything),
-        namedInAll: counted(namedBy(plan)),
         named: countedNamed(plan),
         prices: counted(without(filters, 'price'), { lowest: { min: { field: 'price' } }, highest: { max: { field: 'price' } } }),
         ...Object.fromEntries(

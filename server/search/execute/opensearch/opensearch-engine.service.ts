@@ -33,7 +33,7 @@ export const openSearchEngine: SearchEngine = {
   async findNamed(ctx, plan) {
     const request = namedRequest(plan, dayOf(ctx.now()))
     const answer = request && (await ask(ctx, request))
-    return answer && idsOf(request, answer).slice(0, countOf(answer, 'named'))
+    return answer && idsOf(request, answer).slice(0, countOf(answer, 'named', 'filtered'))
   },
 
   async countPrices(ctx, plan, bounds) {
@@ -48,7 +48,7 @@ const idsOf = (request: Clause, { hits }: SearchAnswer): number[] => hits.hits.m
 
 const aggregation = (answer: SearchAnswer, ...path: string[]): Counted =>
   path.reduce((counted, name) => counted[name] as Counted, answer.aggregations as unknown as Counted)
-const countOf = (answer: SearchAnswer, name: string): number => aggregation(answer, name).doc_count
+const countOf = (answer: SearchAnswer, ...path: string[]): number => aggregation(answer, ...path).doc_count
 
 /** The counts of an aggregation by numbers, in the order of the numbers. */
 function countsOf({ buckets }: Counted): ValueCounts {
@@ -96,8 +96,8 @@ async function foundIn(ctx: Ctx, { filters, lists }: SearchPlan, answer: Answer)
   const price = (name: 'lowest' | 'highest') => aggregation(answer, 'prices', name).value
   return {
     total: answer.hits.total.value,
-    named: countOf(answer, 'named'),
-    namedInAll: countOf(answer, 'namedInAll'),
+    named: countOf(answer, 'named', 'filtered'),
+    namedInAll: countOf(answer, 'named'),
     isFound: countOf(answer, 'found') > 0,
     counts,
     ...(names ? { facets: facetLists(names, counts, filters) } : {}),
