@@ -2,8 +2,8 @@ import type { ApiResponse, Client } from '@opensearch-project/opensearch'
 import type { EngineAddress } from './engine-address.ts'
 import type { Clause } from './engine-query.rules.ts'
 
-/** ms that writing, building and asking for a state may take. */
-const slow = 60_000
+/** ms that writing and building may take. */
+const slow = 30_000
 
 /** What OpenSearch answered is not used: an error of it, or an answer without all shards. */
 export class EngineFailure extends Error {

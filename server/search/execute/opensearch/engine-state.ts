@@ -22,6 +22,8 @@ interface State extends EnginePosition {
 
 /** ms after which an owner that says nothing has ended. */
 const silence = 15_000
+/** ms that a node may be silent. */
+const timeout = 5000
 /** ms between two looks of a process that is not the owner. */
 const pause = 3000
 
@@ -104,7 +106,7 @@ export class EngineState {
   }
 
   private async look(): Promise<{ state: State; version: string } | undefined> {
-    const { statusCode, body } = await this.client.send('GET', this.path, { accepted: [notFound] })
+    const { statusCode, body } = await this.client.send('GET', this.path, { accepted: [notFound], timeout })
     if (statusCode === notFound) return undefined
     const { _source: state, _seq_no: number, _primary_term: term } = body as { _source: State; _seq_no: number; _primary_term: number }
     return { state, version: `if_seq_no=${number}&if_primary_term=${term}` }
@@ -121,6 +123,7 @@ export class EngineState {
     const { statusCode, body } = await this.client.send('PUT', `${this.path}?${version ?? 'op_type=create'}`, {
       body: state,
       accepted: [conflict],
+      timeout,
     })
     if (statusCode === conflict) return undefined
     const { _seq_no: number, _primary_term: term } = body as { _seq_no: number; _primary_term: number }

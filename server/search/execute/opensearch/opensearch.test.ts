@@ -105,6 +105,7 @@ describe.runIf(hasSearchNodes)('OpenSearch', () => {
     states = statesOf(searchUrl)
     await random.fill()
     await follow()
+    await expect.poll(async () => (await engine().probe(), engine().isAnswering)).toBe(true)
   }, 600_000)
   afterAll(async () => {
     await cluster.end()

@@ -28,6 +28,7 @@ export class OutsideEngine {
   private readonly breaker: CircuitBreaker
   private followed: DatabaseSource | undefined
   private running: Promise<void> | undefined
+  private isBehind = false
   private next: Promise<void> | undefined
 
   /** @param url `SEARCH_URL` */
@@ -97,9 +98,12 @@ export class OutsideEngine {
   private async followOnce(): Promise<void> {
     try {
       await this.writer.follow()
+      this.isBehind = false
     } catch (error) {
       if (!(error instanceof EngineFailure)) throw error
-      this.deps.log.warn({ err: error }, engineBehind)
+      // Once an outage, not with every attempt.
+      if (!this.isBehind) this.deps.log.warn({ reason: reasonOf(error) }, engineBehind)
+      this.isBehind = true
     }
     await this.probe()
   }
