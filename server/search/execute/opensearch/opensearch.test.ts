@@ -105,7 +105,7 @@ describe.runIf(hasSearchNodes)('OpenSearch', () => {
     states = statesOf(searchUrl)
     await random.fill()
     await follow()
-    await expect.poll(async () => (await engine().probe(), engine().isAnswering)).toBe(true)
+    for (; !engine().isAnswering; await sleep(200)) await engine().probe()
   }, 600_000)
   afterAll(async () => {
     await cluster.end()
@@ -264,24 +264,24 @@ describe.runIf(hasSearchNodes)('OpenSearch', () => {
   it('answers go on when a node is killed, and what has changed meanwhile is found when it comes back', { timeout: 600_000 }, async () => {
     // The last one: the first manages the others.
     const node = cluster.nodes.at(-1)
-    let [isDone, answers, added] = [false, 0, 0]
+    const run = { isOver: false, answers: 0 }
     const searching = (async () => {
-      for (; !isDone; await sleep(20)) {
+      for (; !run.isOver; await sleep(20)) {
         const { total } = await runSearch(ctx(), { ...everything, productIds: random.ids.slice(0, 20) })
         expect(total).toBe((await sqlEngine.find(test.ctx(), { ...everything, productIds: random.ids.slice(0, 20) }))!.total)
-        answers++
+        run.answers++
       }
     })()
-    await expect.poll(() => answers).toBeGreaterThan(10)
+    await expect.poll(() => run.answers).toBeGreaterThan(10)
     await node!.kill()
-    const before = answers
-    await expect.poll(() => answers).toBeGreaterThan(before + 20)
-    added = await random.addProduct(13)
+    const before = run.answers
+    await expect.poll(() => run.answers).toBeGreaterThan(before + 20)
+    const added = await random.addProduct(13)
     await engine().follow()
     await node!.start()
     const find = async () => (await follow(), (await openSearchEngine.find(ctx(), { ...everything, productIds: [added] }))?.total)
     await expect.poll(find, { timeout: 120_000, interval: 500 }).toBe(1)
-    isDone = true
+    run.isOver = true
     await searching
     expect(engine().isAnswering).toBe(true)
   })
