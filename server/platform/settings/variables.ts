@@ -196,7 +196,7 @@ const search = {
   }),
   SEARCH_URL: address(['http', 'https'], 'none', {
     meaning:
-      'An OpenSearch that answers listings and searches in place of that index, for several machines: its nodes divided by commas, a name for its indexes, and `shards` (1), `replicas` (1) and `timeout` (500 ms) where they differ. While it does not answer, the database does.',
+      'An OpenSearch that answers listings and searches in place of that index, for several machines: its nodes divided by commas, a name for its indexes, and `shards` (1), `replicas` (1) and `timeout` (1000 ms) where they differ. While it does not answer, the database does.',
     example: 'https://user:password@one:9200,two:9200/kalata?shards=2',
   }),
   PHOTO_INDEX: oneOf(['auto', 'memory', 'pgvector'], 'auto', {

@@ -8,7 +8,7 @@ it('reads nodes, the name of indexes, copies and the time of a search', () => {
     state: 'shop-state',
     ...{ shards: 2, replicas: 0, timeout: 300 },
   })
-  expect(engineAddress('http://127.0.0.1:9200')).toMatchObject({ alias: 'kalata-products-2', shards: 1, replicas: 1, timeout: 500 })
+  expect(engineAddress('http://127.0.0.1:9200')).toMatchObject({ alias: 'kalata-products-2', shards: 1, replicas: 1, timeout: 1000 })
 })
 
 it.each(['http://one:9200/Shop', 'http://one:9200/a/b', 'http://one:9200?shards=0', 'http://one:9200?timeout=fast'])(

@@ -13,7 +13,7 @@ export interface EngineAddress extends Copies {
   timeout: number
 }
 
-const defaults = { shards: 1, replicas: 1, timeout: 500 }
+const defaults = { shards: 1, replicas: 1, timeout: 1000 }
 
 /**
  * `https://user:password@one:9200,two:9200/name?shards=2&replicas=1&timeout=500`; what stands behind the hosts may be left out.
