@@ -7,7 +7,7 @@ import { buildEngine, engineStatus, type EngineStatus } from './execute/engine-s
 import { explainSearch } from './present/explain-search.service.ts'
 import { explanationText } from './present/explanation-text.service.ts'
 
-export const searchUsage = `search explain <words> [--lang ${languages.join('|')}] | status | build`
+export const searchUsage = `search explain <words> [--lang ${languages.join('|')}] | search status | search build`
 
 /**
  * `kalata search explain`: how a query is understood, what is asked, and why the first ten results are where they are. `status`: what answers searches, and
