@@ -11,7 +11,7 @@ import type { SearchPlan } from '../../plan/search-plan.rules.ts'
 import { countPrices, findNamedIds, runSearch } from '../run-search.service.ts'
 import { sqlEngine } from '../sql-engine.service.ts'
 import { outsideEngine } from './opensearch.service.ts'
-import { engineAway } from './outside-engine.ts'
+import { engineAway, engineBehind } from './outside-engine.ts'
 
 const test = testMall()
 const everything: SearchPlan = { lang: 'en', filters: {}, sort: 'newest', limit: 20, offset: 0, lists: true }
@@ -41,6 +41,11 @@ describe('a search engine that is away', () => {
     }
     expect(noted.filter((text) => text === engineAway)).toHaveLength(1)
     expect(breakerUse.get('opensearch')).toMatchObject({ answered: 0, isOpen: true })
+  })
+
+  it('is not written to, which is reported once', async () => {
+    for (let round = 0; round < 3; round++) await outsideEngine(ctx())!.follow()
+    expect(noted.filter((text) => text === engineBehind)).toHaveLength(1)
   })
 
   it('does not send the database more searches than it bears', async () => {

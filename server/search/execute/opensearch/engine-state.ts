@@ -70,8 +70,8 @@ export class EngineState {
     if (this.owned) return true
     const now = performance.now()
     if (!isForced && now - this.lookedAt < pause) return false
-    this.lookedAt = now
     const found = await this.look()
+    this.lookedAt = now
     if (found?.version !== this.seen?.version) this.seen = found && { version: found.version, at: now }
     const isFree = !found || found.state.owner === null || now - this.seen!.at > silence
     if (!isFree && !isForced) return false

@@ -12,7 +12,7 @@ import { EngineWriter } from './engine-writer.ts'
 
 /** Log messages: the database answers searches from now on; OpenSearch does. */
 export const [engineAway, engineAnswers] = ['the search engine does not answer; the database does', 'the search engine answers']
-const engineBehind = 'the search engine could not follow'
+export const engineBehind = 'the search engine could not follow'
 /** Failures one after another with which it is left alone, and ms between two probes from then on. */
 const [failures, pause] = [5, 2000]
 /** ms: the first search of a node that was just started compiles its scripts. */
