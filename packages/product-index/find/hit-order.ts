@@ -108,7 +108,7 @@ export class HitOrder {
       case 'field':
         return sign * numbers[slot]!
       case 'rank':
-        return this.rank(slot, words)
+        return this.rank(slot, words === undefined ? 1 : this.wordPoints(slot, words))
       case 'brevity':
         // Of nothing that was asked for by words the length of a name tells nothing.
         return this.hasWords ? -nameWordsIn(this.nameWords[slot]!, this.language) : 0
@@ -124,8 +124,8 @@ export class HitOrder {
     return words.points(slot, this.points, lengths)
   }
 
-  private rank(slot: number, words: WordHits | undefined): number {
-    let rank = words ? this.wordPoints(slot, words) : 1
+  private rank(slot: number, points: number): number {
+    let rank = points
     for (const { flag, factor } of this.lacking) if ((this.flags[slot]! & flag) === 0) rank *= factor
     let gain = 1
     for (const { weight, of, fadesIn, numbers } of this.gains) {
