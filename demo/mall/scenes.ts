@@ -87,13 +87,6 @@ export const scenes: DemoScene[] = [
     text: t('პირსახოცები, საპონი და შრატი', 'Towels, soap and a serum', 'Полотенца, мыло и сыворотка', '毛巾、香皂与精华'),
   },
   {
-    key: 'dining',
-    category: 'furniture',
-    place: 'zone',
-    title: t('სადილი ოთხისთვის', 'Dinner for four', 'Ужин на четверых', '四人餐桌'),
-    text: t('მაგიდა, სკამები და ჭაღი', 'A table, chairs and a pendant', 'Стол, стулья и светильник', '餐桌、餐椅与吊灯'),
-  },
-  {
     key: 'childs-corner',
     category: 'kids-books',
     place: 'zone',

@@ -117,7 +117,7 @@ function oneScene(looks: Look[], kinds: Kinds): Look[] {
   return scenes.reduce((best, scene) => (worth(scene) > worth(best) ? scene : best)).map(({ look }) => look)
 }
 
-/** A scene's two pictures, as wide as the widest file that the mall hands out of one in that shape. Denoised, six samples a pixel show no noise. */
+/** A scene's two pictures, as wide as the widest file that the mall hands out of one in that shape. Denoised, four samples a pixel show no noise. */
 export const sceneCrops = { wide: [1280, 720], tall: [640, 800] } as const
 
 /** Every scene in both of its pictures. */
@@ -128,7 +128,7 @@ export async function sceneShots(): Promise<Shot[]> {
       scene: key,
       crop,
       size: [width, height] as [number, number],
-      samples: 6,
+      samples: 4,
       out: join(here, 'scenes', `${key}.${crop}.webp`),
     })),
   )

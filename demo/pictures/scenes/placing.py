@@ -77,15 +77,6 @@ def stand(look, objs, metres, at, turned):
     return root
 
 
-def hang(look, x, y, z, turn=0., metres=None):
-    """As `put`, its highest point at z."""
-    root = put(look, x, y, 0, turn, metres=metres)
-    top = points(children(root), framed=False)[:, 2].max()
-    root.location.z += z - top
-    bpy.context.view_layer.update()
-    return root
-
-
 def laid_rug(look, x, y, long=2.3, wide=1.6, turn=0.):
     """A woven rug rolled out flat, long along Y before it is turned."""
     _, style, c = look.split('.')

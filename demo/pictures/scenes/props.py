@@ -101,7 +101,3 @@ def bench(x, y, width=1.2, depth=.36, h=.45, c='oak', turn=0.):
     parts.append(box(width * .8, .03, .06, a, (0, 0, .16), r=.006))
     group(parts, (x, y, 0), (0, 0, turn))
     return h
-
-
-def cord(x, y, z0, z1):
-    tube([(x, y, z0), (x, y, z1)], .004, mat('charcoal', .8), poly=True)

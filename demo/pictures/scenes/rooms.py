@@ -1,7 +1,7 @@
-"""Living rooms, a desk, a dining table, a child's corner."""
+"""Living rooms, a desk, a child's corner."""
 from scenes.daylight import room, sky, sun, window
-from scenes.placing import hang, laid_rug, put
-from scenes.props import cord, shelf, stems
+from scenes.placing import laid_rug, put
+from scenes.props import shelf, stems
 from scenes.registry import Camera, scene
 from scenes.surfaces import boards, plane, plaster, wall
 from scenes.tables import no_pencil
@@ -81,26 +81,6 @@ def desk():
     put('cactus.trio.blush', .36, .79, 1.34, 0, metres=.26)
     put('basket.low.oak', -.72, .6, 0, 0, metres=.42)
     daylight((-.12, .75, .98), (1., .6, -.48), (2.2, 1.15), far=3.2, sky_watts=85, back=.5)
-
-
-@scene('dining', Camera((.15, -3.3, 1.42), (.0, .8, .84), 40), Camera((.1, -3.7, 1.45), (.02, .8, .92), 46), exposure=.3)
-def dining():
-    interior('D8C4A8', boards(), depth=2., left=-2.6)
-    put('table.dining.walnut', 0, .55, 0, 0, metres=1.6)
-    put('chair.spindle.oak', -.42, .02, 0, 186)
-    put('chair.spindle.oak', .5, .1, 0, 168)
-    put('chair.spindle.oak', -.35, 1.12, 0, -4)
-    put('chair.spindle.oak', .4, 1.14, 0, 3)
-    z = .795
-    put('vase.amphora.clay', -.12, .62, z, metres=.27)
-    stems(-.12, .62, z + .24, .36, 6, .55, seed=7)
-    put('plates.round.sage', .38, .42, z, metres=.27)
-    put('plates.round.sage', -.46, .4, z, metres=.27)
-    put('bowl.wide.olive', .2, .72, z, metres=.26)
-    hang('pendant.dome.clay', .02, .58, 1.98, metres=.56)
-    cord(.02, .58, 1.95, 3.)
-    put('dresser.wide.white', 1.9, 1.7, 0, 0, metres=1.3)
-    daylight((.0, .8, .75), (1., .6, -.55), (2.1, 1.9), panes=(3, 3))
 
 
 @scene('childs-corner', Camera((.1, -2.9, 1.05), (.05, .6, .48), 42), Camera((.05, -3.3, 1.1), (.05, .6, .5), 50), exposure=.3)

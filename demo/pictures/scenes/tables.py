@@ -93,7 +93,7 @@ def kitchen_counter():
     room(strength=.42)
 
 
-@scene('coffee-corner', Camera((.1, -1.18, .4), (.06, .1, .11), 47), Camera((.02, -1.4, .46), (.02, .1, .17), 53), exposure=.35)
+@scene('coffee-corner', Camera((.1, -1.18, .4), (.06, .1, .11), 47), Camera((.02, -1.4, .46), (.02, .1, .22), 53), exposure=.35)
 def coffee_corner():
     top(timber('walnut', axis=0, scale=1.2), back=.4)
     wall(-3, .42, 3, .42, plaster('2F5A5A'), -.2, 1.9)
@@ -113,7 +113,7 @@ def coffee_corner():
     room(strength=.34)
 
 
-@scene('bath-shelf', Camera((.0, -1.25, .4), (.0, .1, .15), 46), Camera((.05, -1.5, .45), (.05, .1, .2), 53), exposure=.35)
+@scene('bath-shelf', Camera((.0, -1.25, .4), (.0, .1, .15), 46), Camera((.05, -1.5, .45), (.05, .1, .33), 53), exposure=.35)
 def bath_shelf():
     top(stone('E2DBCF', 'B3A692', 2.6), back=.32, front=-.3)
     wall(-3, .32, 3, .32, tiles('A9B8A4', 'D9D4C6', .066, .2, offset=0., rough=.1, tone=.07), 0, 2.)
