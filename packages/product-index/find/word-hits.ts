@@ -179,7 +179,7 @@ export class WordHits {
     const present = this.present[slot]!
     if (present === 0 || !this.isHit(present)) return false
     this.readPatterns(slot, present)
-    this.isNamed = this.namesThing() || this.saysAll(present)
+    this.isNamed = this.namesThing() || this.hasPhrase(present)
     return true
   }
 
@@ -242,19 +242,19 @@ export class WordHits {
   }
 
   /** Whether the texts say all the words one after another. */
-  private saysAll(present: number): boolean {
+  private hasPhrase(present: number): boolean {
     const { neighbours } = this.query
     if (neighbours.length === 0) return false
-    for (let at = 0; at < neighbours.length; at++) if (!this.isSaidTogether(neighbours[at]!, present)) return false
+    for (let at = 0; at < neighbours.length; at++) if (!this.standTogether(neighbours[at]!, present)) return false
     return true
   }
 
-  private isSaidTogether({ before, behind }: Neighbours, present: number): boolean {
+  private standTogether({ before, behind }: Neighbours, present: number): boolean {
     for (let one = 0; one < before.length; one++) {
-      const said = present & (1 << before[one]!) ? placeOf(this.patterns[before[one]!]!) : 0
-      if (said === 0) continue
+      const first = present & (1 << before[one]!) ? placeOf(this.patterns[before[one]!]!) : 0
+      if (first === 0) continue
       for (let other = 0; other < behind.length; other++)
-        if (present & (1 << behind[other]!) && placeOf(this.patterns[behind[other]!]!) === said + 1) return true
+        if (present & (1 << behind[other]!) && placeOf(this.patterns[behind[other]!]!) === first + 1) return true
     }
     return false
   }
@@ -290,7 +290,7 @@ export class WordHits {
       weight += weights[at]!
     }
     for (let at = 0; at < neighbours.length; at++)
-      if (this.isSaidTogether(neighbours[at]!, present)) sum += phrase * (weights[at]! + weights[at + 1]!)
+      if (this.standTogether(neighbours[at]!, present)) sum += phrase * (weights[at]! + weights[at + 1]!)
     return isStrict ? sum : (sum * weight) / this.query.weight
   }
 }

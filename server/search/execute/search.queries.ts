@@ -177,7 +177,7 @@ export function points({ words = [], lang, least }: Pick<SearchPlan, 'words' | '
   const each = words.map(
     (word, at) => sql`${weights[at]!}::int * case when ${has('words', expressionOf(word))} then ${wordPointsOf(word, lang)} else 0 end`,
   )
-  const together = phrases(words).map((isSaid, at) => sql`${phrase} * ${weights[at]! + weights[at + 1]!}::int * (${isSaid})::int`)
+  const together = phrases(words).map((areBeside, at) => sql`${phrase} * ${weights[at]! + weights[at + 1]!}::int * (${areBeside})::int`)
   const all = sql`(${sql.join([...each, ...together], sql` + `)})::float8`
   return least === undefined ? all : sql`${all} * ${weight(words)}::float8 / ${weights.reduce((sum, each) => sum + each, 0)}::float8`
 }

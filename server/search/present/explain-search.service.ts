@@ -116,9 +116,9 @@ export async function explainSearch(ctx: Ctx, query: string): Promise<SearchExpl
             ...{ word: shown, weight: weights[at]! },
             ...{ points: wordPoints[at] ?? 0, places: places[at] ?? 0, times: times[at] ?? 0 },
           })),
-          together: together.flatMap((isSaid, at) => {
+          together: together.flatMap((areBeside, at) => {
             const words = `${searched[at]!.shown} ${searched[at + 1]!.shown}`
-            return isSaid ? [{ words, points: ranking.phrase * (weights[at]! + weights[at + 1]!) }] : []
+            return areBeside ? [{ words, points: ranking.phrase * (weights[at]! + weights[at + 1]!) }] : []
           }),
         }
       },

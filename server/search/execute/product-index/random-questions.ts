@@ -20,7 +20,7 @@ export function textsFor(seed: number) {
     ...(seed % 3 > 0 ? [{ name: { en: 'Weight' }, value: { en: `${1 + ((seed * 7) % 19)} kg` } }] : []),
   ]
   const lead = seed % 6 === 0 ? `${Array.from({ length: 58 + (seed % 5) }, (_, at) => `w${at}`).join(' ')} ` : ''
-  const description = Object.fromEntries(Object.entries(text(seed * 7 + 1)).map(([lang, said]) => [lang, lead + said]))
+  const description = Object.fromEntries(Object.entries(text(seed * 7 + 1)).map(([lang, words]) => [lang, lead + words]))
   return { name: text(seed), description, attributes }
 }
 
