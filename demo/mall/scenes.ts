@@ -86,16 +86,4 @@ export const scenes: DemoScene[] = [
     title: t('თარო სააბაზანოში', 'A shelf in the bathroom', 'Полка в ванной', '浴室置物台'),
     text: t('პირსახოცები, საპონი და შრატი', 'Towels, soap and a serum', 'Полотенца, мыло и сыворотка', '毛巾、香皂与精华'),
   },
-  {
-    key: 'childs-corner',
-    category: 'kids-books',
-    place: 'zone',
-    title: t('თამაშის კუთხე', 'A corner to play in', 'Уголок для игр', '游戏角'),
-    text: t(
-      'დათვი, კუბები და პატარა სავარძელი',
-      'A bear, blocks and a small armchair',
-      'Мишка, кубики и маленькое кресло',
-      '小熊、积木与小沙发',
-    ),
-  },
 ]

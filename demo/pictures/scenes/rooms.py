@@ -1,4 +1,4 @@
-"""Living rooms, a desk, a child's corner."""
+"""A reading corner, a living room, a desk."""
 from scenes.daylight import room, sky, sun, window
 from scenes.placing import laid_rug, put
 from scenes.props import shelf, stems
@@ -81,20 +81,3 @@ def desk():
     put('cactus.trio.blush', .36, .79, 1.34, 0, metres=.26)
     put('basket.low.oak', -.72, .6, 0, 0, metres=.42)
     daylight((-.12, .75, .98), (1., .6, -.48), (2.2, 1.15), far=3.2, sky_watts=85, back=.5)
-
-
-@scene('childs-corner', Camera((.1, -2.9, 1.05), (.05, .6, .48), 42), Camera((.05, -3.3, 1.1), (.05, .6, .5), 50), exposure=.3)
-def childs_corner():
-    interior('E3CDBB', boards('CDA878', 'A67E50'), depth=1.35, left=-2.2)
-    put('rug.round.honey', .1, .25, 0, metres=1.7)
-    put('bookcase.low.oak', .25, 1.16, 0, 0, metres=1.15)
-    put('armchair.child.sky', -.82, .62, 0, -26)
-    put('teddy.bear.honey', -.8, .58, .27, -26, metres=.3)
-    put('blocks.cubes.mixed', .02, -.02, 0, 20, metres=.28)
-    put('toycar.truck.teal', .52, .1, 0, -30, metres=.26)
-    put('blocks.tower.mixed', .86, .5, 0, 0, metres=.26)
-    put('teddy.rabbit.cream', .55, .62, 0, 18, metres=.36)
-    put('lamp.mushroom.blush', .6, 1.14, .72, 0, metres=.36)
-    put('basket.low.oak', 1.3, .8, 0, 0, metres=.46)
-    put('frame.single.oak', -.62, 1.31, 1.0, metres=.5)
-    daylight((.1, .6, .4), (1., .62, -.6), (1.7, 1.6))
