@@ -45,7 +45,7 @@ function foundByWords(words: WordMatch[], least: number | undefined): Clause[] {
 /** Whether a product's texts say of what it is that it is the thing; the same rule as `isNamed` of `search.queries.ts`. */
 export function namedBy(plan: SearchPlan): Clause {
   const { words } = plan
-  return words && words.length > 1 ? anyOf([namedByPlaces(plan), ...saidTogether(words, plan)]) : namedByPlaces(plan)
+  return words && words.length > 1 ? anyOf([namedByPlaces(plan), ...withPhrase(words, plan)]) : namedByPlaces(plan)
 }
 
 /** The same by the places of the words alone. */
@@ -59,7 +59,7 @@ export function namedByPlaces({ words, least }: SearchPlan): Clause {
 }
 
 /** Whether a product's texts say all the words one after another, of products whose places do not name them; none where they cannot. */
-function saidTogether(words: WordMatch[], plan: SearchPlan): Clause[] {
+function withPhrase(words: WordMatch[], plan: SearchPlan): Clause[] {
   const singles = words.map(({ alternatives }) => alternatives.filter(({ length }) => length === 1).flat())
   if (singles.some(({ length }) => length === 0)) return []
   const query = { bool: { filter: singles.map((lexemes) => ({ terms: { words: lexemes } })), must_not: [namedByPlaces(plan)] } }

@@ -22,7 +22,7 @@ interface Radices extends Record<string, number> {
 /** What the score has of the words. `_score`: 1 where their places name it. */
 const scoreSource = `
 if (params.weightRadix == 1) weight = 0;
-int number = ((_score > 0 || saysAll ? params.weightRadix : 0) + weight) * params.pointRadix + points;
+int number = ((_score > 0 || hasPhrase ? params.weightRadix : 0) + weight) * params.pointRadix + points;
 return Float.intBitsToFloat(${lowestScore} + number);`
 
 /** The rank; what is named before everything else, by a power of two that rounds nothing. */

@@ -111,10 +111,10 @@ export const neighboursScript = (query: WordQuery): Script => ({ source: `${read
 
 /**
  * What a document's words give.
- * @param source what is made of `points`, `weight` of the words that are there, and `saysAll`: whether the texts say all of them one after another
+ * @param source what is made of `points`, `weight` of the words that are there, and `hasPhrase`: whether the texts say all of them one after another
  */
 export const pointsScript = (query: WordQuery, lang: Language, { source, params }: Script): Script => ({
-  source: `${readSource}${pointsSource}\nboolean saysAll = pairs > 0 && pairs == params.pairWeights.length;${source}`,
+  source: `${readSource}${pointsSource}\nboolean hasPhrase = pairs > 0 && pairs == params.pairWeights.length;${source}`,
   params: {
     ...readParams(query),
     masks: query.words.map((alternatives) => alternatives.map(({ mask }) => mask)),

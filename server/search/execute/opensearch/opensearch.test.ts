@@ -106,7 +106,7 @@ describe.runIf(hasSearchNodes)('OpenSearch', () => {
     await random.fill()
     await follow()
     // On a busy machine the first probe is over before all scripts are compiled.
-    await expect.poll(async () => (await engine().probe(), engine().isAnswering), { interval: 500 }).toBe(true)
+    for (; !engine().isAnswering; await sleep(500)) await engine().probe()
   }, 600_000)
   afterAll(async () => {
     await cluster.end()
