@@ -8,7 +8,7 @@ import { maxNameWords, maxTextWords } from '../words/words.ts'
 export interface PointsSchema {
   /** The evidence of the places where it stands: 64 whole numbers by bits of `place`. */
   places: readonly number[]
-  /** The evidence of the name in the shopper's language for once, and again for more than once; half of it where the word neither names the thing nor its kind. */
+  /** The evidence of the name in the language of the query for once, and again for more than once; half of it where the word neither names the thing nor its kind. */
   name: LengthEvidence
   /** The evidence of the texts for each time, at most three; a quarter of it where the word only stands beside the thing. */
   texts: LengthEvidence
