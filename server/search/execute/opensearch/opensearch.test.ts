@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aProduct } from '#demo/factories/products.ts'
 import { RandomMall } from '#demo/testing/random-mall.ts'
 import { hasSearchNodes, SearchCluster } from '#demo/testing/search-nodes.ts'
 import { openTcpProxy } from '#demo/testing/tcp-proxy.ts'
@@ -19,6 +20,7 @@ import { runSearch } from '../run-search.service.ts'
 import type { SearchEngine } from '../search-engine.service.ts'
 import { sqlEngine } from '../sql-engine.service.ts'
 import { inTier } from '#tools/test/tier.ts'
+import { indexProducts } from '../../documents/index.service.ts'
 import { searchCommand } from '../../search.cli.ts'
 import type { EngineStatus } from '../engine-status.service.ts'
 import type { SearchPlan } from '../../plan/search-plan.rules.ts'
@@ -144,6 +146,23 @@ describe.runIf(hasSearchNodes)('OpenSearch', () => {
       { numRuns: cases / questionsOfOne, endOnFailure: true },
     )
     expect(Math.min(seen.ranked, seen.mentioned, seen.joint), JSON.stringify(seen)).toBeGreaterThan(seen.asked / 40)
+  })
+
+  it('names a product by words that only its texts say, side by side, in every order', async () => {
+    const describedBy = async (words: string, stock: number) => {
+      const { id } = await aProduct(test.ctx(), { stock, description: { en: `one two three four five six seven eight nine ten ${words}` } })
+      await indexProducts(test.ctx(), [id])
+      return id
+    }
+    // Sold out, so that its points alone would not put it first.
+    const [named, mentioned] = [await describedBy('tango zulu', 0), await describedBy('zulu tango', 9)]
+    await follow()
+    const words = ['tango', 'zulu'].map((word) => ({ alternatives: [[word]], shown: word, corrected: false }))
+    for (const sort of sorts) {
+      const answer = (await found(openSearchEngine, ctx(), { ...everything, words, sort }))!
+      expect(answer).toEqual(await found(sqlEngine, test.ctx(), { ...everything, words, sort }))
+      expect([answer.named, answer.cards.map(({ productId }) => productId)]).toEqual([1, [named, mentioned]])
+    }
   })
 
   it('is not changed by what a process writes late, which another one has taken over from', async () => {
