@@ -81,3 +81,9 @@ it('a button shows its campaign', async () => {
   await page.click(page.get('button', '3 of 3: Terrace'))
   expect(shown()).toBe('3 of 3: Terrace')
 })
+
+it('the campaign is known that a row stands at before the scripts come', async () => {
+  vi.spyOn(Element.prototype, 'scrollLeft', 'get').mockReturnValue(200)
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(100)
+  expect((await home()).shown()).toBe('3 of 3: Terrace')
+})

@@ -25,8 +25,12 @@ export function useMovingTrack(track: HTMLElement | undefined, count: number) {
     for (const type of ['pointerenter', 'pointerleave', 'focusin']) region.addEventListener(type, inside, { signal })
     // The focus has left when the event is over.
     region.addEventListener('focusout', () => setTimeout(inside), { signal })
-    track.addEventListener('scroll', () => setShown(Math.round(track.scrollLeft / track.clientWidth)), { signal, passive: true })
+    // A hidden row has no width.
+    const look = () => setShown(Math.round(track.scrollLeft / (track.clientWidth || 1)))
+    track.addEventListener('scroll', look, { signal, passive: true })
     inside()
+    // Swiped before the scripts came, or scrolled by the browser on the way back.
+    look()
     return () => gone.abort()
   }, [track])
 
