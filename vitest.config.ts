@@ -12,6 +12,16 @@ const unchanged = process.env.UNCHANGED_PACKAGES?.split(',').map((name) => `pack
 /** Those that take long, or prove by waiting. */
 const proof = tier === 'proof' ? [] : [`${folders}*.proof.{test,isolated.test}.ts`]
 
+/** Those with limits of time: they have the processors for themselves. */
+const timed = [
+  'server/failover',
+  'server/idle-processes',
+  'server/accounts/sign-in/timing',
+  'server/deals/processes',
+  'tools/outage',
+  'tools/workers',
+].map((file) => `${file}.proof.test.ts`)
+
 /** Files that ask for a document. Apart from the others: a worker that changes its environment loads every module again. */
 const inDocument = globSync('storefront/**/*.test.{ts,tsx}', { cwd: import.meta.dirname })
   .filter((file) => !file.includes('.isolated.'))
@@ -44,12 +54,15 @@ export default defineConfig({
           ...sharing,
           name: 'tests',
           include: [`${folders}*.test.{ts,tsx}`],
-          exclude: [...proof, ...unchanged, isolated, ...inDocument],
+          exclude: [...proof, ...timed, ...unchanged, isolated, ...inDocument],
         },
       },
       { test: { ...sharing, name: 'document', include: inDocument, sequence: { ...shared.sequence, groupOrder: 1 } } },
       // Files that replace modules, or load them anew.
       { test: { ...shared, name: 'isolated', include: [isolated], exclude: proof, sequence: { ...shared.sequence, groupOrder: 2 } } },
+      ...(tier === 'proof'
+        ? [{ test: { ...sharing, name: 'timed', include: timed, maxWorkers: 1, sequence: { ...shared.sequence, groupOrder: 3 } } }]
+        : []),
     ],
   },
 })
