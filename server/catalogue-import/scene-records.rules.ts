@@ -49,16 +49,17 @@ function readPoint(read: FieldReader): ScenePointRecord {
   const point = {
     product: read.string('product', limits.id),
     ...read.optional('offer', (name) => read.string(name, limits.offerId)),
-    ...read.optional('wide', (name) => spotOf(read, name)),
-    ...read.optional('tall', (name) => spotOf(read, name)),
+    ...read.optional('wide', (name) => positionOf(read, name)),
+    ...read.optional('tall', (name) => positionOf(read, name)),
   }
   if (!point.wide && !point.tall) read.addError('wide', 'or tall must say where the product is seen')
   return point
 }
 
-function spotOf(read: FieldReader, name: string): [number, number] {
+function positionOf(read: FieldReader, name: string): [number, number] {
   const value = read.value(name)
-  const isSpot = Array.isArray(value) && value.length === 2 && value.every((each) => typeof each === 'number' && each >= 0 && each <= 100)
-  if (!isSpot) read.addError(name, 'must be two numbers from 0 to 100')
-  return isSpot ? (value as [number, number]) : [0, 0]
+  const isPosition =
+    Array.isArray(value) && value.length === 2 && value.every((each) => typeof each === 'number' && each >= 0 && each <= 100)
+  if (!isPosition) read.addError(name, 'must be two numbers from 0 to 100')
+  return isPosition ? (value as [number, number]) : [0, 0]
 }

@@ -51,7 +51,7 @@ export async function selectScenes(db: Executor): Promise<SceneRow[]> {
 }
 
 /** Per cent of the picture's width and height. */
-export type Spot = [x: number, y: number]
+export type PositionPair = [x: number, y: number]
 
 export interface SceneUpsert {
   key: string
@@ -64,7 +64,7 @@ export interface SceneUpsert {
   wide: Picture
   tall: Picture
   /** By the keys of products and offers. */
-  points: { product: string; offer?: string | undefined; wide?: Spot | undefined; tall?: Spot | undefined }[]
+  points: { product: string; offer?: string | undefined; wide?: PositionPair | undefined; tall?: PositionPair | undefined }[]
 }
 
 const IdRow = Type.Object({ id: Type.Integer() })
@@ -86,12 +86,12 @@ export async function upsertScene(db: Executor, scene: SceneUpsert): Promise<{ i
     returning id`,
   )
   if (written[0]) return { id: written[0].id, changed: true }
-  const [standing] = await rows(db, IdRow, sql`select id from scenes where key = ${key}`)
-  return { id: standing!.id, changed: false }
+  const [stored] = await rows(db, IdRow, sql`select id from scenes where key = ${key}`)
+  return { id: stored!.id, changed: false }
 }
 
 /** The rows of a scene's points as its record has them: products that the mall lacks are left out. */
-const askedPoints = (id: number, points: SceneUpsert['points']) => {
+const pointRows = (id: number, points: SceneUpsert['points']) => {
   const list = points.map(({ product, offer, wide, tall }) => ({
     product,
     offer: offer ?? null,
@@ -111,12 +111,12 @@ export async function replacePoints(db: Executor, id: number, points: SceneUpser
     db,
     Type.Object({ differ: Type.Boolean() }),
     sql`
-    with asked (${columns}) as (${askedPoints(id, points)}), standing as (select ${columns} from scene_points where scene_id = ${id})
-    select exists (select * from asked except select * from standing) or exists (select * from standing except select * from asked) as differ`,
+    with given (${columns}) as (${pointRows(id, points)}), stored as (select ${columns} from scene_points where scene_id = ${id})
+    select exists (select * from given except select * from stored) or exists (select * from stored except select * from given) as differ`,
   )
   if (!row!.differ) return false
   await db.execute(sql`delete from scene_points where scene_id = ${id}`)
-  await db.execute(sql`insert into scene_points (${columns}) ${askedPoints(id, points)}`)
+  await db.execute(sql`insert into scene_points (${columns}) ${pointRows(id, points)}`)
   return true
 }
 

@@ -10,7 +10,7 @@ import { campaignIn, fewestPoints, homeCampaigns, homeScenes, sceneIn, scenesOfD
 /** Read beside those of the day, for scenes of which too little can be bought. */
 const spareScenes = 2
 
-export type { SceneUpsert, Spot } from './scenes.queries.ts'
+export type { SceneUpsert } from './scenes.queries.ts'
 
 /** Scenes change when they are imported: they are in memory. */
 export const allScenes = processCache('scenes', (ctx) => queries.selectScenes(ctx.db))

@@ -55,10 +55,10 @@ it('the next campaign comes by itself, the first after the last', async () => {
 
 it('none comes while paused, and the next when it goes on', async () => {
   const { page, pass, shown } = await home()
-  await page.click(page.get('button', 'Stop the movement'))
+  await page.click(page.get('button', 'Pause the campaigns'))
   await pass()
   expect(shown()).toBe('1 of 3: Morning')
-  await page.click(page.get('button', 'Start the movement'))
+  await page.click(page.get('button', 'Play the campaigns'))
   await pass()
   expect(shown()).toBe('2 of 3: Desk')
 })
