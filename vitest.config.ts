@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { messages } from './tools/messages.ts'
+import { LongestFirst } from './tools/test/longest-first.ts'
 import { seed, tier } from './tools/test/tier.ts'
 
 const folders = '{contract,server,storefront,demo,packages,tools,locales}/**/'
@@ -35,7 +36,7 @@ const shared = {
   hookTimeout: 300_000,
   // Far beyond what is waited for: a busy machine makes a test slow, not wrong.
   expect: { poll: { timeout: 60_000 } },
-  sequence: { shuffle: { tests: true, files: true }, seed },
+  sequence: { shuffle: { tests: true }, seed, sequencer: LongestFirst },
 }
 
 const sharing = { ...shared, isolate: false, unstubGlobals: true, unstubEnvs: true }

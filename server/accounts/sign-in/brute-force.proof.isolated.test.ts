@@ -82,6 +82,15 @@ describe('R24: guessing codes', () => {
 })
 
 describe('R26: guessing passwords', () => {
+  it('login is asked a hundred times an hour from one net', async () => {
+    const headers = fromSubnet()
+    const replies = []
+    for (let i = 0; i < 101; i += 1) replies.push(await login({ mail: `${randomUUID()}@example.ge`, password: 'x' }, headers))
+    expect(replies.at(-2)!.status).toBe(200)
+    expect(replies.at(-1)).toMatchObject({ status: 429, key: 'request.tooMany' })
+    expect(Number(replies.at(-1)!.headers['retry-after'])).toBeGreaterThan(0)
+  })
+
   it('1,000 accounts, 3 attempts each, from one address: a hundred an hour are verified', async () => {
     const headers = fromSubnet()
     const mails = Array.from({ length: 1000 }, () => `${randomUUID()}@example.ge`)

@@ -9,10 +9,11 @@ import { findPayment } from '../payments.queries.ts'
 import { providerOf } from '../providers.ts'
 import { bookRefund, refundLines } from '../refunds.service.ts'
 import { retryRefund, sendRefund } from '../send-refunds.service.ts'
+import { inTier } from '#tools/test/tier.ts'
 
 const { test, ledger, deliver, report, messages, pay, paid, broken } = await stripeMall()
 
-const rounds = 6
+const rounds = inTier({ default: 3, proof: 6 })
 const stockOf = async (offerId: number) =>
   (await test.db.execute<{ n: number }>(sql`select stock_on_hand - stock_reserved as n from offers where id = ${offerId}`)).rows[0]!.n
 const refundOf = async (orderNo: string) =>

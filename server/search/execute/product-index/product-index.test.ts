@@ -22,7 +22,7 @@ import { change, question } from './random-questions.ts'
 import { inTier, tier } from '#tools/test/tier.ts'
 
 /** Catalogues after some changes, each asked a few questions: half a second each where the processor is shared. */
-const changedCatalogues = inTier({ default: 20, proof: 100 })
+const changedCatalogues = inTier({ default: 12, proof: 100 })
 /** Questions to one catalogue cost some ms each. */
 const questionsOfOne = 50
 const cases = inTier({ default: 200, proof: 2000 })
