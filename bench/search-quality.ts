@@ -15,6 +15,7 @@ import { filledDataDir, removeDataDir } from '../tools/filled-mall.ts'
 import { productIds } from './photo-search/photo-client.ts'
 import { reportRows } from './report.ts'
 import { runCatalogue } from './search-catalogue.ts'
+import { scale } from './scale.ts'
 import { ratedQueries, type RatedQuery } from './search-queries/rated-queries.ts'
 
 /** Percent of the held queries; the measurement fails below. */
@@ -36,8 +37,8 @@ interface Outcome {
 
 /**
  * Searches the demo mall for the rated queries of each language. `first %`: the first result is right; `five %`: the part of the first five that
- * is right, `five filled %` the same with places left empty; `nothing %`: nothing was found. `--misses` lists what is wrong of the tuned half. With
- * `SEARCH_URL` OpenSearch is asked, whose figures must be those of the database.
+ * is right, `five filled %` the same with places left empty; `nothing %`: nothing was found. `--misses` lists what is wrong of the tuned half; a
+ * smoke run asks the held ones alone. With `SEARCH_URL` OpenSearch is asked, whose figures must be those of the database.
  */
 export async function run(): Promise<void> {
   const catalogue = process.argv.find((each) => each.startsWith('--catalogue='))?.slice('--catalogue='.length)
@@ -70,13 +71,12 @@ async function fillEngine(ctx: Ctx): Promise<void> {
 }
 
 /** The figures of each language's halves over the demo mall that `ctx` opens. */
-export async function searchQuality(ctx: Ctx): Promise<Row[]> {
+async function searchQuality(ctx: Ctx): Promise<Row[]> {
   const rate = await raterOf(ctx)
   const rows: Row[] = []
   for (const lang of languages) {
-    const outcomes = await outcomesOf(lang, rate)
-    for (const half of ['tuned', 'held'] as const)
-      rows.push({ '': `${lang} ${half}`, ...figuresOf(outcomes.filter((each) => each.half === half)) })
+    for (const half of scale.smoke ? (['held'] as const) : (['tuned', 'held'] as const))
+      rows.push({ '': `${lang} ${half}`, ...figuresOf(await outcomesOf(lang, half, rate)) })
   }
   return rows
 }
@@ -123,12 +123,12 @@ function nearOutcome(data: SearchData, near: string, categories: Map<number, str
   }
 }
 
-async function outcomesOf(lang: Language, rate: Rater): Promise<(Outcome & { half: string })[]> {
-  const outcomes: (Outcome & { half: string })[] = []
-  for (const query of ratedQueries(lang, await demoProducts())) {
+async function outcomesOf(lang: Language, half: RatedQuery['half'], rate: Rater): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (const query of ratedQueries(lang, await demoProducts()).filter((each) => each.half === half)) {
     const { shown, ...outcome } = await rate(lang, query)
-    outcomes.push({ ...outcome, half: query.half })
-    const isListed = process.argv.includes('--misses') && query.half === 'tuned' && (!outcome.isFirstRight || outcome.filled < 0.8)
+    outcomes.push(outcome)
+    const isListed = process.argv.includes('--misses') && half === 'tuned' && (!outcome.isFirstRight || outcome.filled < 0.8)
     if (isListed) console.log(`${lang} ${outcome.isFirstRight ? '     ' : 'first'} ${outcome.filled.toFixed(1)}  ${query.typed}: ${shown}`)
   }
   return outcomes
