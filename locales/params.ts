@@ -273,6 +273,7 @@ export interface MessageParams {
   'search.few.without': 'count' | 'name'
   'search.filter.more': 'count'
   'search.filter.openCount': 'count'
+  'search.filter.rating.least': 'count'
   'search.filter.remove': 'name'
   'search.filter.show': 'count'
   'search.filter.upFrom': 'sum'

@@ -29,13 +29,16 @@ const rarer: Record<string, readonly string[]> = {
 /** Parts whose styles go with what shows them: what opens on demand, and what one of the first pages has. */
 const withUser = new Set(['dialog', 'pattern', 'skeleton', 'toast', 'undo-bar'])
 
+/** What only the server reads: nothing of it is in the browser's scripts, so what it imports need not come with it. */
+const serverOnly = ['storefront/search/search-parameters.ts']
+
 /** Where the static imports of a module begin: the entry, routes, and what is loaded on demand. */
 function rootsOf(id: string, modules: Modules, seen = new Set<string>(), roots = new Set<string>()): Set<string> {
   if (seen.has(id)) return roots
   seen.add(id)
   const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(id) ?? {}
   if (importers.length === 0 || dynamicImporters.length > 0) roots.add(fileOf(id))
-  for (const importer of importers) rootsOf(importer, modules, seen, roots)
+  for (const importer of importers) if (!isOneOf(importer, serverOnly)) rootsOf(importer, modules, seen, roots)
   return roots
 }
 

@@ -10,9 +10,12 @@ import {
   maxAttributeKey,
   maxAttributes,
   maxAttributeValues,
-  type FlagFacet,
+  ofEach,
+  stepFacetNames,
+  stepFacets,
   type ListFacet,
   type ListFilter,
+  type StepFilter,
 } from './facets.ts'
 
 export const Sort = Enum(...sorts)
@@ -21,10 +24,13 @@ const Ids = Type.Optional(Type.Array(Id, { maxItems: 50 }))
 const Flag = Type.Optional(Type.Boolean())
 const AttributeKey = Type.String({ minLength: 1, maxLength: maxAttributeKey })
 
-/** An object with a field for each of these names. */
-const fields = <Name extends string, T>(names: readonly Name[], field: T) =>
-  Object.fromEntries(names.map((name) => [name, field])) as Record<Name, T>
-const listFilters = fields(listFacetNames.map((facet) => listFacets[facet].parameter) as ListFilter[], Ids)
+const listFilters = ofEach(
+  listFacetNames.map((facet): ListFilter => listFacets[facet].parameter),
+  () => Ids,
+)
+const stepFilters = Object.fromEntries(
+  stepFacetNames.map((facet) => [stepFacets[facet].parameter, Type.Optional(Type.Integer({ minimum: 1, maximum: stepFacets[facet].max }))]),
+) as Record<StepFilter, TOptional<ReturnType<typeof Type.Integer>>>
 
 /** Values of an attribute or option, one of which a product has; those of different options belong to one variant. What is unknown is left out. */
 export const AttributeSelection = Obj({
@@ -43,7 +49,8 @@ export const SearchRequest = Obj({
   attributes: Type.Optional(Type.Array(AttributeSelection, { maxItems: maxAttributes })),
   priceMin: Type.Optional(Tetri),
   priceMax: Type.Optional(Tetri),
-  ...fields(flagFacetNames, Flag),
+  ...stepFilters,
+  ...ofEach(flagFacetNames, () => Flag),
   sort: Type.Optional(Sort),
   /** `filter`, for a changed facet, answers no brand, category and store lists but their counts: those of the first search stay (specification, section 3). */
   searchType: Type.Optional(Enum('search', 'filter')),
@@ -83,8 +90,14 @@ const lists = Object.fromEntries(
     return [reply, Type.Optional(Type.Array(Obj({ [id]: Id, [text]: Type.String(), count: Type.Integer() })))]
   }),
 ) as unknown as ListFields
-type FlagCount = (typeof flagFacets)[FlagFacet]['count']
-const flagCounts = fields(flagFacetNames.map((facet) => flagFacets[facet].count) as FlagCount[], Type.Optional(Type.Integer()))
+const stepCounts = ofEach(
+  stepFacetNames.map((facet) => stepFacets[facet].counts),
+  () => Type.Optional(Type.Array(Type.Integer())),
+)
+const flagCounts = ofEach(
+  flagFacetNames.map((facet) => flagFacets[facet].count),
+  () => Type.Optional(Type.Integer()),
+)
 
 export const SearchData = Obj({
   pageResult: Page(ProductCard),
@@ -94,8 +107,10 @@ export const SearchData = Obj({
   /** The most telling attributes and options first, then those selected. Which they are, and their values, no filter changes. */
   attributeList: Type.Optional(Type.Array(AttributeFacet)),
   /** When `searchType` is `filter`: the counts of the lists' values in this selection; those left out are 0. */
-  facetCounts: Type.Optional(Obj(fields(listFacetNames, FacetCounts))),
+  facetCounts: Type.Optional(Obj(ofEach(listFacetNames, () => FacetCounts))),
   priceRange: Type.Optional(Obj({ min: Tetri, max: Tetri })),
+  /** How many reach each step, in the order of `stepFacets`. */
+  ...stepCounts,
   ...flagCounts,
   /** The words really searched for, when they differ from those typed. */
   corrected: Type.Optional(Type.String()),

@@ -16,13 +16,28 @@ export type ListFacet = keyof typeof listFacets
 export const listFacetNames = Object.keys(listFacets) as ListFacet[]
 export type ListFilter = (typeof listFacets)[ListFacet]['parameter']
 
-/** Facets that a product has or has not, with the field of the reply that counts those that have it; parameter and title are named alike. */
+/** Facets that a product has or has not (`flagConditions`), with the field of the reply that counts those that have it; parameter and title are named alike. */
 export const flagFacets = { inStock: { count: 'inStockCount' }, onSale: { count: 'onSaleCount' } } as const
 export type FlagFacet = keyof typeof flagFacets
 export const flagFacetNames = Object.keys(flagFacets) as FlagFacet[]
+
+/**
+ * Facets of a small number, of which a product needs so much or more: one of `steps`, 0 is none. `column` as above; `counts` is the field of the reply with how many
+ * reach each step. Title and steps are texts named like the facet.
+ */
+export const stepFacets = {
+  rating: { parameter: 'ratingMin', column: 'stars', counts: 'ratingCounts', steps: [4, 3], max: 5 },
+} as const
+export type StepFacet = keyof typeof stepFacets
+export const stepFacetNames = Object.keys(stepFacets) as StepFacet[]
+export type StepFilter = (typeof stepFacets)[StepFacet]['parameter']
 
 /** Attributes that one search filters by, values of one, and letters of a name. The parameter of an attribute is its key behind `a.`. */
 export const maxAttributes = 8
 export const maxAttributeValues = 30
 export const maxAttributeKey = 80
 export const attributePrefix = 'a.'
+
+/** Of each of these facets, or of their parameters, something. */
+export const ofEach = <Name extends string, T>(names: readonly Name[], value: (name: Name) => T): Record<Name, T> =>
+  Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, T>

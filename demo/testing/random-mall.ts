@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { aBrand, aCategory, aProduct, aStore } from '#demo/factories/products.ts'
 import { offers, products } from '#server/catalogue/catalogue.tables.ts'
 import { indexProducts } from '#server/search/documents/index.service.ts'
-import { optionsFor, pick, textsFor, type Change, type Question } from '#server/search/execute/product-index/random-questions.ts'
+import { optionsFor, pick, scoresFor, textsFor, type Change, type Question } from '#server/search/execute/product-index/random-questions.ts'
 import type { SearchPlan } from '#server/search/plan/search-plan.rules.ts'
 import type { TestMall } from './test-mall.ts'
 
@@ -59,6 +59,7 @@ export class RandomMall {
       stock: seed % 4 === 0 ? 0 : 5,
       sold: seed % 6,
       createdAt: new Date(Date.UTC(2026, 10, 1 + (seed % 5))),
+      ratings: scoresFor(seed),
       ...textsFor(seed),
       ...optionsFor(seed),
     })
@@ -82,6 +83,7 @@ export class RandomMall {
     if (kind === 'appeal')
       await this.test.db.execute(sql`insert into search_appeals (product_id, appeal) select id, ${value} from products where id = ${id}
         on conflict (product_id) do update set appeal = excluded.appeal`)
+    if (kind === 'rate') await setProduct(sql`ratings = ${sql.param(scoresFor(value))}::int[]`)
     if (kind === 'brand') await setProduct(sql`brand_id = ${pick(this.brands, value)}::int`)
     if (kind === 'store') await setProduct(sql`store_id = ${pick(this.stores, value)}`)
     if (kind === 'move') await setProduct(sql`category_id = ${pick(this.categories, value).childId}`)

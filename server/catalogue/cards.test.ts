@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { ratingOf } from '#contract/catalogue/rating.ts'
 import type { ProductCard } from '#contract/catalogue/schemas.ts'
 import { aPicture, aProduct, type AProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
@@ -88,6 +89,25 @@ describe('a stored card', () => {
     expect((await cardOf(lamp)).unitsLeft).toBe(3)
     await test.db.update(offers).set({ stockReserved: 1 }).where(eq(offers.id, lamp.offerIds[0]!))
     expect((await cardOf(lamp)).unitsLeft).toBe(2)
+  })
+
+  it('has the whole stars that its rating reaches as it is shown', async () => {
+    const lamp = await aLamp([5, 5, 5])
+    const starsOf = async (ratings: number[]) => {
+      await test.db.update(products).set({ ratings }).where(eq(products.id, lamp.id))
+      const { rows } = await test.db.execute<{ stars: number }>(sql`select stars from product_cards where product_id = ${lamp.id}`)
+      return rows[0]!.stars
+    }
+    expect(await starsOf([0, 0, 0, 0, 0])).toBe(0)
+    // 3.95 is shown as 4.0, 3.9 as 3.9; the mean of 4 and 5 is 4.5.
+    for (const ratings of [
+      [0, 0, 1, 19, 0],
+      [0, 0, 2, 18, 0],
+      [0, 0, 0, 1, 1],
+      [0, 0, 0, 0, 3],
+      [1, 0, 0, 0, 0],
+    ])
+      expect(await starsOf(ratings)).toBe(Math.floor(ratingOf(ratings)!.average))
   })
 
   it('follows the options and pictures of its product', async () => {

@@ -249,6 +249,8 @@ export const productCards = pgTable(
     /** The deal that makes its price, and until when; null at the offer's own price. */
     dealKind: text().$type<DealKind>(),
     dealEndsAt: instant(),
+    /** Whole stars that the mean score of its reviews reaches; 0 without reviews. */
+    stars: integer().notNull().default(0),
   },
   (table) => [
     index('product_cards_category_id_created_at_product_id_idx').on(table.categoryId, table.createdAt.desc(), table.productId.desc()),

@@ -14,15 +14,21 @@ create or replace function offered_swatches(product products) returns text[] lan
     and exists (select from offers o where o.product_id = product.id and o.values ->> (option_index - 1)::integer = value ->> 'key')
 $$;
 
+-- The whole stars that the mean score of a product reaches as it is shown, rounded to one decimal; 0 without reviews.
+create or replace function reached_stars(ratings integer[]) returns integer language sql immutable parallel safe as $$
+  select coalesce(floor(round(sum(reviews * score * 10.0) / nullif(sum(reviews), 0)) / 10), 0)::integer
+  from unnest(ratings) with ordinality of_score (reviews, score)
+$$;
+
 create or replace function refresh_product_cards(product_ids integer[], at timestamptz default now()) returns void language plpgsql as $$
 begin
   perform 1 from products where id = any(product_ids) order by id for no key update;
   insert into product_cards as card (product_id, category_id, root_category_id, brand_id, store_id, offer_id, offer_count, price, compare_at_price, in_stock, sold, created_at,
-    picture, second_picture, swatches, max_price, units_left, deal_kind, deal_ends_at)
+    picture, second_picture, swatches, max_price, units_left, deal_kind, deal_ends_at, stars)
   select p.id, p.category_id, coalesce(c.parent_id, c.id), p.brand_id, p.store_id, lead.offer_id, lead.offer_count, lead.unit_price,
     lead.compare_at_price, lead.in_stock, p.sold, p.created_at,
     coalesce(p.pictures -> o.picture_index, p.pictures -> 0), second_picture(p, o.picture_index), offered_swatches(p), lead.max_price, lead.units_left,
-    lead.deal_kind, lead.deal_ends_at
+    lead.deal_kind, lead.deal_ends_at, reached_stars(p.ratings)
   from products p
   join categories c on c.id = p.category_id
   cross join lateral lead_offer(p.id, at) lead
@@ -33,7 +39,7 @@ begin
     offer_id = excluded.offer_id, offer_count = excluded.offer_count, price = excluded.price, compare_at_price = excluded.compare_at_price,
     in_stock = excluded.in_stock, sold = excluded.sold, created_at = excluded.created_at,
     picture = excluded.picture, second_picture = excluded.second_picture, swatches = excluded.swatches, max_price = excluded.max_price,
-    units_left = excluded.units_left, deal_kind = excluded.deal_kind, deal_ends_at = excluded.deal_ends_at;
+    units_left = excluded.units_left, deal_kind = excluded.deal_kind, deal_ends_at = excluded.deal_ends_at, stars = excluded.stars;
   delete from product_cards card
   where card.product_id = any(product_ids)
     and not exists (select from products p join offers o on o.product_id = p.id where p.id = card.product_id and p.listed);
@@ -70,8 +76,8 @@ end $$;
 drop trigger if exists product_changes on products;
 create constraint trigger product_changes after update on products
   deferrable initially deferred for each row
-  when ((old.category_id, old.brand_id, old.store_id, old.listed, old.sold, old.created_at, old.pictures, old.options)
-    is distinct from (new.category_id, new.brand_id, new.store_id, new.listed, new.sold, new.created_at, new.pictures, new.options))
+  when ((old.category_id, old.brand_id, old.store_id, old.listed, old.sold, old.created_at, old.pictures, old.options, old.ratings)
+    is distinct from (new.category_id, new.brand_id, new.store_id, new.listed, new.sold, new.created_at, new.pictures, new.options, new.ratings))
   execute function product_changed();
 
 drop trigger if exists offer_changes on offers;

@@ -2,7 +2,15 @@ import { brandNameIn } from '#contract/catalogue/brand-names.ts'
 import type { Crumb } from '#contract/catalogue/schemas.ts'
 import { pickText, type Language } from '#contract/core/languages.ts'
 import type { SearchData, SearchRequest } from '#contract/search/calls.ts'
-import { flagFacetNames, flagFacets, listFacetNames, listFacets, type ListFacet } from '#contract/search/facets.ts'
+import {
+  flagFacetNames,
+  flagFacets,
+  listFacetNames,
+  listFacets,
+  stepFacetNames,
+  stepFacets,
+  type ListFacet,
+} from '#contract/search/facets.ts'
 import { searchPageSize } from '#contract/search/constants.ts'
 import { pageCards } from '#server/catalogue/catalogue.service.ts'
 import type { Ctx } from '#server/context.ts'
@@ -38,6 +46,7 @@ export async function search(ctx: Ctx, request: SearchRequest): Promise<SearchDa
     ...(searchType === 'search' ? listsIn(ctx, found.facets ?? noFacets) : { facetCounts: found.counts }),
     attributeList: await shownAttributes(ctx, found.attributes),
     ...(found.priceMin !== null && found.priceMax !== null ? { priceRange: { min: found.priceMin, max: found.priceMax } } : {}),
+    ...Object.fromEntries(stepFacetNames.map((facet) => [stepFacets[facet].counts, found.steps[facet]])),
     ...flagCounts(found.flags),
     ...(corrected ? { corrected } : {}),
     ...(fewer ? { fewerWords: true } : {}),

@@ -94,21 +94,14 @@ interface FacetOptionProps {
   row: FacetValue
   checked: boolean
   hidden?: boolean
+  type?: 'checkbox' | 'radio'
 }
 
-export function FacetOption({ parameter, row: { id, text, count, swatch }, checked, hidden = false }: FacetOptionProps) {
+export function FacetOption({ parameter, row: { id, text, count, swatch }, checked, hidden = false, type = 'checkbox' }: FacetOptionProps) {
   const isNone = count === 0 && !checked
   return (
     <label className={isNone ? `${styles.fopt} ${styles.none}` : styles.fopt} hidden={hidden}>
-      <input
-        type="checkbox"
-        className={checkboxStyles.check}
-        name={parameter}
-        value={id}
-        checked={checked}
-        onChange={noop}
-        disabled={isNone}
-      />
+      <input type={type} className={checkboxStyles.check} name={parameter} value={id} checked={checked} onChange={noop} disabled={isNone} />
       {swatch && (
         <svg className={styles.fcolour} viewBox="0 0 18 18" aria-hidden="true">
           <circle cx="9" cy="9" r="8.5" fill={swatch} />

@@ -1,10 +1,11 @@
-import { flagFacetNames, type FlagFacet, type ListFilter } from '#contract/search/facets.ts'
+import { flagFacetNames, stepFacetNames, stepFacets, type FlagFacet, type ListFilter, type StepFacet } from '#contract/search/facets.ts'
 import { listFilters, toggleAttribute, toggleFilter, type SearchQuery } from './search-query.ts'
 
-/** One applied filter: a value of a list or an attribute, the price range or a condition. */
+/** One applied filter: a value of a list or an attribute, the price range, a step or a condition. */
 export type AppliedFilter = (
   | { kind: ListFilter; id: number }
   | { kind: 'attribute'; key: string; value: string }
+  | { kind: StepFacet; step: number }
   | { kind: 'price' | FlagFacet }
 ) & {
   /** The query when the filter is taken off, on page 1. */
@@ -19,11 +20,16 @@ export function appliedFilters(query: SearchQuery): AppliedFilter[] {
   const attributes = Object.entries(query.attributes).flatMap(([key, values]) =>
     values.map((value): AppliedFilter => ({ kind: 'attribute', key, value, without: toggleAttribute(query, key, value) })),
   )
+  const steps = stepFacetNames.flatMap((kind) => {
+    const { [stepFacets[kind].parameter]: step, ...without } = query
+    return step === undefined ? [] : [{ kind, step, without: { ...without, page: 1 } }]
+  })
   const { priceMin: min, priceMax: max, ...rest } = { ...query, page: 1 }
   return [
     ...lists,
     ...attributes,
     ...(min === undefined && max === undefined ? [] : [{ kind: 'price' as const, without: rest }]),
+    ...steps,
     ...flagFacetNames.flatMap((kind) => (query[kind] ? [{ kind, without: { ...query, [kind]: false, page: 1 } }] : [])),
   ]
 }

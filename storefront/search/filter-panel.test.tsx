@@ -59,6 +59,32 @@ it('reads prices as people write them, and says at the field what is none', asyn
   expect(page.text()).toContain('at /search_result?keywords=tea&priceMin=1234.5&priceMax=1500')
 })
 
+it('offers the steps of the rating, one of them at a time', async () => {
+  const rated = { ...data, ratingCounts: [3, 7] } as SearchData
+  const page = await mount(
+    <>
+      <FilterPanel data={rated} query={readSearchQuery(new URLSearchParams('keywords=tea&ratingMin=3'))} />
+      <Address />
+    </>,
+    { catalogues: ['search'] },
+  )
+  const steps = [...document.querySelectorAll<HTMLInputElement>('[name=ratingMin]')]
+  expect(steps.map(({ value, checked, labels }) => [value, checked, labels?.[0]?.textContent])).toEqual([
+    ['4', false, '4 stars and up3'],
+    ['3', true, '3 stars and up7'],
+    ['', false, 'Any'],
+  ])
+  await page.click(steps[0]!)
+  expect(page.text()).toContain('at /search_result?keywords=tea&ratingMin=4')
+  await page.click(steps[2]!)
+  expect(page.text()).toMatch(/at \/search_result\?keywords=tea$/)
+})
+
+it('offers no steps that no product reaches', async () => {
+  await mount(<FilterPanel data={{ ...data, ratingCounts: [0, 0] } as SearchData} query={query} />, { catalogues: ['search'] })
+  expect(document.querySelector('[name=ratingMin]')).toBeNull()
+})
+
 it('complains of nothing that an input method has not finished', async () => {
   const page = await mount(<FilterPanel data={withPrices} query={query} />, { catalogues: ['search'] })
   await page.type(priceOf('priceMin'), 'ｓａｎ')

@@ -2,7 +2,17 @@ import { useState, type SyntheticEvent } from 'react'
 import { useNavigate } from 'react-router'
 import type { SearchData } from '#contract/search/calls.ts'
 import { sorts } from '#contract/search/constants.ts'
-import { attributePrefix, flagFacetNames, flagFacets, listFacetNames, listFacets, type ListFacet } from '#contract/search/facets.ts'
+import {
+  attributePrefix,
+  flagFacetNames,
+  flagFacets,
+  listFacetNames,
+  listFacets,
+  stepFacetNames,
+  stepFacets,
+  type ListFacet,
+  type StepFacet,
+} from '#contract/search/facets.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { arePricesReadable, PriceFields, priceNames } from './price-fields.tsx'
 import type { PriceLimits } from './price-places.ts'
@@ -22,7 +32,6 @@ interface FilterPanelProps {
  * ignore its own selection.
  */
 export function FilterPanel({ data, query: pageQuery }: FilterPanelProps) {
-  const t = useT()
   const navigate = useNavigate()
   // A change is shown at once; the router's state follows a moment later.
   const [selected, setSelected] = useState<SearchQuery>()
@@ -68,17 +77,10 @@ export function FilterPanel({ data, query: pageQuery }: FilterPanelProps) {
           rows={values.map((value) => ({ ...value, id: value.key }))}
         />
       ))}
-      <fieldset className={styles.fgroup}>
-        <legend>{t('search.filter.terms')}</legend>
-        {flagFacetNames.map((name) => (
-          <FacetOption
-            key={name}
-            parameter={name}
-            row={{ id: 1, text: t(`search.filter.${name}`), count: data[flagFacets[name].count] }}
-            checked={query[name]}
-          />
-        ))}
-      </fieldset>
+      {stepFacetNames.map((facet) => (
+        <StepFacetValues key={facet} facet={facet} data={data} query={query} />
+      ))}
+      <FlagFacets data={data} query={query} />
     </form>
   )
 }
@@ -95,5 +97,51 @@ function ListFacetValues({ facet, data, query }: { facet: ListFacet; data: Searc
   const { parameter, title } = listFacets[facet]
   return (
     <Facet parameter={parameter} title={t(`search.filter.${title}`)} selected={query[parameter]} rows={listedValues(data, facet) ?? []} />
+  )
+}
+
+/** The steps of a facet, and none of them; nothing where no product reaches one. */
+function StepFacetValues({ facet, data, query }: { facet: StepFacet; data: SearchData; query: SearchQuery }) {
+  const t = useT()
+  const { parameter, counts: reply, steps } = stepFacets[facet]
+  const counts = data[reply]
+  const chosen = query[parameter]
+  if (chosen === undefined && !counts?.some((count) => count > 0)) return null
+  return (
+    <fieldset className={styles.fgroup}>
+      <legend>{t(`search.filter.${facet}`)}</legend>
+      {steps.map((step, place) => (
+        <FacetOption
+          key={step}
+          type="radio"
+          parameter={parameter}
+          row={{ id: step, text: t(`search.filter.${facet}.least`, { count: step }), count: counts?.[place] }}
+          checked={chosen === step}
+        />
+      ))}
+      <FacetOption
+        type="radio"
+        parameter={parameter}
+        row={{ id: '', text: t(`search.filter.${facet}.any`), count: undefined }}
+        checked={chosen === undefined}
+      />
+    </fieldset>
+  )
+}
+
+function FlagFacets({ data, query }: FilterPanelProps) {
+  const t = useT()
+  return (
+    <fieldset className={styles.fgroup}>
+      <legend>{t('search.filter.terms')}</legend>
+      {flagFacetNames.map((name) => (
+        <FacetOption
+          key={name}
+          parameter={name}
+          row={{ id: 1, text: t(`search.filter.${name}`), count: data[flagFacets[name].count] }}
+          checked={query[name]}
+        />
+      ))}
+    </fieldset>
   )
 }

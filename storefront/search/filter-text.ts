@@ -6,13 +6,14 @@ import type { AppliedFilter } from './filter-list.ts'
 import { listedValues } from './listed-values.ts'
 import type { SearchQuery } from './search-query.ts'
 
-/** What a chip calls an applied filter: the value's name, the price range, or the condition; undefined for an attribute that is unknown. */
+/** What a chip calls an applied filter: the value's name, the price range, the step, or the condition; undefined for an attribute that is unknown. */
 export function filterText(
   filter: AppliedFilter,
   { data, query, t }: { data: SearchData; query: SearchQuery; t: Translate },
 ): string | undefined {
   if (filter.kind === 'attribute') return attributeText(filter, data, t)
   if (filter.kind === 'price') return rangeText(query.priceMin, query.priceMax, t)
+  if ('step' in filter) return t(`search.filter.${filter.kind}.least`, { count: filter.step })
   if (!('id' in filter)) return t(`search.filter.${filter.kind}`)
   const facet = listFacetNames.find((each) => listFacets[each].parameter === filter.kind)!
   return listedValues(data, facet)?.find(({ id }) => id === filter.id)?.text ?? t(`search.filter.${listFacets[facet].title}`)

@@ -18,6 +18,8 @@ test.each([
   ['keywords=tea', 'keywords=tea&a.size=m', false],
   ['keywords=cup&brandIds=1', 'keywords=tea', false],
   ['id=7&level=2&parentId=1&onSale=1', 'id=7&level=2&parentId=1', true],
+  ['keywords=tea&ratingMin=4', 'keywords=tea&ratingMin=3', true],
+  ['keywords=tea', 'keywords=tea&ratingMin=3', false],
 ])('%s within %s: %s', (query, wider, within) => expect(isWithin(read(query), read(wider))).toBe(within))
 
 test('the lists of the first search keep their order and groups, values without results count zero', () => {

@@ -1,5 +1,5 @@
 import type { SearchData } from '#contract/search/calls.ts'
-import { flagFacetNames, listFacetNames, listFacets, type ListFacet } from '#contract/search/facets.ts'
+import { flagFacetNames, listFacetNames, listFacets, stepFacetNames, stepFacets, type ListFacet } from '#contract/search/facets.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { orNotFound } from '#storefront/app/client/or-absent.ts'
 import type { ClientLoaderArgs } from '#storefront/app/router/route-modules.ts'
@@ -44,6 +44,7 @@ export function isWithin(query: SearchQuery, wider: SearchQuery): boolean {
     Object.entries(wider.attributes).every(([key, values]) => isAmong(chosenValues(query, key), values)) &&
     (wider.priceMin === undefined || (query.priceMin !== undefined && query.priceMin >= wider.priceMin)) &&
     (wider.priceMax === undefined || (query.priceMax !== undefined && query.priceMax <= wider.priceMax)) &&
+    stepFacetNames.every((facet) => (query[stepFacets[facet].parameter] ?? 0) >= (wider[stepFacets[facet].parameter] ?? 0)) &&
     flagFacetNames.every((name) => !wider[name] || query[name])
   )
 }

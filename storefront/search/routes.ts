@@ -4,6 +4,9 @@ import { searchParameters } from './search-parameters.ts'
 
 export const uses = ['catalogue', 'cart', 'favourites']
 
+/** Only the server reads names of parameters: in browsers the declaration of facets comes with the search. */
+const cacheable = import.meta.env?.SSR ? searchParameters : []
+
 export const search = moduleRoutes({
-  pages: [page('search_result', 'search/search-result.route.tsx', { cacheable: searchParameters })],
+  pages: [page('search_result', 'search/search-result.route.tsx', { cacheable })],
 })

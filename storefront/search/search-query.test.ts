@@ -29,6 +29,15 @@ test('invalid values are ignored', () => {
   expect(searchPath(read('keywords=%20%20&sort=cheapest&page=0&inStock=no'))).toBe('/search_result')
 })
 
+test('a step is one that is offered, and is one filter', () => {
+  const query = read('keywords=tea&ratingMin=4&inStock=1')
+  expect(searchPath(query)).toBe('/search_result?keywords=tea&ratingMin=4&inStock=1')
+  expect(toSearchRequest(query)).toMatchObject({ ratingMin: 4 })
+  expect(filterCount(query)).toBe(2)
+  expect(searchPath(withoutFilters(query))).toBe('/search_result?keywords=tea')
+  for (const none of ['2', '', '4.0', '44', 'x']) expect(read(`ratingMin=${none}`)).not.toHaveProperty('ratingMin')
+})
+
 test('toggling a filter returns to page 1 and is reversible', () => {
   const query = read('keywords=tea&page=3&storeIds=5')
   const more = toggleFilter(query, 'storeIds', 6)

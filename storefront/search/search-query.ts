@@ -9,13 +9,17 @@ import {
   maxAttributeKey,
   maxAttributes,
   maxAttributeValues,
+  ofEach,
+  stepFacetNames,
+  stepFacets,
   type FlagFacet,
   type ListFilter,
+  type StepFilter,
 } from '#contract/search/facets.ts'
 
 /** The query string of a results page. Prices are tetri here and lari in the address. */
 export type SearchQuery = Record<ListFilter, number[]> &
-  Record<FlagFacet, boolean> & {
+  Record<FlagFacet, boolean> & { [K in StepFilter]?: number } & {
     keywords?: string
     id?: number
     level?: number
@@ -45,9 +49,10 @@ export function readSearchQuery(params: URLSearchParams): SearchQuery {
     ...(keywords ? { keywords } : {}),
     ...(id ? { id, level: level === 2 ? 2 : 1 } : {}),
     ...(id && level === 2 && parentId ? { parentId } : {}),
-    ...fields(listFilters, (name) => readIds(params, name)),
-    ...fields(flagFacetNames, (name) => isOn(params.get(name))),
+    ...ofEach(listFilters, (name) => readIds(params, name)),
+    ...ofEach(flagFacetNames, (name) => isOn(params.get(name))),
     attributes: readAttributes(params),
+    ...readSteps(params),
     ...optional('priceMin', reversed ? high : low),
     ...optional('priceMax', reversed ? low : high),
     sort: sorts.includes(sort) ? sort : 'relevance',
@@ -67,6 +72,7 @@ export function searchPath(query: SearchQuery): string {
     ...Object.entries(query.attributes).map(([key, values]): [string, string] => [attributePrefix + key, values.join()]),
     ['priceMin', query.priceMin === undefined ? undefined : String(query.priceMin / 100)],
     ['priceMax', query.priceMax === undefined ? undefined : String(query.priceMax / 100)],
+    ...stepFacetNames.map((facet): [string, number | undefined] => [stepFacets[facet].parameter, query[stepFacets[facet].parameter]]),
     ...flagFacetNames.map((name): [string, 1 | false] => [name, query[name] && 1]),
     ['sort', query.sort !== 'relevance' && query.sort],
     ['exact', query.exact && 1],
@@ -103,11 +109,8 @@ export function withoutFilters({ keywords, id, level, parentId, sort, exact }: S
   }
 }
 
-const fields = <K extends string, T>(names: readonly K[], value: (name: K) => T) =>
-  Object.fromEntries(names.map((name) => [name, value(name)])) as Record<K, T>
-
 /** A query's filters where nothing is chosen. */
-export const noFilters = { ...fields(listFilters, (): number[] => []), ...fields(flagFacetNames, () => false), attributes: {} }
+export const noFilters = { ...ofEach(listFilters, (): number[] => []), ...ofEach(flagFacetNames, () => false), attributes: {} }
 
 /** The query with one value of a filter added or removed, on page 1. */
 export function toggleFilter(query: SearchQuery, filter: ListFilter, id: number): SearchQuery {
@@ -130,7 +133,8 @@ export function toggleAttribute(query: SearchQuery, key: string, value: string):
 export function filterCount(query: SearchQuery): number {
   const chosen = [...listFilters.map((filter) => query[filter]), ...Object.values(query.attributes)]
   const range = query.priceMin !== undefined || query.priceMax !== undefined
-  return chosen.flat().length + Number(range) + flagFacetNames.filter((name) => query[name]).length
+  const steps = stepFacetNames.filter((facet) => query[stepFacets[facet].parameter] !== undefined)
+  return chosen.flat().length + Number(range) + steps.length + flagFacetNames.filter((name) => query[name]).length
 }
 
 /** Attributes by their keys, values and keys in one order however the address has them. */
@@ -155,6 +159,15 @@ const inOrder = (attributes: [key: string, values: string[]][]): SearchQuery['at
       .slice(0, maxAttributes)
       .map(([key, values]) => [key, values.sort()]),
   )
+
+/** Steps that are offered; others are ignored. */
+function readSteps(params: URLSearchParams): { [K in StepFilter]?: number } {
+  const chosen = stepFacetNames.map((facet) => {
+    const { parameter, steps } = stepFacets[facet]
+    return [parameter, steps.find((step) => String(step) === params.get(parameter))] as const
+  })
+  return Object.fromEntries(chosen.filter(([, step]) => step))
+}
 
 function readIds(params: URLSearchParams, name: string): number[] {
   const values = params.getAll(name).flatMap((value) => value.split(','))

@@ -1,15 +1,25 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { flagFacetNames, listFacetNames, listFacets, type FlagFacet, type ListFacet } from '#contract/search/facets.ts'
+import {
+  flagFacetNames,
+  listFacetNames,
+  listFacets,
+  stepFacetNames,
+  stepFacets,
+  type FlagFacet,
+  type ListFacet,
+  type StepFacet,
+} from '#contract/search/facets.ts'
 import { fitsAttributes } from '../attributes/attribute-counts.queries.ts'
 import type { SearchFilters } from '../plan/search-filters.rules.ts'
 
-/** What makes a card have a flag. */
-const flagConditions: Record<FlagFacet, SQL> = { inStock: sql`c.in_stock`, onSale: sql`c.compare_at_price is not null` }
+/** What makes a card `c` have a flag; trusted SQL. */
+export const flagConditions: Record<FlagFacet, string> = { inStock: 'c.in_stock', onSale: 'c.compare_at_price is not null' }
 
 /** The filters of a search; a facet is counted with all of them but its own. */
-type FilterColumn = `in_${ListFacet}` | 'in_price_range' | `fits_${FlagFacet}` | 'fits_attributes'
+type FilterColumn = `in_${ListFacet}` | `reaches_${StepFacet}` | 'in_price_range' | `fits_${FlagFacet}` | 'fits_attributes'
 const filterColumns: FilterColumn[] = [
   ...listFacetNames.map((facet) => `in_${facet}` as const),
+  ...stepFacetNames.map((facet) => `reaches_${facet}` as const),
   'in_price_range',
   ...flagFacetNames.map((facet) => `fits_${facet}` as const),
   'fits_attributes',
@@ -31,11 +41,22 @@ function among(facet: ListFacet, filters: SearchFilters): SQL {
   return ids?.length ? sql`coalesce(${sql.raw(`c.${column}`)} = any(${sql.param(ids)}::int[]), false)` : sql`true`
 }
 
-/** The columns of list facets. */
-export const listColumns = sql.raw(listFacetNames.map((facet) => `c.${listFacets[facet].column}`).join(', '))
+/** Whether a card `c` has so much or more. */
+function reaches(facet: StepFacet, filters: SearchFilters): SQL {
+  const { parameter, column } = stepFacets[facet]
+  const least = filters[parameter]
+  return least === undefined ? sql`true` : sql`${sql.raw(`c.${column}`)} >= ${least}`
+}
+
+const facetColumns = [
+  ...listFacetNames.map((facet) => listFacets[facet].column),
+  ...stepFacetNames.map((facet) => stepFacets[facet].column),
+]
+/** The columns of list and step facets. */
+export const valueColumns = sql.raw(facetColumns.map((column) => `c.${column}`).join(', '))
 /** The columns of flag facets. */
 export const hasFlags = sql.join(
-  flagFacetNames.map((facet) => sql`${flagConditions[facet]} as ${sql.raw(`"is_${facet}"`)}`),
+  flagFacetNames.map((facet) => sql.raw(`${flagConditions[facet]} as "is_${facet}"`)),
   sql`, `,
 )
 
@@ -44,8 +65,9 @@ export const filterColumnsOf = (filters: SearchFilters): SQL =>
   sql.join(
     [
       ...listFacetNames.map((facet) => sql`${among(facet, filters)} as ${sql.raw(`"in_${facet}"`)}`),
+      ...stepFacetNames.map((facet) => sql`${reaches(facet, filters)} as ${sql.raw(`"reaches_${facet}"`)}`),
       sql`c.price between ${filters.priceMin ?? 0} and ${filters.priceMax ?? 2_147_483_647} as in_price_range`,
-      ...flagFacetNames.map((facet) => sql`${filters[facet] ? flagConditions[facet] : sql`true`} as ${sql.raw(`"fits_${facet}"`)}`),
+      ...flagFacetNames.map((facet) => sql.raw(`${filters[facet] ? flagConditions[facet] : 'true'} as "fits_${facet}"`)),
       sql`${fitsAttributes(filters.attributes)} as fits_attributes`,
     ],
     sql`, `,
@@ -68,5 +90,17 @@ export const flagCounts = sql.join(
     (facet) =>
       sql`${sql.raw(`'${facet}'`)}, (select count(*)::int from hits where ${sql.raw(`"is_${facet}"`)} and ${selectedBut(`fits_${facet}`)})`,
   ),
+  sql`, `,
+)
+
+/** How many reach each step of each step facet, in the same form. */
+export const stepCounts = sql.join(
+  stepFacetNames.map((facet) => {
+    const { column, steps } = stepFacets[facet]
+    const counts = steps.map(
+      (step) => sql`(select count(*)::int from hits where ${sql.raw(`${column} >= ${step}`)} and ${selectedBut(`reaches_${facet}`)})`,
+    )
+    return sql`${sql.raw(`'${facet}'`)}, jsonb_build_array(${sql.join(counts, sql`, `)})`
+  }),
   sql`, `,
 )

@@ -1,6 +1,6 @@
 import type { FacetCounts } from '@kalata/product-index/find/facet-counter.ts'
 import type { IndexAnswer } from '@kalata/product-index/find/query.ts'
-import type { FlagFacet, ListFacet } from '#contract/search/facets.ts'
+import { listFacetNames, ofEach, stepFacetNames, type FlagFacet } from '#contract/search/facets.ts'
 import { cardRowsOf } from '#server/catalogue/catalogue.service.ts'
 import type { Ctx } from '#server/context.ts'
 import { facetLists, type FacetIndex, type Facets } from '../present/facet-lists.rules.ts'
@@ -8,7 +8,7 @@ import { findInIndex } from './product-index/product-index.service.ts'
 import { dayOf } from '../plan/ranking.rules.ts'
 import type { SearchPlan } from '../plan/search-plan.rules.ts'
 import { facetNames, namesOf } from './facet-names.service.ts'
-import { indexQuery } from './index-query.rules.ts'
+import { indexQuery, stepCounts } from './index-query.rules.ts'
 import type { Found, SearchEngine } from './search-engine.service.ts'
 
 /** The index in memory: which products, how many and which facets; cards and names are the database's. */
@@ -34,7 +34,8 @@ export const indexEngine: SearchEngine = {
 
 /** The schema of the index has every facet of the mall. */
 const countsIn = (answer: IndexAnswer) => ({
-  counts: answer.facets as Record<ListFacet, FacetCounts>,
+  counts: ofEach(listFacetNames, (facet): FacetCounts => answer.facets[facet]!),
+  steps: ofEach(stepFacetNames, (facet) => stepCounts(facet, answer.facets[facet]!)),
   flags: answer.flags as Record<FlagFacet, number>,
 })
 

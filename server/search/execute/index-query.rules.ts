@@ -1,8 +1,9 @@
 /** A plan in the words of the product index (`index-schema.rules.ts`). */
 
+import type { FacetCounts } from '@kalata/product-index/find/facet-counter.ts'
 import type { IndexFilters, IndexQuery } from '@kalata/product-index/find/query.ts'
 import { maxLexemes, WordQuery, type QueryWords } from '@kalata/product-index/find/word-hits.ts'
-import { flagFacetNames, listFacetNames, listFacets } from '#contract/search/facets.ts'
+import { flagFacetNames, listFacetNames, listFacets, stepFacetNames, stepFacets, type StepFacet } from '#contract/search/facets.ts'
 import { indexLanguages } from '../documents/index-languages.rules.ts'
 import type { WordMatch } from '../interpret/interpret-query.rules.ts'
 import { weightsOf } from '../plan/query-expressions.rules.ts'
@@ -35,12 +36,23 @@ export const wordQuery = (words: WordMatch[], { lang, least }: Pick<SearchPlan, 
 /** What nothing is filtered by is left out. */
 function indexFilters({ priceMin, priceMax, attributes, ...filters }: SearchFilters): IndexFilters {
   return {
-    facets: Object.fromEntries(listFacetNames.map((facet) => [facet, filters[listFacets[facet].parameter]])),
+    facets: Object.fromEntries([
+      ...listFacetNames.map((facet) => [facet, filters[listFacets[facet].parameter]]),
+      ...stepFacetNames.map((facet) => [facet, reaching(facet, filters[stepFacets[facet].parameter])]),
+    ]),
     flags: Object.fromEntries(flagFacetNames.map((facet) => [facet, filters[facet]])),
     ...(priceMin === undefined && priceMax === undefined ? {} : { ranges: { price: { from: priceMin, to: priceMax } } }),
     attributes,
   }
 }
+
+/** The numbers of a step facet from one upwards. */
+const reaching = (facet: StepFacet, least: number | undefined): number[] | undefined =>
+  least === undefined ? undefined : Array.from({ length: stepFacets[facet].max + 1 - least }, (_, more) => least + more)
+
+/** How many have each step of a step facet, or more of it. */
+export const stepCounts = (facet: StepFacet, { ids, counts }: FacetCounts): number[] =>
+  stepFacets[facet].steps.map((step) => ids.reduce((sum, id, place) => sum + (id >= step ? counts[place]! : 0), 0))
 
 const queryWords = (words: WordMatch[], least: number | undefined): QueryWords => ({
   alternatives: words.map(({ alternatives }) => alternatives),

@@ -1,6 +1,6 @@
 import type { AttributeCounts } from '@kalata/product-index/attributes/attribute-plan.ts'
 import type { FacetCounts } from '@kalata/product-index/find/facet-counter.ts'
-import type { FlagFacet, ListFacet } from '#contract/search/facets.ts'
+import type { FlagFacet, ListFacet, StepFacet } from '#contract/search/facets.ts'
 import type { CardRow } from '#server/catalogue/catalogue.service.ts'
 import type { Ctx } from '#server/context.ts'
 import type { Facets } from '../present/facet-lists.rules.ts'
@@ -18,6 +18,8 @@ export interface Found {
   /** Of each list facet the counts of its values, in no order; those of 0 are left out. */
   counts: Record<ListFacet, FacetCounts>
   facets?: Facets
+  /** How many reach each step, in the order of the facet's steps. */
+  steps: Record<StepFacet, number[]>
   flags: Record<FlagFacet, number>
   priceMin: number | null
   priceMax: number | null

@@ -2,17 +2,17 @@ import { place } from '@kalata/product-index/find/places.ts'
 import { maxPoints, nameParts, textParts, type LengthEvidence } from '@kalata/product-index/find/word-points.ts'
 import { maxNameWords } from '@kalata/product-index/words/words.ts'
 import { sql, type SQL } from 'drizzle-orm'
-import { Type, type Static, type TArray } from 'typebox'
+import { Type, type Static } from 'typebox'
 import type { Language } from '#contract/core/languages.ts'
 import type { Sort } from '#contract/search/calls.ts'
-import { flagFacetNames, listFacetNames, type FlagFacet, type ListFacet } from '#contract/search/facets.ts'
+import { flagFacetNames, listFacetNames, ofEach, stepFacetNames } from '#contract/search/facets.ts'
 import { CardColumns, cardObject, cardTables } from '#server/catalogue/card-columns.tables.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { float8 } from '#server/platform/db/float8.ts'
 import { instant } from '#server/platform/db/instants.ts'
 import { Nullable, TextColumn } from '#server/platform/db/row-schemas.ts'
 import { preparedRows } from '#server/platform/db/rows.ts'
-import { facetCounts, filterColumnsOf, flagCounts, hasFlags, listColumns, selectedBut } from './facet-columns.queries.ts'
+import { facetCounts, filterColumnsOf, flagCounts, hasFlags, selectedBut, stepCounts, valueColumns } from './facet-columns.queries.ts'
 import { type WordMatch } from '../interpret/interpret-query.rules.ts'
 import { indexLanguages } from '../documents/index-languages.rules.ts'
 import {
@@ -37,14 +37,12 @@ const Found = Type.Object({
   isFound: Type.Boolean(),
   cards: Type.Array(CardColumns),
   /** Of each list facet the counts of its values, in no order; those of 0 are left out. */
-  counts: Type.Object(
-    Object.fromEntries(listFacetNames.map((facet) => [facet, Type.Array(Count)])) as Record<ListFacet, TArray<typeof Count>>,
-  ),
+  counts: Type.Object(ofEach(listFacetNames, () => Type.Array(Count))),
+  /** Of each step facet how many reach its steps. */
+  steps: Type.Object(ofEach(stepFacetNames, () => Type.Array(Type.Integer()))),
   priceMin: Nullable(Type.Integer()),
   priceMax: Nullable(Type.Integer()),
-  flags: Type.Object(
-    Object.fromEntries(flagFacetNames.map((facet) => [facet, Type.Integer()])) as Record<FlagFacet, ReturnType<typeof Type.Integer>>,
-  ),
+  flags: Type.Object(ofEach(flagFacetNames, () => Type.Integer())),
 })
 export type Found = Static<typeof Found>
 
@@ -60,7 +58,7 @@ export async function searchInDatabase(db: Executor, plan: SearchPlan, now: Date
     select total.total, total.named, (select count(*)::int from hits where is_named) as "namedInAll", exists (select 1 from hits) as "isFound",
       coalesce((select jsonb_agg(${cardObject(instant(now))} order by ${orderOf(plan.sort, sql.raw('page.'))})
         from page join product_cards c on c.product_id = page.product_id ${cardTables(instant(now))}), '[]') as cards,
-      jsonb_build_object(${facetCounts}) as counts, jsonb_build_object(${flagCounts}) as flags,
+      jsonb_build_object(${facetCounts}) as counts, jsonb_build_object(${stepCounts}) as steps, jsonb_build_object(${flagCounts}) as flags,
       (select min(price) from hits where ${selectedBut('in_price_range')}) as "priceMin",
       (select max(price) from hits where ${selectedBut('in_price_range')}) as "priceMax"
     from (select count(*)::int as total, (count(*) filter (where is_named))::int as named from hits where ${selectedBut()}) total`,
@@ -81,7 +79,7 @@ export function hits(plan: SearchPlan, now: Date): SQL {
     ...(category ? [sql`${sql.raw(category.parentId === null ? 'c.root_category_id' : 'c.category_id')} = ${category.id}`] : []),
   ]
   return sql`
-    select c.product_id, ${listColumns}, c.price, c.in_stock, c.sold, c.created_at, ${hasFlags},
+    select c.product_id, ${valueColumns}, c.price, c.in_stock, c.sold, c.created_at, ${hasFlags},
       ${words ? isNamed(words, least) : sql`true`} as is_named, ${words ? nameWords(lang) : sql`0`} as name_words, ${rank(points(plan), now)} as rank,
       ${filterColumnsOf(filters)}
     from ${from} ${where.length > 0 ? sql`where ${sql.join(where, sql` and `)}` : sql``}`

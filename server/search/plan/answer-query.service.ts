@@ -1,5 +1,5 @@
 import type { SearchRequest } from '#contract/search/calls.ts'
-import { flagFacetNames, listFacetNames, listFacets } from '#contract/search/facets.ts'
+import { flagFacetNames, listFacetNames, listFacets, stepFacetNames, stepFacets } from '#contract/search/facets.ts'
 import { searchPageSize } from '#contract/search/constants.ts'
 import type { Ctx } from '#server/context.ts'
 import { findByWords, nothing, type FoundProducts } from './find-products.service.ts'
@@ -108,6 +108,7 @@ function planOf(ctx: Ctx, request: Question, category: CategoryPath | undefined)
 function filtersOf(question: Question): SearchPlan['filters'] {
   const names = [
     ...listFacetNames.map((facet) => listFacets[facet].parameter),
+    ...stepFacetNames.map((facet) => stepFacets[facet].parameter),
     ...flagFacetNames,
     'priceMin',
     'priceMax',

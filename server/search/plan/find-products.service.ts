@@ -1,4 +1,5 @@
 import { searchPageSize } from '#contract/search/constants.ts'
+import { flagFacetNames, ofEach, stepFacetNames } from '#contract/search/facets.ts'
 import type { Ctx } from '#server/context.ts'
 import { type WordMatch } from '../interpret/interpret-query.rules.ts'
 import { shownWords, type Interpretation } from '../interpret/interpretation.rules.ts'
@@ -27,7 +28,8 @@ export const nothing: Found = {
   attributes: [],
   priceMin: null,
   priceMax: null,
-  flags: { inStock: 0, onSale: 0 },
+  steps: ofEach(stepFacetNames, () => []),
+  flags: ofEach(flagFacetNames, () => 0),
 }
 
 export interface FoundProducts {

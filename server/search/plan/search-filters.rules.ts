@@ -1,8 +1,8 @@
 import type { AttributeFilter } from '@kalata/product-index/attributes/attribute-plan.ts'
 import type { SearchRequest } from '#contract/search/calls.ts'
-import type { FlagFacet, ListFilter } from '#contract/search/facets.ts'
+import type { FlagFacet, ListFilter, StepFilter } from '#contract/search/facets.ts'
 
 /** As the request has them, with attributes by their numbers. */
-export type SearchFilters = { [K in ListFilter | FlagFacet | 'priceMin' | 'priceMax']?: SearchRequest[K] | undefined } & {
+export type SearchFilters = { [K in ListFilter | StepFilter | FlagFacet | 'priceMin' | 'priceMax']?: SearchRequest[K] | undefined } & {
   attributes?: AttributeFilter[] | undefined
 }

@@ -1,7 +1,7 @@
 import { frequent, maxValues, type FacetCounts } from '@kalata/product-index/find/facet-counter.ts'
 import type { BrandName } from '#contract/catalogue/brand-names.ts'
 import type { Text } from '#contract/core/languages.ts'
-import { listFacetNames, listFacets, type ListFacet } from '#contract/search/facets.ts'
+import { listFacetNames, listFacets, ofEach, type ListFacet } from '#contract/search/facets.ts'
 import type { SearchFilters } from '../plan/search-filters.rules.ts'
 
 /** The names of brands, categories and stores. */
@@ -18,16 +18,12 @@ export type FacetIndex = { [F in ListFacet]: Map<number, Named<F>> }
 /** The values of the facets that are listed. Shared, not to be changed. */
 export type Facets = { [F in ListFacet]: (Named<F> & { count: number })[] }
 
-/** Of each list facet something. */
-const ofEach = <T>(value: (facet: ListFacet) => T) =>
-  Object.fromEntries(listFacetNames.map((facet) => [facet, value(facet)])) as Record<ListFacet, T>
-
 /** Names of facet values by their ids. */
 export const facetIndexOf = (names: FacetNames): FacetIndex =>
-  ofEach((facet) => new Map(names[facet].map((each) => [each.id, each]))) as unknown as FacetIndex
+  ofEach(listFacetNames, (facet) => new Map(names[facet].map((each) => [each.id, each]))) as unknown as FacetIndex
 
-export const noFacets: Facets = ofEach(() => [])
-export const noCounts: Record<ListFacet, FacetCounts> = ofEach((): FacetCounts => ({ ids: [], counts: [] }))
+export const noFacets: Facets = ofEach(listFacetNames, () => [])
+export const noCounts: Record<ListFacet, FacetCounts> = ofEach(listFacetNames, (): FacetCounts => ({ ids: [], counts: [] }))
 
 /** The values of a facet that are listed, of all in the order of {@link facetList}. */
 export const listedValues = <T extends { id: number }>(values: T[], selected: readonly number[] = []): T[] =>
@@ -53,12 +49,12 @@ export function facetList<T extends { id: number; position?: number }>(
 
 /** The lists of all facets. */
 export const facetLists = (names: FacetIndex, counts: Record<ListFacet, FacetCounts>, filters: SearchFilters): Facets =>
-  ofEach((facet) => facetList<{ id: number }>(names[facet], counts[facet], filters[listFacets[facet].parameter])) as Facets
+  ofEach(listFacetNames, (facet) => facetList<{ id: number }>(names[facet], counts[facet], filters[listFacets[facet].parameter])) as Facets
 
 /** Of each facet the values that can be listed. */
 export const frequentIds = (counts: Record<ListFacet, FacetCounts>, filters: SearchFilters): Record<ListFacet, number[]> =>
-  ofEach((facet) => frequent(counts[facet], filters[listFacets[facet].parameter]).ids)
+  ofEach(listFacetNames, (facet) => frequent(counts[facet], filters[listFacets[facet].parameter]).ids)
 
 /** Rows with a count each as parallel arrays. */
 export const countsOf = (counts: Record<ListFacet, { id: number; count: number }[]>): Record<ListFacet, FacetCounts> =>
-  ofEach((facet) => ({ ids: counts[facet].map(({ id }) => id), counts: counts[facet].map(({ count }) => count) }))
+  ofEach(listFacetNames, (facet) => ({ ids: counts[facet].map(({ id }) => id), counts: counts[facet].map(({ count }) => count) }))

@@ -1,23 +1,25 @@
 import { readVariants } from '@kalata/product-index/attributes/attributes-builder.ts'
 import { dimensionOf, hasAmounts } from '@kalata/product-index/attributes/value-ids.ts'
+import type { Card } from '@kalata/product-index/schema/schema.ts'
 import type { DocumentVectors } from '@kalata/product-index/words/document.ts'
 import { DocumentReader } from '@kalata/product-index/words/document-reader.ts'
 import { labelsOf, nameWordsIn } from '@kalata/product-index/words/words.ts'
 import { place } from '@kalata/product-index/find/places.ts'
+import { flagFacetNames } from '#contract/search/facets.ts'
 import { indexLanguages } from '../../documents/index-languages.rules.ts'
-import type { IndexedCard } from '../product-index/index-schema.rules.ts'
-import { delimiter, nameWordsField, ofThing, textWordsField } from './engine-index.rules.ts'
+import { delimiter, facetFields, nameWordsField, ofThing, textWordsField } from './engine-index.rules.ts'
 
 /** Two amounts of one attribute as a term. */
 export const neighbourTerm = (low: number, high: number): string => `${low} ${high}`
 export const neighboursOf = (term: string): [low: number, high: number] => term.split(' ').map(Number) as [number, number]
 
 /** A product as OpenSearch has it (`engine-index.rules.ts`); one without a document has no words and no values. */
-export function engineDocument(card: IndexedCard, vectors: DocumentVectors | undefined): Record<string, unknown> {
-  const { id, rootCategoryId, categoryId, brandId, storeId, price, sold, appeal, createdAt, inStock, onSale } = card
+export function engineDocument(card: Card, vectors: DocumentVectors | undefined): Record<string, unknown> {
+  const { id, rootCategoryId, price, sold, appeal, createdAt } = card
   return {
-    ...{ id, root: rootCategoryId, category: categoryId, store: storeId, price, sold, appeal, createdAt, inStock, onSale },
-    ...(brandId > 0 ? { brand: brandId } : {}),
+    ...{ id, root: rootCategoryId, price, sold, appeal, createdAt },
+    ...Object.fromEntries(facetFields.flatMap((field) => (card[field] === 0 ? [] : [[field, card[field]]]))),
+    ...Object.fromEntries(flagFacetNames.map((facet) => [facet, card[facet]])),
     ...wordsOf(vectors),
     ...valuesOf(vectors),
   }

@@ -2,17 +2,28 @@
 
 import { place } from '@kalata/product-index/find/places.ts'
 import type { Language } from '#contract/core/languages.ts'
-import { listFacetNames, type ListFacet } from '#contract/search/facets.ts'
+import {
+  flagFacetNames,
+  listFacetNames,
+  listFacets,
+  stepFacetNames,
+  stepFacets,
+  type ListFacet,
+  type StepFacet,
+} from '#contract/search/facets.ts'
+import { fieldOf } from '../product-index/index-schema.rules.ts'
 import { indexLanguages } from '../../documents/index-languages.rules.ts'
 
 /** Part of the names of indexes: releases with another layout have indexes beside each other. To be raised with every change of this file or of `engine-document.rules.ts`. */
-export const layoutVersion = 2
+export const layoutVersion = 3
 
 /** Between a lexeme and its frequency; PostgreSQL's parser leaves no control character in a lexeme. */
 export const delimiter = '\u001F'
 
-/** The field of a list facet. */
-export const facetFields: Record<ListFacet, string> = { categories: 'category', brands: 'brand', stores: 'store' }
+/** The field of a list or step facet. */
+export const facetField = (facet: ListFacet | StepFacet): string =>
+  fieldOf(facet in stepFacets ? stepFacets[facet as StepFacet].column : listFacets[facet as ListFacet].column)
+export const facetFields: readonly string[] = [...listFacetNames, ...stepFacetNames].map(facetField)
 
 /** The fields with how many words the name has in a language, and the texts. */
 export const nameWordsField = (lang: Language): string => `nameWords${indexLanguages.indexOf(lang)}`
@@ -37,14 +48,13 @@ const properties = {
   [textWordsField]: { type: 'short', index: false },
   id: integer,
   root: integer,
-  ...Object.fromEntries(listFacetNames.map((facet) => [facetFields[facet], integer])),
+  ...Object.fromEntries(facetFields.map((field) => [field, integer])),
   price: integer,
   sold: { ...integer, index: false },
   appeal: { type: 'short', index: false },
   /** Microseconds since 2000-01-01 UTC. */
   createdAt: { type: 'long', index: false },
-  inStock: { type: 'boolean' },
-  onSale: { type: 'boolean' },
+  ...Object.fromEntries(flagFacetNames.map((facet) => [facet, { type: 'boolean' }])),
   /** Values of attributes by their numbers: of the product, and of each variant. */
   values: { type: 'long' },
   variants: { type: 'nested', properties: { values: { type: 'long', doc_values: true } } },

@@ -2,13 +2,22 @@
 
 import { dimensionOf, hasAmounts } from '@kalata/product-index/attributes/value-ids.ts'
 import type { AttributeFilter } from '@kalata/product-index/attributes/attribute-plan.ts'
-import { flagFacetNames, listFacetNames, listFacets, type FlagFacet, type ListFacet } from '#contract/search/facets.ts'
+import {
+  flagFacetNames,
+  listFacetNames,
+  listFacets,
+  stepFacetNames,
+  stepFacets,
+  type FlagFacet,
+  type ListFacet,
+  type StepFacet,
+} from '#contract/search/facets.ts'
 import type { WordMatch } from '../../interpret/interpret-query.rules.ts'
 import { headsOf, weightsOf } from '../../plan/query-expressions.rules.ts'
 import type { SearchFilters } from '../../plan/search-filters.rules.ts'
 import type { SearchPlan } from '../../plan/search-plan.rules.ts'
 import { wordQuery } from '../index-query.rules.ts'
-import { facetFields } from './engine-index.rules.ts'
+import { facetField } from './engine-index.rules.ts'
 import { neighboursScript } from './engine-words.rules.ts'
 
 /** A query or an aggregation as OpenSearch reads it. */
@@ -30,7 +39,7 @@ export function foundBy({ words, least, productIds, category }: SearchPlan): Cla
   return [
     ...(words ? foundByWords(words, least) : []),
     ...(productIds ? [{ terms: { id: productIds } }] : []),
-    ...(category ? [{ term: { [category.parentId === null ? 'root' : facetFields.categories]: category.id } }] : []),
+    ...(category ? [{ term: { [category.parentId === null ? 'root' : facetField('categories')]: category.id } }] : []),
   ]
 }
 
@@ -72,14 +81,18 @@ export const scoredByName = (plan: SearchPlan, named: Clause): Clause => ({
   bool: { filter: foundBy(plan), ...(plan.words ? { should: [always(named)] } : {}) },
 })
 
-export type FilterName = ListFacet | FlagFacet | 'price' | 'attributes'
+export type FilterName = ListFacet | StepFacet | FlagFacet | 'price' | 'attributes'
 
 /** The filters that are set. */
 export function filtersOf(filters: SearchFilters): Partial<Record<FilterName, Clause>> {
   const clauses: Partial<Record<FilterName, Clause>> = {}
   for (const facet of listFacetNames) {
     const ids = filters[listFacets[facet].parameter]
-    if (ids?.length) clauses[facet] = { terms: { [facetFields[facet]]: ids } }
+    if (ids?.length) clauses[facet] = { terms: { [facetField(facet)]: ids } }
+  }
+  for (const facet of stepFacetNames) {
+    const least = filters[stepFacets[facet].parameter]
+    if (least !== undefined) clauses[facet] = reaches(facet, least)
   }
   for (const flag of flagFacetNames) if (filters[flag]) clauses[flag] = hasFlag(flag)
   const { priceMin, priceMax, attributes } = filters
@@ -91,6 +104,7 @@ export function filtersOf(filters: SearchFilters): Partial<Record<FilterName, Cl
   return clauses
 }
 
+export const reaches = (facet: StepFacet, least: number): Clause => ({ range: { [facetField(facet)]: { gte: least } } })
 export const hasFlag = (flag: FlagFacet): Clause => ({ term: { [flag]: true } })
 
 /** All filters but one. */

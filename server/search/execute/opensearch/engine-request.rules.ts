@@ -1,10 +1,10 @@
 /** Requests to OpenSearch: one for a search, a second one where attributes are filtered by. */
 
 import type { AttributeFilter } from '@kalata/product-index/attributes/attribute-plan.ts'
-import { flagFacetNames, listFacetNames } from '#contract/search/facets.ts'
+import { flagFacetNames, listFacetNames, stepFacetNames, stepFacets } from '#contract/search/facets.ts'
 import type { SearchPlan } from '../../plan/search-plan.rules.ts'
 import { hasBits } from '../index-query.rules.ts'
-import { facetFields, maxWindow, nameWordsField } from './engine-index.rules.ts'
+import { facetField, maxWindow, nameWordsField } from './engine-index.rules.ts'
 import {
   allOf,
   everything,
@@ -13,6 +13,7 @@ import {
   hasFlag,
   hasValue,
   namedBy,
+  reaches,
   scoredByName,
   variantFits,
   without,
@@ -91,7 +92,13 @@ export function searchRequest(plan: SearchPlan, today: number): Clause | undefin
         named: countedNamed(plan),
         prices: counted(without(filters, 'price'), { lowest: { min: { field: 'price' } }, highest: { max: { field: 'price' } } }),
         ...Object.fromEntries(
-          listFacetNames.map((facet) => [facet, counted(without(filters, facet), { ids: terms(facetFields[facet], maxFacetValues) })]),
+          listFacetNames.map((facet) => [facet, counted(without(filters, facet), { ids: terms(facetField(facet), maxFacetValues) })]),
+        ),
+        ...Object.fromEntries(
+          stepFacetNames.map((facet) => {
+            const steps = stepFacets[facet].steps.map((step) => reaches(facet, step))
+            return [facet, counted(without(filters, facet), { steps: { filters: { filters: steps } } })]
+          }),
         ),
         ...Object.fromEntries(flagFacetNames.map((flag) => [flag, counted(allOf([without(filters, flag), hasFlag(flag)]))])),
         values: terms('values', maxValues),

@@ -3,7 +3,6 @@ import type { DocumentVectors } from '@kalata/product-index/words/document.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { selectSnapshot } from '../product-index/changes.queries.ts'
 import { DatabaseSource } from '../product-index/database-source.ts'
-import type { IndexedCard } from '../product-index/index-schema.rules.ts'
 import type { EngineAddress } from './engine-address.ts'
 import { EngineFailure, type EngineClient } from './engine-client.ts'
 import { engineDocument } from './engine-document.rules.ts'
@@ -148,10 +147,7 @@ export class EngineWriter {
     const present = new Set(cards.map(({ id }) => id))
     const version = { version: this.parts.state.nextVersion(), version_type: 'external' }
     const lines = [
-      ...cards.flatMap((card) => [
-        { index: { _id: String(card.id), ...version } },
-        engineDocument(card as IndexedCard, documents.get(card.id)),
-      ]),
+      ...cards.flatMap((card) => [{ index: { _id: String(card.id), ...version } }, engineDocument(card, documents.get(card.id))]),
       ...ids.filter((id) => !present.has(id)).map((id) => ({ delete: { _id: String(id), ...version } })),
     ]
     if (lines.length === 0) return

@@ -6,7 +6,7 @@ import {
   type ValueCounts,
 } from '@kalata/product-index/attributes/attribute-plan.ts'
 import type { FacetCounts } from '@kalata/product-index/find/facet-counter.ts'
-import { flagFacetNames, listFacetNames, type FlagFacet, type ListFacet } from '#contract/search/facets.ts'
+import { flagFacetNames, listFacetNames, ofEach, stepFacetNames } from '#contract/search/facets.ts'
 import { cardRowsOf } from '#server/catalogue/catalogue.service.ts'
 import type { Ctx } from '#server/context.ts'
 import { facetIndexOf, facetLists, frequentIds } from '../../present/facet-lists.rules.ts'
@@ -88,10 +88,7 @@ function neighbourCounts({ buckets }: Counted): NeighbourCounts {
 type Answer = SearchAnswer & { ids: number[]; attributes: AttributeCounts[] }
 
 async function foundIn(ctx: Ctx, { filters, lists }: SearchPlan, answer: Answer): Promise<Found> {
-  const counts = Object.fromEntries(listFacetNames.map((facet) => [facet, countsOf(aggregation(answer, facet, 'ids'))])) as Record<
-    ListFacet,
-    FacetCounts
-  >
+  const counts = ofEach(listFacetNames, (facet): FacetCounts => countsOf(aggregation(answer, facet, 'ids')))
   const names = lists ? facetIndexOf(await selectFacetNames(ctx.db, frequentIds(counts, filters))) : undefined
   const price = (name: 'lowest' | 'highest') => aggregation(answer, 'prices', name).value
   return {
@@ -101,7 +98,8 @@ async function foundIn(ctx: Ctx, { filters, lists }: SearchPlan, answer: Answer)
     isFound: countOf(answer, 'found') > 0,
     counts,
     ...(names ? { facets: facetLists(names, counts, filters) } : {}),
-    flags: Object.fromEntries(flagFacetNames.map((flag) => [flag, countOf(answer, flag)])) as Record<FlagFacet, number>,
+    steps: ofEach(stepFacetNames, (facet) => aggregation(answer, facet, 'steps').buckets.map((step) => step.doc_count)),
+    flags: ofEach(flagFacetNames, (flag) => countOf(answer, flag)),
     ...{ priceMin: price('lowest'), priceMax: price('highest') },
     attributes: answer.attributes,
     cards: await cardRowsOf(ctx, answer.ids),

@@ -1,17 +1,23 @@
 /** What the product index has of a product and how it is searched (`@kalata/product-index`): the mall's words for it, and the weights of its ranking. */
 
-import type { IndexSchema, SortKey } from '@kalata/product-index/schema/schema.ts'
+import type { FieldType, IndexSchema, SortKey } from '@kalata/product-index/schema/schema.ts'
 import type { Sort } from '#contract/search/calls.ts'
-import { flagFacetNames, type ListFacet } from '#contract/search/facets.ts'
+import { flagFacetNames, listFacetNames, listFacets, stepFacetNames, stepFacets } from '#contract/search/facets.ts'
 import { indexLanguages } from '../../documents/index-languages.rules.ts'
 import { freshFor, maxAppeal, ranking, wordPoints } from '../../plan/ranking.rules.ts'
 
-const fields = {
+/** The name of a card's column among the fields. */
+export const fieldOf = (column: string): string => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+const facets = Object.fromEntries([
+  ...listFacetNames.map((facet) => [facet, fieldOf(listFacets[facet].column)]),
+  ...stepFacetNames.map((facet) => [facet, fieldOf(stepFacets[facet].column)]),
+]) as Record<string, string>
+
+/** The numbers of a product. Those of facets are columns of its card; 0: none. */
+export const indexFields: Readonly<Record<string, FieldType>> = {
   rootCategoryId: 'int32',
-  categoryId: 'int32',
-  /** 0: none. */
-  brandId: 'int32',
-  storeId: 'int32',
+  ...Object.fromEntries(Object.values(facets).map((field) => [field, 'int32' as const])),
   /** Tetri. */
   price: 'int32',
   sold: 'int32',
@@ -19,15 +25,9 @@ const fields = {
   appeal: 'int16',
   /** Microseconds since 2000-01-01 UTC. */
   createdAt: 'float64',
-} as const
-type Field = keyof typeof fields
+}
 
-/** A product as the index has it. */
-export type IndexedCard = { id: number } & Record<Field, number> & { inStock: boolean; onSale: boolean }
-
-const facets: Record<ListFacet, Field> = { categories: 'categoryId', brands: 'brandId', stores: 'storeId' }
-
-const by = (field: Field, order: 'ascending' | 'descending'): SortKey => ({ field, order })
+const by = (field: string, order: 'ascending' | 'descending'): SortKey => ({ field, order })
 /** The orders of `orderOf` (`search.queries.ts`). */
 const sorts: Record<Sort, SortKey[]> = {
   priceAsc: [by('price', 'ascending')],
@@ -39,7 +39,7 @@ const sorts: Record<Sort, SortKey[]> = {
 
 export const indexSchema: IndexSchema = {
   languages: indexLanguages,
-  fields,
+  fields: indexFields,
   groups: ['rootCategoryId', 'categoryId'],
   flags: flagFacetNames,
   facets,

@@ -1,40 +1,45 @@
+import type { Card } from '@kalata/product-index/schema/schema.ts'
 import type { DocumentVectors } from '@kalata/product-index/words/document.ts'
 import { sql } from 'drizzle-orm'
 import { Type } from 'typebox'
+import { flagFacetNames } from '#contract/search/facets.ts'
 import type { Database, Executor } from '#server/platform/db/database.ts'
 import { copyRows, withConnection, type BinaryRow } from '#server/platform/db/copy-rows.ts'
 import { rows } from '#server/platform/db/rows.ts'
 import { snapshotQuery, type Snapshot } from './changes.queries.ts'
-import type { IndexedCard } from './index-schema.rules.ts'
+import { flagConditions } from '../facet-columns.queries.ts'
+import { indexFields } from './index-schema.rules.ts'
+
+/** Of each field of the index its SQL, over a card `c` and its appeal `a`; others are the card's columns. */
+const expressions: Partial<Record<string, string>> = {
+  appeal: 'coalesce(a.appeal, 0)::int',
+  createdAt: '((extract(epoch from c.created_at) - 946684800) * 1000000)::float8',
+}
+const columnOf = (field: string) => `coalesce(c.${field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}, 0)::int`
+const fields = Object.entries(indexFields)
 
 const CardRow = Type.Object({
   id: Type.Integer(),
-  rootCategoryId: Type.Integer(),
-  categoryId: Type.Integer(),
-  brandId: Type.Integer(),
-  storeId: Type.Integer(),
-  price: Type.Integer(),
-  sold: Type.Integer(),
-  appeal: Type.Integer(),
-  createdAt: Type.Number(),
-  inStock: Type.Boolean(),
-  onSale: Type.Boolean(),
+  ...Object.fromEntries(fields.map(([name, type]) => [name, type === 'float64' ? Type.Number() : Type.Integer()])),
+  ...Object.fromEntries(flagFacetNames.map((facet) => [facet, Type.Boolean()])),
 })
 
 const cards = sql.raw('product_cards c left join search_appeals a on a.product_id = c.product_id')
 /** Their columns as the index has them. */
-const columnsText = `c.product_id as "id", c.root_category_id as "rootCategoryId", c.category_id as "categoryId",
-  coalesce(c.brand_id, 0) as "brandId", c.store_id as "storeId", c.price, c.sold, coalesce(a.appeal, 0)::int as appeal,
-  ((extract(epoch from c.created_at) - 946684800) * 1000000)::float8 as "createdAt", c.in_stock as "inStock", c.compare_at_price is not null as "onSale"`
+const columnsText = [
+  'c.product_id as "id"',
+  ...fields.map(([name]) => `${expressions[name] ?? columnOf(name)} as "${name}"`),
+  ...flagFacetNames.map((facet) => `${flagConditions[facet]} as "${facet}"`),
+].join(', ')
 const columns = sql.raw(columnsText)
 
 /** The cards of products; those not listed are left out. */
-export function selectCards(db: Executor, productIds: readonly number[]): Promise<IndexedCard[]> {
+export function selectCards(db: Executor, productIds: readonly number[]): Promise<Card[]> {
   return rows(db, CardRow, sql`select ${columns} from ${cards} where c.product_id = any(${sql.param(productIds)}::int[])`)
 }
 
 /** The next cards after a product, in id order. */
-export function selectCardsAfter(db: Executor, after: number, limit: number): Promise<IndexedCard[]> {
+export function selectCardsAfter(db: Executor, after: number, limit: number): Promise<Card[]> {
   return rows(db, CardRow, sql`select ${columns} from ${cards} where c.product_id > ${after} order by c.product_id limit ${limit}`)
 }
 
@@ -73,27 +78,18 @@ const allProducts = `
   order by c.root_category_id, c.category_id, c.product_id`
 
 /** Reads {@link columnsText} in their order. */
-function readCard(row: BinaryRow): IndexedCard {
-  return {
-    id: row.int(),
-    rootCategoryId: row.int(),
-    categoryId: row.int(),
-    brandId: row.int(),
-    storeId: row.int(),
-    price: row.int(),
-    sold: row.int(),
-    appeal: row.int(),
-    createdAt: row.double(),
-    inStock: row.boolean(),
-    onSale: row.boolean(),
-  }
+function readCard(row: BinaryRow): Card {
+  const card: { id: number } & Record<string, number | boolean> = { id: row.int() }
+  for (const [name, type] of fields) card[name] = type === 'float64' ? row.double() : row.int()
+  for (const facet of flagFacetNames) card[facet] = row.boolean()
+  return card
 }
 
 /**
  * All listed products in the order of segments, as of one snapshot.
  * @param add is called for each of them; the document must not be kept
  */
-export function readAllProducts(db: Database, add: (card: IndexedCard, document?: DocumentVectors) => void): Promise<Snapshot> {
+export function readAllProducts(db: Database, add: (card: Card, document?: DocumentVectors) => void): Promise<Snapshot> {
   return withConnection(db, async (client) => {
     await client.query('begin isolation level repeatable read read only')
     // Reading a large mall is longer than a statement may be.

@@ -24,6 +24,10 @@ export function textsFor(seed: number) {
   return { name: text(seed), description, attributes }
 }
 
+/** None, or up to three reviews, of scores that are often high. */
+export const scoresFor = (seed: number): number[] =>
+  [0, 1, 2, 3, 4].map((place) => (seed % 3 === 0 ? 0 : pick([0, 0, 1, 2, 3].slice(0, place + 1), seed >> place)))
+
 const optionValues = { Colour: ['Red', 'Blue', 'Green'], Size: ['S', 'M', 'XL'], Volume: ['250 ml', '0.5 l', '500 ml', '1 l'] }
 
 /** None, one or two options, and some of their combinations as offers. */
@@ -48,6 +52,7 @@ export const change = fc.record({
     'stock',
     'sold',
     'appeal',
+    'rate',
     'brand',
     'store',
     'move',
@@ -73,6 +78,7 @@ export const question = fc.record({
   storeIds: some(4),
   priceMin: fc.option(fc.nat(900), { nil: undefined, freq: 2 }),
   priceMax: fc.option(fc.nat(1200), { nil: undefined, freq: 2 }),
+  ratingMin: fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined, freq: 2 }),
   inStock: fc.option(fc.boolean(), { nil: undefined }),
   onSale: fc.option(fc.boolean(), { nil: undefined }),
   /** Values of one variant, and others. */
