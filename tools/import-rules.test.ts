@@ -47,7 +47,7 @@ describe('an import', () => {
     ['server/cart/cart.service.test.ts', '#demo/factories/members.ts'],
     ['server/cart/cart.rules.test.ts', 'fast-check'],
     ['server/modules.ts', '#server/cart/cart.module.ts'],
-    ['storefront/search/listing.tsx', '#storefront/catalogue/product-card.tsx'],
+    ['storefront/search/listing.tsx', '#storefront/catalogue/card/product-card.tsx'],
     ['storefront/shell/header.tsx', '#storefront/cart/cart-store.ts'],
     ['storefront/ui/price.tsx', '#contract/core/money.ts'],
     ['storefront/cart/cart.route.tsx', '#storefront/app/client/browser.ts'],

@@ -8,7 +8,7 @@ import type { Language } from '#contract/core/languages.ts'
 import { fillMall } from '#demo/mall/fill-mall.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { exportCatalogue, exportFeed } from '#server/catalogue-import/export.service.ts'
-import { productData } from '#storefront/catalogue/product-data.ts'
+import { productData } from '#storefront/catalogue/product/product-data.ts'
 import { structuredDataProblems } from './structured-data.ts'
 
 /** What the feed, the structured data, the page and the export of the demo mall say of every offer, a part of which is used, on preorder, weighed and so on. */

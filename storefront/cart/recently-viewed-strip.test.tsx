@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import type { ProductCard } from '#contract/catalogue/schemas.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { mount } from '#storefront/app/testing/mount.tsx'
-import { addRecentlyViewed, clearRecentlyViewed } from '#storefront/catalogue/recently-viewed-store.ts'
+import { addRecentlyViewed, clearRecentlyViewed } from '#storefront/catalogue/suggestions/recently-viewed-store.ts'
 import { RecentlyViewedStrip } from './recently-viewed-strip.tsx'
 
 const picture = { src: '/media/none', width: 640, height: 640, blur: '' }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Section } from '#storefront/ui/section.tsx'
-import { ProductGrid } from '#storefront/catalogue/product-grid.tsx'
-import { useCards } from '#storefront/catalogue/use-cards.ts'
-import { recentlyViewedIds } from '#storefront/catalogue/recently-viewed-store.ts'
+import { ProductGrid } from '#storefront/catalogue/card/product-grid.tsx'
+import { useCards } from '#storefront/catalogue/card/use-cards.ts'
+import { recentlyViewedIds } from '#storefront/catalogue/suggestions/recently-viewed-store.ts'
 
 /** Cards in one row. */
 const maxCards = 6

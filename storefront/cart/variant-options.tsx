@@ -1,8 +1,8 @@
 import type { Offer, ProductDetails } from '#contract/catalogue/schemas.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { optionChoices, type OptionChoice } from '#storefront/catalogue/offers.ts'
+import { optionChoices, type OptionChoice } from '#storefront/catalogue/purchase/offers.ts'
 import styles from './variant-options.module.css'
-import optionPickerStyles from '#storefront/catalogue/option-picker.module.css'
+import optionPickerStyles from '#storefront/catalogue/purchase/option-picker.module.css'
 
 interface VariantOptionsProps {
   product: Pick<ProductDetails, 'offers' | 'options'>

@@ -11,20 +11,20 @@ import { deferredPart, partBelow } from '#storefront/app/hydration/deferred-part
 import { StylesBelow } from '#storefront/app/hydration/styles-below.tsx'
 import { reviewParams } from '#storefront/reviews/review-params.ts'
 import { reviewSelection } from '#storefront/reviews/review-selection.ts'
-import { ProductForm } from './product-form.tsx'
+import { ProductForm } from './purchase/product-form.tsx'
 import { categoryPath } from './links.ts'
-import { picturesOf, selectOffer } from './offers.ts'
-import styles from './product-page.module.css'
+import { picturesOf, selectOffer } from './purchase/offers.ts'
+import styles from './product/product-page.module.css'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 
 const Breadcrumbs = deferredPart(() => import('#storefront/ui/breadcrumbs.tsx'), 'Breadcrumbs')
-const Gallery = deferredPart(() => import('./gallery.tsx'), 'Gallery')
-const ProductSeo = deferredPart(() => import('./product-seo.tsx'), 'ProductSeo')
-const ProductDescription = deferredPart(() => import('./product-description.tsx'), 'ProductDescription')
+const Gallery = deferredPart(() => import('./gallery/gallery.tsx'), 'Gallery')
+const ProductSeo = deferredPart(() => import('./product/product-seo.tsx'), 'ProductSeo')
+const ProductDescription = deferredPart(() => import('./product/product-description.tsx'), 'ProductDescription')
 const ProductReviews = partBelow(() => import('#storefront/reviews/product-reviews.tsx'), 'ProductReviews')
-const ProductZones = partBelow(() => import('./product-zones.tsx'), 'ProductZones')
-const UnlistedProductPage = deferredPart(() => import('./unlisted-product-page.tsx'), 'UnlistedProductPage')
+const ProductZones = partBelow(() => import('./product/product-zones.tsx'), 'ProductZones')
+const UnlistedProductPage = deferredPart(() => import('./product/unlisted-product-page.tsx'), 'UnlistedProductPage')
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api } = openPage(context)
@@ -74,7 +74,7 @@ function ProductPage({ product, deals, groups, reviews, similar }: ProductPagePr
   const { productId, name, crumbs } = product
   useEffect(() => {
     // The list of viewed products is optional: without its code the page works.
-    import('./recently-viewed-store.ts').then(
+    import('./suggestions/recently-viewed-store.ts').then(
       ({ addRecentlyViewed }) => addRecentlyViewed(productId),
       () => undefined,
     )

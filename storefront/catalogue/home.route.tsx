@@ -5,15 +5,15 @@ import { openPage } from '#storefront/app/client/loader.ts'
 import { deferredPart, partBelow } from '#storefront/app/hydration/deferred-part.tsx'
 import { StylesBelow } from '#storefront/app/hydration/styles-below.tsx'
 import { CachedFragment } from '#storefront/app/rendering/cached-fragment.tsx'
-import { shownPagesOf } from './shown-pages.ts'
-import { HomeHero } from './home-hero.tsx'
-import { CategorySection } from './category-section.tsx'
-import { ServicePromises } from './service-promises.tsx'
+import { shownPagesOf } from './home/shown-pages.ts'
+import { HomeHero } from './home/home-hero.tsx'
+import { CategorySection } from './home/category-section.tsx'
+import { ServicePromises } from './product/service-promises.tsx'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 
-const HomeSeo = deferredPart(() => import('./home-seo.tsx'), 'HomeSeo')
-const HomeZones = partBelow(() => import('./home-zones.tsx'), 'HomeZones')
+const HomeSeo = deferredPart(() => import('./home/home-seo.tsx'), 'HomeSeo')
+const HomeZones = partBelow(() => import('./home/home-zones.tsx'), 'HomeZones')
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api } = openPage(context)

@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { openPage } from '#storefront/app/client/loader.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { ProductGrid } from '#storefront/catalogue/product-grid.tsx'
+import { ProductGrid } from '#storefront/catalogue/card/product-grid.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
 import { PageTitle } from '#storefront/ui/page-title.tsx'

@@ -1,6 +1,6 @@
 import type { FavouriteCard } from '#contract/favourites/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { ProductGrid } from '#storefront/catalogue/product-grid.tsx'
+import { ProductGrid } from '#storefront/catalogue/card/product-grid.tsx'
 import { FavouriteMarks } from '#storefront/favourites/favourite-marks.tsx'
 import { OverviewSection } from './overview-section.tsx'
 import styles from './favourites-section.module.css'

@@ -1,7 +1,7 @@
 import type { PhotoCard, PhotoResults as Results, PhotoSort } from '#contract/photo-search/calls.ts'
 import { closeFrom, photoSorts } from '#contract/photo-search/constants.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { ProductGrid } from '#storefront/catalogue/product-grid.tsx'
+import { ProductGrid } from '#storefront/catalogue/card/product-grid.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Menu } from '#storefront/ui/menu.tsx'

@@ -1,6 +1,6 @@
 import type { SearchData } from '#contract/search/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { ProductGrid } from '#storefront/catalogue/product-grid.tsx'
+import { ProductGrid } from '#storefront/catalogue/card/product-grid.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { appliedFilters } from './filter-list.ts'
 import { filterText } from './filter-text.ts'

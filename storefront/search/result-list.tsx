@@ -1,6 +1,6 @@
 import type { SearchData } from '#contract/search/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { ProductGrid } from '#storefront/catalogue/product-grid.tsx'
+import { ProductGrid } from '#storefront/catalogue/card/product-grid.tsx'
 import styles from './result-list.module.css'
 
 /** The cards of a page: what the words name, then under a heading of its own what only mentions them. */

@@ -15,7 +15,7 @@ import { documentTitle } from '#storefront/ui/page-title.tsx'
 import styles from './error-page.module.css'
 import buttonStyles from '#storefront/ui/button.module.css'
 
-const PageSuggestions = rarePart(() => import('#storefront/catalogue/page-suggestions.tsx'), 'PageSuggestions')
+const PageSuggestions = rarePart(() => import('#storefront/catalogue/suggestions/page-suggestions.tsx'), 'PageSuggestions')
 
 /** The page for 404 and for server errors, with links to go on. */
 export function ErrorPage({ error }: { error: unknown }) {

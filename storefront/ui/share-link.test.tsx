@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { mount } from '#storefront/app/testing/mount.tsx'
-import { ShareButton } from '#storefront/catalogue/share-button.tsx'
+import { ShareButton } from '#storefront/catalogue/product/share-button.tsx'
 import { ShareFavourites } from '#storefront/favourites/share-favourites.tsx'
 import { ShareGroup } from '#storefront/groups/share-group.tsx'
 import { CopyOrderNo } from '#storefront/orders/copy-order-no.tsx'

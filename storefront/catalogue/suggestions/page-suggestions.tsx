@@ -3,10 +3,10 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { Section } from '#storefront/ui/section.tsx'
-import { categoryPath } from './links.ts'
-import { ProductGrid } from './product-grid.tsx'
+import { categoryPath } from '../links.ts'
+import { ProductGrid } from '../card/product-grid.tsx'
 import styles from './page-suggestions.module.css'
-import categoryTilesStyles from './category-tiles.module.css'
+import categoryTilesStyles from '../home/category-tiles.module.css'
 
 interface PageSuggestionsProps {
   /** Above the products. */

@@ -4,8 +4,8 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { Section } from '#storefront/ui/section.tsx'
 import { DiscountPoster } from './discount-poster.tsx'
-import { brandPath, storePath } from './links.ts'
-import { ProductGrid } from './product-grid.tsx'
+import { brandPath, storePath } from '../links.ts'
+import { ProductGrid } from '../card/product-grid.tsx'
 import styles from './home-sections.module.css'
 
 /** The largest discount as a poster, with full rows of four cards beside it. */

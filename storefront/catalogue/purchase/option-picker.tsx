@@ -1,7 +1,7 @@
 import type { Offer, ProductDetails } from '#contract/catalogue/schemas.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Link } from '#storefront/ui/link.tsx'
-import { productPath } from './links.ts'
+import { productPath } from '../links.ts'
 import { optionChoices, type OptionChoice } from './offers.ts'
 import styles from './option-picker.module.css'
 

@@ -1,5 +1,5 @@
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Seo, useOrigin } from './seo.tsx'
+import { Seo, useOrigin } from '../seo.tsx'
 
 /** Metadata of the home page. */
 export function HomeSeo() {

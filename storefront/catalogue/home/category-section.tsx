@@ -3,7 +3,7 @@ import type { HomeZones } from '#contract/catalogue/schemas.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
-import { categoryPath } from './links.ts'
+import { categoryPath } from '../links.ts'
 import styles from './category-section.module.css'
 import categoryTilesStyles from './category-tiles.module.css'
 

@@ -2,7 +2,7 @@ import type { Banner } from '#contract/catalogue/schemas.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
-import { categoryPath } from './links.ts'
+import { categoryPath } from '../links.ts'
 import styles from './home-banners.module.css'
 
 /** One to three banners share a row. The text stands on the empty left side of the picture. */

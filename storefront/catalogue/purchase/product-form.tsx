@@ -12,10 +12,10 @@ import { LinkButton } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Stepper } from '#storefront/ui/stepper.tsx'
 import { Link } from '#storefront/ui/link.tsx'
-import { brandPath } from './links.ts'
+import { brandPath } from '../links.ts'
 import { OptionPicker } from './option-picker.tsx'
 import { ProductPrice } from './product-price.tsx'
-import { RatingMark } from './rating-mark.tsx'
+import { RatingMark } from '../card/rating-mark.tsx'
 import { usePurchase } from './use-purchase.ts'
 import styles from './product-form.module.css'
 
@@ -26,7 +26,7 @@ const SeatLink = deferredPart(() => import('#storefront/groups/seat-link.tsx'), 
 const StockAlertButton = deferredPart(() => import('#storefront/favourites/stock-alert-button.tsx'), 'StockAlertButton')
 const PreorderStatus = deferredPart(() => import('./preorder-status.tsx'), 'PreorderStatus')
 const SoldOut = deferredPart(() => import('./sold-out.tsx'), 'SoldOut')
-const ShareButton = deferredPart(() => import('./share-button.tsx'), 'ShareButton')
+const ShareButton = deferredPart(() => import('../product/share-button.tsx'), 'ShareButton')
 const AboutPurchase = deferredPart(() => import('./about-purchase.tsx'), 'AboutPurchase')
 
 interface ProductFormProps {

@@ -1,7 +1,7 @@
 import type { Offer, ProductDetails } from '#contract/catalogue/schemas.ts'
 import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { useOfferFacts } from './offer-facts.tsx'
+import { useOfferFacts } from '../purchase/offer-facts.tsx'
 import styles from './product-description.module.css'
 
 /** Description and attributes, and what else is known of the selected offer. */

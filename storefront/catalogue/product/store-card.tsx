@@ -2,7 +2,7 @@ import { firstGrapheme } from '#contract/core/graphemes.ts'
 import type { ProductDetails } from '#contract/catalogue/schemas.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
-import { storePath } from './links.ts'
+import { storePath } from '../links.ts'
 import styles from './store-card.module.css'
 
 /** The store that sells the product, with a link to its other products. */

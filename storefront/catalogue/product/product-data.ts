@@ -12,9 +12,9 @@ import { ratingOf } from '#contract/catalogue/rating.ts'
 import type { Offer, ProductDetails } from '#contract/catalogue/schemas.ts'
 import { unitMeasures } from '#contract/catalogue/unit-pricing.ts'
 import type { Language } from '#contract/core/languages.ts'
-import { optionTexts } from './offers.ts'
-import { localizedUrl, pictureUrl } from './seo.tsx'
-import { productPath } from './links.ts'
+import { optionTexts } from '../purchase/offers.ts'
+import { localizedUrl, pictureUrl } from '../seo.tsx'
+import { productPath } from '../links.ts'
 
 interface Page {
   /** `https://kalata.example` */

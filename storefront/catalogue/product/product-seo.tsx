@@ -2,9 +2,9 @@ import { shortened } from '#contract/core/graphemes.ts'
 import type { Offer, ProductDetails } from '#contract/catalogue/schemas.ts'
 import { formatGelShort } from '#contract/core/money.ts'
 import { useLang } from '#storefront/app/i18n/messages.tsx'
-import { categoryPath, productPath } from './links.ts'
+import { categoryPath, productPath } from '../links.ts'
 import { productData } from './product-data.ts'
-import { localizedUrl, Seo, useOrigin } from './seo.tsx'
+import { localizedUrl, Seo, useOrigin } from '../seo.tsx'
 
 interface ProductSeoProps {
   product: ProductDetails

@@ -1,8 +1,8 @@
 import type { ProductCard, ProductDetails } from '#contract/catalogue/schemas.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Section } from '#storefront/ui/section.tsx'
-import { ProductGrid } from './product-grid.tsx'
-import { RecentlyViewed } from './recently-viewed.tsx'
+import { ProductGrid } from '../card/product-grid.tsx'
+import { RecentlyViewed } from '../suggestions/recently-viewed.tsx'
 import { ShopProducts } from './shop-products.tsx'
 
 interface ProductZonesProps {

@@ -4,8 +4,8 @@ import { api } from '#storefront/app/client/browser.ts'
 import { useCall } from '#storefront/app/client/use-call.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Section } from '#storefront/ui/section.tsx'
-import { storePath } from './links.ts'
-import { ProductGrid } from './product-grid.tsx'
+import { storePath } from '../links.ts'
+import { ProductGrid } from '../card/product-grid.tsx'
 
 const columns = 6
 /** Fewer would be no row. */

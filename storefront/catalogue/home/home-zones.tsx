@@ -11,8 +11,8 @@ import { CampaignSection } from '#storefront/groups/campaign-section.tsx'
 import { SceneSection } from '#storefront/scenes/scene-section.tsx'
 import { Banners } from './home-banners.tsx'
 import { BrandSection, DiscountSection, ProductRow, StoreSection } from './home-sections.tsx'
-import { RecentlyViewed } from './recently-viewed.tsx'
-import { RecommendedProducts } from './recommended-products.tsx'
+import { RecentlyViewed } from '../suggestions/recently-viewed.tsx'
+import { RecommendedProducts } from '../suggestions/recommended-products.tsx'
 
 interface HomeZonesProps extends Pick<Zones, 'discounts' | 'arrivals' | 'cheap' | 'banners' | 'stores' | 'brands' | 'recommendations'> {
   lightning: ReplyOf<'deals.lightning'>

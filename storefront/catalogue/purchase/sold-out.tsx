@@ -3,7 +3,7 @@ import { formatGelShort } from '#contract/core/money.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { StockAlertButton } from '#storefront/favourites/stock-alert-button.tsx'
 import { Link } from '#storefront/ui/link.tsx'
-import { productPath } from './links.ts'
+import { productPath } from '../links.ts'
 import { alternativeOffer, optionTexts } from './offers.ts'
 import styles from './sold-out.module.css'
 

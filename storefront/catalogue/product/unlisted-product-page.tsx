@@ -5,8 +5,8 @@ import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
 import { PageTitle } from '#storefront/ui/page-title.tsx'
-import { categoryPath } from './links.ts'
-import { PageSuggestions } from './page-suggestions.tsx'
+import { categoryPath } from '../links.ts'
+import { PageSuggestions } from '../suggestions/page-suggestions.tsx'
 import errorPageStyles from '#storefront/shell/error-page.module.css'
 
 /** The page of a product that is no longer sold: its name, its category, and similar products. */

@@ -3,7 +3,7 @@ import type { ProductCard } from '#contract/catalogue/schemas.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { Price } from '#storefront/ui/price.tsx'
-import { productPath } from './links.ts'
+import { productPath } from '../links.ts'
 import styles from './discount-poster.module.css'
 
 /** The largest discount: its picture whole, on a ground that continues the picture's edges. */
