@@ -30,7 +30,7 @@ describe('the rules for styles', () => {
 })
 
 describe('class names in a component', () => {
-  const file = fileURLToPath(new URL('../storefront/ui/chip.tsx', import.meta.url))
+  const file = fileURLToPath(new URL('../storefront/ui/forms/chip.tsx', import.meta.url))
   const fail = (message: string): never => {
     throw new Error(message)
   }
@@ -41,8 +41,8 @@ describe('class names in a component', () => {
   })
 
   it('stay a table where one is computed', () => {
-    const code = "import styles from './badge.module.css'\nconst one = (kind: string) => [styles.badge, styles[kind]]\n"
-    expect(inlineClassNames(code, file, fail)).toContain("import styles from './badge.module.css'\n")
+    const code = "import styles from '../text/badge.module.css'\nconst one = (kind: string) => [styles.badge, styles[kind]]\n"
+    expect(inlineClassNames(code, file, fail)).toContain("import styles from '../text/badge.module.css'\n")
   })
 
   it('must be defined', () => {

@@ -1,10 +1,10 @@
 import type { Address } from '#contract/addresses/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Badge } from '#storefront/ui/badge.tsx'
+import { Badge } from '#storefront/ui/text/badge.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { formatPhone } from '#contract/core/phone.ts'
 import { addressLine } from './address-line.ts'
-import choiceStyles from '#storefront/ui/choice.module.css'
+import choiceStyles from '#storefront/ui/forms/choice.module.css'
 import styles from './address-card.module.css'
 
 interface AddressCardProps {

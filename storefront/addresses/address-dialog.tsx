@@ -1,11 +1,11 @@
 import type { Address, AddressForm } from '#contract/addresses/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
-import { Checkbox } from '#storefront/ui/checkbox.tsx'
-import { Dialog } from '#storefront/ui/dialog.tsx'
+import { Checkbox } from '#storefront/ui/forms/checkbox.tsx'
+import { Dialog } from '#storefront/ui/overlays/dialog.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { useAddressForm } from './use-address-form.ts'
-import formStyles from '#storefront/ui/form.module.css'
+import formStyles from '#storefront/ui/forms/form.module.css'
 
 interface AddressDialogProps {
   /** The address to change; absent for a new one. */

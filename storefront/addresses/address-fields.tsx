@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { regions } from '#contract/addresses/constants.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Field, SelectField, TextAreaField } from '#storefront/ui/field.tsx'
+import { Field, SelectField, TextAreaField } from '#storefront/ui/forms/field.tsx'
 import { capital, type AddressFormState } from './use-address-form.ts'
-import formStyles from '#storefront/ui/form.module.css'
+import formStyles from '#storefront/ui/forms/form.module.css'
 import styles from './address-fields.module.css'
 
 /** The fields a courier needs. In Tbilisi the region is the city, so that it is not asked for twice. */

@@ -1,6 +1,6 @@
 import type { CaseState } from '#contract/aftersales/constants.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Badge } from '#storefront/ui/badge.tsx'
+import { Badge } from '#storefront/ui/text/badge.tsx'
 
 const kinds = {
   applied: 'warn',

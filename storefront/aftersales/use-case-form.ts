@@ -8,7 +8,7 @@ import { useDraft } from '#storefront/app/forms/drafts.ts'
 import { useForm } from '#storefront/app/forms/use-form.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { usePhotos } from '#storefront/app/photos/use-photos.ts'
-import { toast } from '#storefront/ui/toast-store.ts'
+import { toast } from '#storefront/ui/overlays/toast-store.ts'
 
 /** Units that are asked for by the position of their line; a line that is not chosen is absent or 0. */
 export type Units = Record<number, number>

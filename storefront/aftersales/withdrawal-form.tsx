@@ -3,9 +3,9 @@ import { variantName } from '#contract/catalogue/variant-name.ts'
 import { joinList } from '#storefront/app/i18n/join.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
-import { formatDate } from '#storefront/ui/dates.ts'
-import { PrintHead } from '#storefront/ui/print-head.tsx'
-import panelStyles from '#storefront/ui/panel.module.css'
+import { formatDate } from '#storefront/ui/text/dates.ts'
+import { PrintHead } from '#storefront/ui/layout/print-head.tsx'
+import panelStyles from '#storefront/ui/layout/panel.module.css'
 import styles from './withdrawal-form.module.css'
 
 type WithdrawalFormProps = {

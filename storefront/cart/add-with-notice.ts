@@ -1,7 +1,7 @@
 import type { CartItem } from '#contract/cart/calls.ts'
 import { toastFailure } from '#storefront/app/client/error-toast.ts'
 import type { Translate } from '#storefront/app/i18n/messages.tsx'
-import { toast } from '#storefront/ui/toast-store.ts'
+import { toast } from '#storefront/ui/overlays/toast-store.ts'
 import { addToCart } from './cart-actions.ts'
 import { cartErrorText } from './cart-error-text.ts'
 

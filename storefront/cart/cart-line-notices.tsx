@@ -1,6 +1,6 @@
 import type { CartLine } from '#contract/cart/calls.ts'
 import { formatGel } from '#contract/core/money.ts'
-import { formatMoment } from '#storefront/ui/dates.ts'
+import { formatMoment } from '#storefront/ui/text/dates.ts'
 import { Rich, useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import styles from './cart-line-notices.module.css'

@@ -1,10 +1,10 @@
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Checkbox } from '#storefront/ui/checkbox.tsx'
-import { Skeleton } from '#storefront/ui/skeleton.tsx'
+import { Checkbox } from '#storefront/ui/forms/checkbox.tsx'
+import { Skeleton } from '#storefront/ui/feedback/skeleton.tsx'
 import { CartLine } from './cart-line.tsx'
 import { useCartCount } from './cart-store.ts'
 import type { Cart } from './use-cart.ts'
-import panelStyles from '#storefront/ui/panel.module.css'
+import panelStyles from '#storefront/ui/layout/panel.module.css'
 import styles from './cart-lines.module.css'
 import cartLineStyles from './cart-line.module.css'
 

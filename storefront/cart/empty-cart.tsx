@@ -5,8 +5,8 @@ import { ProductGrid } from '#storefront/catalogue/card/product-grid.tsx'
 import { useCards } from '#storefront/catalogue/card/use-cards.ts'
 import { useFavouriteIds } from '#storefront/favourites/favourites-store.ts'
 import { LinkButton } from '#storefront/ui/button.tsx'
-import { EmptyState } from '#storefront/ui/empty-state.tsx'
-import { Section } from '#storefront/ui/section.tsx'
+import { EmptyState } from '#storefront/ui/feedback/empty-state.tsx'
+import { Section } from '#storefront/ui/layout/section.tsx'
 
 /** Cards in one row. */
 const maxCards = 6

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Section } from '#storefront/ui/section.tsx'
+import { Section } from '#storefront/ui/layout/section.tsx'
 import { ProductGrid } from '#storefront/catalogue/card/product-grid.tsx'
 import { useCards } from '#storefront/catalogue/card/use-cards.ts'
 import { recentlyViewedIds } from '#storefront/catalogue/suggestions/recently-viewed-store.ts'

@@ -18,7 +18,7 @@ import styles from './product/product-page.module.css'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 
-const Breadcrumbs = deferredPart(() => import('#storefront/ui/breadcrumbs.tsx'), 'Breadcrumbs')
+const Breadcrumbs = deferredPart(() => import('#storefront/ui/layout/breadcrumbs.tsx'), 'Breadcrumbs')
 const Gallery = deferredPart(() => import('./gallery/gallery.tsx'), 'Gallery')
 const ProductSeo = deferredPart(() => import('./product/product-seo.tsx'), 'ProductSeo')
 const ProductDescription = deferredPart(() => import('./product/product-description.tsx'), 'ProductDescription')

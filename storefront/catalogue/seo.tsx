@@ -5,7 +5,7 @@ import { inLanguage } from '#contract/catalogue/published-offers.ts'
 import type { Picture } from '#contract/catalogue/schemas.ts'
 import { bcp47, hreflangOf, languages, type Language } from '#contract/core/languages.ts'
 import { useLang } from '#storefront/app/i18n/messages.tsx'
-import { documentTitle } from '#storefront/ui/page-title.tsx'
+import { documentTitle } from '#storefront/ui/layout/page-title.tsx'
 
 /** Language and country, as Open Graph has them: `zh_CN`. */
 const openGraphLocale = (lang: Language) => `${bcp47[lang].slice(0, 2)}_${bcp47[lang].slice(-2)}`

@@ -5,7 +5,7 @@ import { useAction } from '#storefront/app/client/use-action.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { reloadCartCount } from '#storefront/cart/cart-actions.ts'
 import { Button } from '#storefront/ui/button.tsx'
-import { toast } from '#storefront/ui/toast-store.ts'
+import { toast } from '#storefront/ui/overlays/toast-store.ts'
 
 /** Adds what can still be bought of orders that ended to the cart again, at today's prices, and opens it. */
 export function BackToCart({ orders }: { orders: Pick<OrderDetails, 'orderNo'>[] }) {

@@ -2,8 +2,8 @@ import { formatGel } from '#contract/core/money.ts'
 import type { PaymentMethod } from '#contract/checkout/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
-import { Money } from '#storefront/ui/price.tsx'
-import sumBarStyles from '#storefront/ui/sum-bar.module.css'
+import { Money } from '#storefront/ui/text/price.tsx'
+import sumBarStyles from '#storefront/ui/layout/sum-bar.module.css'
 import styles from './checkout-bar.module.css'
 
 interface CheckoutBarProps {

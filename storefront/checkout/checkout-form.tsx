@@ -1,5 +1,5 @@
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { PageTitle } from '#storefront/ui/page-title.tsx'
+import { PageTitle } from '#storefront/ui/layout/page-title.tsx'
 import { CheckoutBar } from './checkout-bar.tsx'
 import { DeliveryAddress } from './delivery-address.tsx'
 import { OrderItems } from './order-items.tsx'
@@ -8,7 +8,7 @@ import { OrderSummary } from './order-summary.tsx'
 import { UnpaidNote } from './unpaid-orders.tsx'
 import { useCheckout, type CheckoutData } from './use-checkout.ts'
 import styles from './checkout-form.module.css'
-import twoColumnsStyles from '#storefront/ui/two-columns.module.css'
+import twoColumnsStyles from '#storefront/ui/layout/two-columns.module.css'
 
 /** The whole checkout on one page: address, items, payment method, and the total on the button, which phones keep in sight. */
 export function CheckoutForm(data: CheckoutData) {

@@ -7,15 +7,15 @@ import { OrderAmounts, OrderRecipient } from '#storefront/orders/order-amounts.t
 import { OrderProgress } from '#storefront/orders/order-progress.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { Spinner } from '#storefront/ui/spinner.tsx'
+import { Spinner } from '#storefront/ui/feedback/spinner.tsx'
 import type { Outcome } from './load-payment.ts'
 import { PlacedOrder } from './placed-order.tsx'
 import orderDetailsStyles from '#storefront/orders/order-details.module.css'
 import styles from './order-confirmation.module.css'
 import outcomeStyles from './outcome.module.css'
-import twoColumnsStyles from '#storefront/ui/two-columns.module.css'
-import panelStyles from '#storefront/ui/panel.module.css'
-import summaryStyles from '#storefront/ui/summary.module.css'
+import twoColumnsStyles from '#storefront/ui/layout/two-columns.module.css'
+import panelStyles from '#storefront/ui/layout/panel.module.css'
+import summaryStyles from '#storefront/ui/layout/summary.module.css'
 
 /** What was ordered: every store's items and day, the sums, the address, and the way to the delivery. */
 export function OrderConfirmation({ payment, orders, member, serverNow }: Outcome & { member: MemberInfo }) {

@@ -4,8 +4,8 @@ import { formatGel } from '#contract/core/money.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { CardExpiry } from '#storefront/payments/card-expiry.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
-import panelStyles from '#storefront/ui/panel.module.css'
-import choiceStyles from '#storefront/ui/choice.module.css'
+import panelStyles from '#storefront/ui/layout/panel.module.css'
+import choiceStyles from '#storefront/ui/forms/choice.module.css'
 
 interface PaymentMethodsProps {
   methods: PaymentMethod[]

@@ -1,8 +1,8 @@
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { productPath } from '#storefront/catalogue/links.ts'
 import { LinkButton } from '#storefront/ui/button.tsx'
-import { EmptyState } from '#storefront/ui/empty-state.tsx'
-import { PageTitle } from '#storefront/ui/page-title.tsx'
+import { EmptyState } from '#storefront/ui/feedback/empty-state.tsx'
+import { PageTitle } from '#storefront/ui/layout/page-title.tsx'
 import checkoutFormStyles from './checkout-form.module.css'
 import type { SeatObstacle } from './seat-obstacle.ts'
 

@@ -4,7 +4,7 @@ import { OrderRow } from '#storefront/orders/order-row.tsx'
 import { PayBefore } from '#storefront/orders/order-status-text.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { PageTitle } from '#storefront/ui/page-title.tsx'
+import { PageTitle } from '#storefront/ui/layout/page-title.tsx'
 import checkoutFormStyles from './checkout-form.module.css'
 import styles from './unpaid-orders.module.css'
 

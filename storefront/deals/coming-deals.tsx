@@ -1,14 +1,14 @@
 import type { ProductCard } from '#contract/catalogue/schemas.ts'
 import type { MessageId } from '#locales/ids.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Section } from '#storefront/ui/section.tsx'
+import { Section } from '#storefront/ui/layout/section.tsx'
 import { ProductGrid } from '#storefront/catalogue/card/product-grid.tsx'
 import { Seo } from '#storefront/catalogue/seo.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
-import { HowSteps } from '#storefront/ui/how-steps.tsx'
+import { HowSteps } from '#storefront/ui/feedback/how-steps.tsx'
 import { Icon, type IconName } from '#storefront/ui/icon.tsx'
 import styles from './coming-deals.module.css'
-import patternStyles from '#storefront/ui/pattern.module.css'
+import patternStyles from '#storefront/ui/layout/pattern.module.css'
 
 type DealKind = 'lightning'
 

@@ -3,7 +3,7 @@ import { api } from '#storefront/app/client/browser.ts'
 import { useAction } from '#storefront/app/client/use-action.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button, LinkButton } from '#storefront/ui/button.tsx'
-import { formatTime } from '#storefront/ui/dates.ts'
+import { formatTime } from '#storefront/ui/text/dates.ts'
 import styles from './deal-action.module.css'
 import { changeOwnDeal, useOwnDeal } from './own-deals-store.ts'
 

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router'
 import type { DealCard, Slot } from '#contract/deals/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Countdown } from '#storefront/ui/countdown.tsx'
+import { Countdown } from '#storefront/ui/text/countdown.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { DealGrid } from './deal-card.tsx'
 import { useOwnDeals } from './own-deals-store.ts'

@@ -1,6 +1,6 @@
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
-import { EmptyState } from '#storefront/ui/empty-state.tsx'
+import { EmptyState } from '#storefront/ui/feedback/empty-state.tsx'
 
 /** Nothing is discounted at all, or nothing of the category that is asked for, while other categories have something. */
 export function NoDiscounts({ isFiltered }: { isFiltered: boolean }) {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Slot } from '#contract/deals/calls.ts'
 import { dayInTbilisi } from '#contract/core/calendar.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
-import { formatDay, formatTime } from '#storefront/ui/dates.ts'
+import { formatDay, formatTime } from '#storefront/ui/text/dates.ts'
 import { Link } from '#storefront/ui/link.tsx'
 import styles from './slot-tabs.module.css'
 

@@ -2,7 +2,7 @@ import { toastFailure } from '#storefront/app/client/error-toast.ts'
 import { useT, type Translate } from '#storefront/app/i18n/messages.tsx'
 import { currentMember } from '#storefront/accounts/session/member-store.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { toast } from '#storefront/ui/toast-store.ts'
+import { toast } from '#storefront/ui/overlays/toast-store.ts'
 import { favouriteCount, setFavourite, useIsFavourite } from './favourites-store.ts'
 import styles from './favourite-button.module.css'
 

@@ -1,7 +1,7 @@
 import { useAction } from '#storefront/app/client/use-action.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
-import { toast } from '#storefront/ui/toast-store.ts'
+import { toast } from '#storefront/ui/overlays/toast-store.ts'
 import { setStockAlert, useStockAlert } from './stock-alert-store.ts'
 
 interface StockAlertButtonProps {

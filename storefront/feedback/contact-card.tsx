@@ -1,7 +1,7 @@
 import { contact } from '#contract/core/contact.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
-import panelStyles from '#storefront/ui/panel.module.css'
+import panelStyles from '#storefront/ui/layout/panel.module.css'
 import styles from './contact-card.module.css'
 
 /** How to reach the mall without this form, signed in or not. */

@@ -1,8 +1,8 @@
 import type { ReplyOf } from '#contract/calls.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
-import { formatMoment } from '#storefront/ui/dates.ts'
-import { Pagination } from '#storefront/ui/pagination.tsx'
-import panelStyles from '#storefront/ui/panel.module.css'
+import { formatMoment } from '#storefront/ui/text/dates.ts'
+import { Pagination } from '#storefront/ui/layout/pagination.tsx'
+import panelStyles from '#storefront/ui/layout/panel.module.css'
 import styles from './feedback.module.css'
 
 /** What the member wrote before, the latest first, with the replies. */

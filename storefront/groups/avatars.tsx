@@ -1,7 +1,7 @@
 import type { OpenGroup } from '#contract/groups/calls.ts'
 import { firstGrapheme } from '#contract/core/graphemes.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Badge } from '#storefront/ui/badge.tsx'
+import { Badge } from '#storefront/ui/text/badge.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import styles from './avatars.module.css'
 

@@ -1,7 +1,7 @@
 import type { GroupCampaign } from '#contract/groups/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
-import patternStyles from '#storefront/ui/pattern.module.css'
+import patternStyles from '#storefront/ui/layout/pattern.module.css'
 import { CampaignCard } from './campaign-card.tsx'
 import styles from './campaign-section.module.css'
 

@@ -1,6 +1,6 @@
 import { formatGel } from '#contract/core/money.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
-import { formatMoment } from '#storefront/ui/dates.ts'
+import { formatMoment } from '#storefront/ui/text/dates.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import styles from './money-steps.module.css'
 

@@ -6,7 +6,7 @@ import { useAction } from '#storefront/app/client/use-action.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { productPath } from '#storefront/catalogue/links.ts'
 import { Button, LinkButton } from '#storefront/ui/button.tsx'
-import { Dialog } from '#storefront/ui/dialog.tsx'
+import { Dialog } from '#storefront/ui/overlays/dialog.tsx'
 import styles from './own-group.module.css'
 
 /** What can be done about a seat: pay for it, leave, see the order, or buy alone after all. */

@@ -1,6 +1,6 @@
 import { formatGelShort } from '#contract/core/money.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Price } from '#storefront/ui/price.tsx'
+import { Price } from '#storefront/ui/text/price.tsx'
 import styles from './price-ways.module.css'
 
 interface PriceWaysProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatGelShort } from '#contract/core/money.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Price } from '#storefront/ui/price.tsx'
+import { Price } from '#storefront/ui/text/price.tsx'
 import type { PurchaseWay } from './product-campaign.ts'
 import styles from './price-ways.module.css'
 

@@ -4,7 +4,7 @@ import { initials } from '#storefront/accounts/profile/initials.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { formatPhone } from '#contract/core/phone.ts'
 import styles from './member-card.module.css'
-import patternStyles from '#storefront/ui/pattern.module.css'
+import patternStyles from '#storefront/ui/layout/pattern.module.css'
 import { Link } from '#storefront/ui/link.tsx'
 
 const counters = ['toPay', 'toReceive', 'toReview', 'afterSales'] as const

@@ -2,7 +2,7 @@ import type { OrderCard } from '#contract/orders/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { OrderRow } from '#storefront/orders/order-row.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
-import { EmptyState } from '#storefront/ui/empty-state.tsx'
+import { EmptyState } from '#storefront/ui/feedback/empty-state.tsx'
 import { OverviewSection } from './overview-section.tsx'
 import styles from './newest-order.module.css'
 

@@ -5,8 +5,8 @@ import { api } from '#storefront/app/client/browser.ts'
 import { useAction } from '#storefront/app/client/use-action.ts'
 import { useLoaded } from '#storefront/app/state/use-loaded.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Checkbox } from '#storefront/ui/checkbox.tsx'
-import panelStyles from '#storefront/ui/panel.module.css'
+import { Checkbox } from '#storefront/ui/forms/checkbox.tsx'
+import panelStyles from '#storefront/ui/layout/panel.module.css'
 import styles from './notification-settings.module.css'
 
 /** What the member is told, by topic and channel. A change is saved at once. */

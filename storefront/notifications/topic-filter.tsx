@@ -1,7 +1,7 @@
 import { topicNames, type Topic } from '#contract/notifications/kinds.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Link } from '#storefront/ui/link.tsx'
-import chipStyles from '#storefront/ui/chip.module.css'
+import chipStyles from '#storefront/ui/forms/chip.module.css'
 import styles from './topic-filter.module.css'
 
 /** Links to the notifications of each topic. */

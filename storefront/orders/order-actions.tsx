@@ -8,12 +8,12 @@ import { joinSentences } from '#storefront/app/i18n/join.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { reloadCartCount } from '#storefront/cart/cart-actions.ts'
 import { Button, LinkButton } from '#storefront/ui/button.tsx'
-import { Dialog } from '#storefront/ui/dialog.tsx'
-import { toast } from '#storefront/ui/toast-store.ts'
+import { Dialog } from '#storefront/ui/overlays/dialog.tsx'
+import { toast } from '#storefront/ui/overlays/toast-store.ts'
 import { downloadBase64 } from './download-base64.ts'
 import { cancelMoneyText, endedMoneyText } from './money-text.ts'
 import styles from './order-actions.module.css'
-import dialogStyles from '#storefront/ui/dialog.module.css'
+import dialogStyles from '#storefront/ui/overlays/dialog.module.css'
 
 interface OrderActionsProps {
   order: OrderCard

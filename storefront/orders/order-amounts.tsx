@@ -2,8 +2,8 @@ import type { OrderDetails } from '#contract/orders/calls.ts'
 import { addressLine } from '#storefront/addresses/address-line.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { formatPhone } from '#contract/core/phone.ts'
-import { Money } from '#storefront/ui/price.tsx'
-import summaryStyles from '#storefront/ui/summary.module.css'
+import { Money } from '#storefront/ui/text/price.tsx'
+import summaryStyles from '#storefront/ui/layout/summary.module.css'
 
 /** The sums of orders and how they are paid. */
 export function OrderAmounts({ orders }: { orders: Pick<OrderDetails, 'subtotal' | 'savings' | 'total' | 'method'>[] }) {

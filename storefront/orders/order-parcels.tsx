@@ -1,9 +1,9 @@
 import type { OrderDetails } from '#contract/orders/calls.ts'
 import { variantName } from '#contract/catalogue/variant-name.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
-import { formatMoment } from '#storefront/ui/dates.ts'
+import { formatMoment } from '#storefront/ui/text/dates.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
-import panelStyles from '#storefront/ui/panel.module.css'
+import panelStyles from '#storefront/ui/layout/panel.module.css'
 import { copyText } from '#storefront/ui/share-link.ts'
 import styles from './order-parcels.module.css'
 

@@ -1,6 +1,6 @@
 import type { OrderDetails } from '#contract/orders/calls.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
-import { formatDay, formatMoment, formatTime } from '#storefront/ui/dates.ts'
+import { formatDay, formatMoment, formatTime } from '#storefront/ui/text/dates.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { progressOf, type ProgressStep } from './progress.ts'
 import styles from './order-progress.module.css'

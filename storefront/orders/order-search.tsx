@@ -4,7 +4,7 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Link } from '#storefront/ui/link.tsx'
-import fieldStyles from '#storefront/ui/field.module.css'
+import fieldStyles from '#storefront/ui/forms/field.module.css'
 import styles from './order-search.module.css'
 
 type Tab = (typeof orderTabs)[number]

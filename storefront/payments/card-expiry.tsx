@@ -1,6 +1,6 @@
 import type { SavedCard } from '#contract/payments/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Badge } from '#storefront/ui/badge.tsx'
+import { Badge } from '#storefront/ui/text/badge.tsx'
 
 /** The month until which a card is good, `12/29`; of one whose month is over, that it is. */
 export function CardExpiry({ card: { expMonth, expYear, expired } }: { card: Pick<SavedCard, 'expMonth' | 'expYear' | 'expired'> }) {

@@ -1,6 +1,6 @@
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
-import { EmptyState } from '#storefront/ui/empty-state.tsx'
+import { EmptyState } from '#storefront/ui/feedback/empty-state.tsx'
 import { openPhotoDialog } from './photo-dialog-store.ts'
 
 /** The page without results: no photo yet, one that is gone, or a search that failed. */

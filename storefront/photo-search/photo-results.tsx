@@ -2,13 +2,13 @@ import type { PhotoCard, PhotoResults as Results, PhotoSort } from '#contract/ph
 import { closeFrom, photoSorts } from '#contract/photo-search/constants.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { ProductGrid } from '#storefront/catalogue/card/product-grid.tsx'
-import { EmptyState } from '#storefront/ui/empty-state.tsx'
+import { EmptyState } from '#storefront/ui/feedback/empty-state.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { Menu } from '#storefront/ui/menu.tsx'
-import { Pagination } from '#storefront/ui/pagination.tsx'
+import { Menu } from '#storefront/ui/overlays/menu.tsx'
+import { Pagination } from '#storefront/ui/layout/pagination.tsx'
 import { photoPath, type PhotoQuery } from './photo-query.ts'
 import styles from './photo-results.module.css'
-import chipStyles from '#storefront/ui/chip.module.css'
+import chipStyles from '#storefront/ui/forms/chip.module.css'
 import { Link } from '#storefront/ui/link.tsx'
 
 /** Most category chips. */

@@ -1,6 +1,6 @@
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
-import { EmptyState } from '#storefront/ui/empty-state.tsx'
+import { EmptyState } from '#storefront/ui/feedback/empty-state.tsx'
 import styles from './photo-dialog.module.css'
 
 interface UploadProgressProps {

@@ -1,8 +1,8 @@
 import type { Rating } from '#contract/catalogue/rating.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
-import { formatAverage } from '#storefront/ui/average.ts'
+import { formatAverage } from '#storefront/ui/text/average.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { Stars } from '#storefront/ui/stars.tsx'
+import { Stars } from '#storefront/ui/text/stars.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import styles from './rating-summary.module.css'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Picture as PictureData } from '#contract/catalogue/schemas.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Dialog } from '#storefront/ui/dialog.tsx'
+import { Dialog } from '#storefront/ui/overlays/dialog.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
 import styles from './review-photos.module.css'
 

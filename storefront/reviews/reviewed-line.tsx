@@ -1,7 +1,7 @@
 import type { LineToReview } from '#contract/reviews/calls.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { productPath } from '#storefront/catalogue/links.ts'
-import { formatDate } from '#storefront/ui/dates.ts'
+import { formatDate } from '#storefront/ui/text/dates.ts'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import styles from './reviews-page.module.css'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
-import fieldStyles from '#storefront/ui/field.module.css'
+import fieldStyles from '#storefront/ui/forms/field.module.css'
 import styles from './score-field.module.css'
 
 interface ScoreFieldProps {

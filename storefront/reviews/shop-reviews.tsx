@@ -1,7 +1,7 @@
 import { ratingOf } from '#contract/catalogue/rating.ts'
 import type { ReplyOf } from '#contract/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import sectionStyles from '#storefront/ui/section.module.css'
+import sectionStyles from '#storefront/ui/layout/section.module.css'
 import { RatedReviews } from './rated-reviews.tsx'
 import { reviewSelection } from './review-selection.ts'
 

@@ -3,7 +3,7 @@ import type { ScenePoint } from '#contract/scenes/calls.ts'
 import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
 import { productPath } from '#storefront/catalogue/links.ts'
 import { Picture } from '#storefront/ui/picture.tsx'
-import { Price } from '#storefront/ui/price.tsx'
+import { Price } from '#storefront/ui/text/price.tsx'
 import styles from './scene-points.module.css'
 
 /**

@@ -5,7 +5,7 @@ import { appliedFilters } from './filter-list.ts'
 import { filterText, rangeText } from './filter-text.ts'
 import { filterCount, searchPath, withoutFilters, type SearchQuery } from './search-query.ts'
 import styles from './applied-filters.module.css'
-import chipStyles from '#storefront/ui/chip.module.css'
+import chipStyles from '#storefront/ui/forms/chip.module.css'
 import { Link } from '#storefront/ui/link.tsx'
 
 /** What of the keywords became a filter, and the applied filters, each removable, and a link that clears all. */

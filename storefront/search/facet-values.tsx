@@ -3,8 +3,8 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { CachedFragment } from '#storefront/app/rendering/cached-fragment.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import styles from './filter-panel.module.css'
-import checkboxStyles from '#storefront/ui/checkbox.module.css'
-import fieldStyles from '#storefront/ui/field.module.css'
+import checkboxStyles from '#storefront/ui/forms/checkbox.module.css'
+import fieldStyles from '#storefront/ui/forms/field.module.css'
 
 /** Values beyond this many are folded away. */
 const shownValues = 6

@@ -3,7 +3,7 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { categoryPath } from '#storefront/catalogue/links.ts'
 import quickFiltersStyles from './quick-filters.module.css'
 import styles from './near-categories.module.css'
-import chipStyles from '#storefront/ui/chip.module.css'
+import chipStyles from '#storefront/ui/forms/chip.module.css'
 import { Link } from '#storefront/ui/link.tsx'
 
 /** Links to the categories that come nearest to words that name nothing here. */

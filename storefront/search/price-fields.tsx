@@ -11,7 +11,7 @@ import type { PriceSliderProps } from './price-slider.tsx'
 import type { SearchQuery } from './search-query.ts'
 import filterPanelStyles from './filter-panel.module.css'
 import styles from './price-fields.module.css'
-import fieldStyles from '#storefront/ui/field.module.css'
+import fieldStyles from '#storefront/ui/forms/field.module.css'
 import buttonStyles from '#storefront/ui/button.module.css'
 
 const PriceSlider = optionalPart<PriceSliderProps>(() => import('./price-slider.tsx'))

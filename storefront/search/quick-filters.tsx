@@ -3,7 +3,7 @@ import { formatGelShort } from '#contract/core/money.ts'
 import { useT, type Translate } from '#storefront/app/i18n/messages.tsx'
 import { searchPath, toggleFilter, type SearchQuery } from './search-query.ts'
 import styles from './quick-filters.module.css'
-import chipStyles from '#storefront/ui/chip.module.css'
+import chipStyles from '#storefront/ui/forms/chip.module.css'
 import { Link } from '#storefront/ui/link.tsx'
 
 /** Most chips shown above the list. */

@@ -7,7 +7,7 @@ import { titleOf } from './result-title.ts'
 import { searchPath, withoutFilters, type SearchQuery } from './search-query.ts'
 import styles from './result-header.module.css'
 
-const Breadcrumbs = deferredPart(() => import('#storefront/ui/breadcrumbs.tsx'), 'Breadcrumbs')
+const Breadcrumbs = deferredPart(() => import('#storefront/ui/layout/breadcrumbs.tsx'), 'Breadcrumbs')
 const NearCategories = deferredPart(() => import('./near-categories.tsx'), 'NearCategories')
 
 interface ResultHeaderProps {

@@ -19,7 +19,7 @@ const FilterPanel = deferredPart(() => import('./filter-panel.tsx'), 'FilterPane
 const FilterSheets = deferredPart(() => import('./filter-sheets.tsx'), 'FilterSheets')
 const AppliedFilters = deferredPart(() => import('./applied-filters.tsx'), 'AppliedFilters')
 const ResultSeo = deferredPart(() => import('./result-seo.tsx'), 'ResultSeo')
-const Pagination = deferredPart(() => import('#storefront/ui/pagination.tsx'), 'Pagination')
+const Pagination = deferredPart(() => import('#storefront/ui/layout/pagination.tsx'), 'Pagination')
 const QuickFilters = deferredPart(() => import('./quick-filters.tsx'), 'QuickFilters')
 const SortMenu = deferredPart(() => import('./sort-menu.tsx'), 'SortMenu')
 const NoResults = deferredPart(() => import('./no-results.tsx'), 'NoResults')

@@ -2,7 +2,7 @@ import type { Sort } from '#contract/search/calls.ts'
 import { sorts } from '#contract/search/constants.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { Menu } from '#storefront/ui/menu.tsx'
+import { Menu } from '#storefront/ui/overlays/menu.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import styles from './sort-menu.module.css'
 

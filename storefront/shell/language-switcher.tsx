@@ -4,7 +4,7 @@ import { hreflangOf, type Language, languageFacts, languageMenu } from '#contrac
 import { currentMember } from '#storefront/accounts/session/member-store.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { Menu } from '#storefront/ui/menu.tsx'
+import { Menu } from '#storefront/ui/overlays/menu.tsx'
 import { alternatePath } from './alternate-path.ts'
 import styles from './language-switcher.module.css'
 import headerActionsStyles from './header-actions.module.css'

@@ -1,5 +1,5 @@
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { BasketIllustration } from '#storefront/ui/basket-illustration.tsx'
+import { BasketIllustration } from '#storefront/ui/feedback/basket-illustration.tsx'
 import styles from './logo.module.css'
 
 /** The logo, a link to the home page. */

@@ -1,6 +1,6 @@
 import type { UserInfo } from '#contract/accounts/constants.ts'
 import { useUnreadCount } from '#storefront/notifications/unread-store.ts'
-import { Menu } from '#storefront/ui/menu.tsx'
+import { Menu } from '#storefront/ui/overlays/menu.tsx'
 import { AccountEntries } from './account-entries.tsx'
 import { AccountLabel } from './account-label.tsx'
 import styles from './header-actions.module.css'

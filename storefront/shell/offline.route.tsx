@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
-import { EmptyState } from '#storefront/ui/empty-state.tsx'
-import { PageTitle } from '#storefront/ui/page-title.tsx'
-import { toast } from '#storefront/ui/toast-store.ts'
+import { EmptyState } from '#storefront/ui/feedback/empty-state.tsx'
+import { PageTitle } from '#storefront/ui/layout/page-title.tsx'
+import { toast } from '#storefront/ui/overlays/toast-store.ts'
 import { OfflineProducts } from './offline-products.tsx'
 import { wantedPath } from './wanted-path.ts'
 

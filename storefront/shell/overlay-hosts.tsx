@@ -6,8 +6,8 @@ import { revealFocus } from '#storefront/app/navigation/reveal-focus.ts'
 import { VariantChoiceHost } from '#storefront/cart/variant-choice-host.tsx'
 import { PhotoSearchHost } from '#storefront/photo-search/photo-search-host.tsx'
 import { listenBeforeRouter, openedRouter } from '#storefront/app/router/browser.ts'
-import { watchDialogHistory } from '#storefront/ui/dialog-history.ts'
-import { Toasts } from '#storefront/ui/toast.tsx'
+import { watchDialogHistory } from '#storefront/ui/overlays/dialog-history.ts'
+import { Toasts } from '#storefront/ui/overlays/toast.tsx'
 import { useCloseOverlays } from './close-overlays.ts'
 import { LoadingBar } from './loading-bar.tsx'
 import { useSharedPicture } from './shared-picture.ts'
@@ -18,7 +18,7 @@ function loadLater(): void {
   void Promise.all([import('./error-page.tsx'), import('./root-error.tsx'), loadFailedPart(), startInstantPages()]).catch(() => undefined)
   // Not earlier: sheets with cascade layers, as ours are, make Chromium look all fonts up again and lay out the whole page.
   // A notice that comes before loads this itself; where that fails it shows its words alone.
-  void firstInput.then(() => import('#storefront/ui/notice-view.tsx')).catch(() => undefined)
+  void firstInput.then(() => import('#storefront/ui/overlays/notice-view.tsx')).catch(() => undefined)
 }
 
 /** "Back" closes dialogs, whose code comes with this. */

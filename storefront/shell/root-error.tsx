@@ -1,10 +1,10 @@
 import { useRequestId } from '#storefront/app/client/request-id.tsx'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { BasketIllustration } from '#storefront/ui/basket-illustration.tsx'
+import { BasketIllustration } from '#storefront/ui/feedback/basket-illustration.tsx'
 import { statusOf } from './error-status.ts'
-import { documentTitle } from '#storefront/ui/page-title.tsx'
+import { documentTitle } from '#storefront/ui/layout/page-title.tsx'
 import errorPageStyles from './error-page.module.css'
-import emptyStateStyles from '#storefront/ui/empty-state.module.css'
+import emptyStateStyles from '#storefront/ui/feedback/empty-state.module.css'
 import buttonStyles from '#storefront/ui/button.module.css'
 
 /** The page for errors of the layout itself, or where no route answers. Depends on nothing else. */

@@ -2,7 +2,7 @@ import { useCall } from '#storefront/app/client/use-call.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { memberKey, useMember } from '#storefront/accounts/session/member-store.ts'
-import panelStyles from '#storefront/ui/panel.module.css'
+import panelStyles from '#storefront/ui/layout/panel.module.css'
 import { StoreGrid } from './store-grid.tsx'
 
 /** The stores a member follows, the latest first; nothing where there are none. */

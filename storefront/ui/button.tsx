@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon, type IconName } from './icon.tsx'
-import { Spinner } from './spinner.tsx'
+import { Spinner } from './feedback/spinner.tsx'
 import { Link, type LinkProps } from './link.tsx'
 import styles from './button.module.css'
-import { Words } from './words.tsx'
+import { Words } from './text/words.tsx'
 
 interface ButtonStyle {
   /** fill: the primary action, once in a view. line: secondary. soft: quiet and positive. straw: on dark red only. */

@@ -1,4 +1,4 @@
-import { toast } from './toast-store.ts'
+import { toast } from './overlays/toast-store.ts'
 
 /**
  * Opens the device's share sheet. Closing it is no failure, nor is a second press while it is open.

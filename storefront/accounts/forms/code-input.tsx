@@ -3,7 +3,7 @@ import { codeLength } from '#contract/accounts/constants.ts'
 import { codeDigits } from '#contract/accounts/rules.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
-import fieldStyles from '#storefront/ui/field.module.css'
+import fieldStyles from '#storefront/ui/forms/field.module.css'
 import styles from './code-input.module.css'
 
 interface CodeInputProps {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { nameLength } from '#contract/accounts/rules.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
-import { Field } from '#storefront/ui/field.tsx'
+import { Field } from '#storefront/ui/forms/field.tsx'
 import styles from './name-fields.module.css'
 
 type NameField = 'firstName' | 'lastName'

@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react'
 import { passwordLength } from '#contract/accounts/rules.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Field } from '#storefront/ui/field.tsx'
+import { Field } from '#storefront/ui/forms/field.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import styles from './password-field.module.css'
 

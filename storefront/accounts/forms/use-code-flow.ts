@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import type { CallError } from '#storefront/app/client/client.ts'
-import { toast } from '#storefront/ui/toast-store.ts'
+import { toast } from '#storefront/ui/overlays/toast-store.ts'
 import type { SentCode } from './account-calls.ts'
 import type { AccountName } from './account-name.ts'
 import type { useFormSubmit } from './use-form-submit.ts'

@@ -11,10 +11,10 @@ import { asMember } from '#storefront/app/client/as-member.ts'
 import { uploadPicture } from '#storefront/app/client/upload.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { toast } from '#storefront/ui/toast-store.ts'
+import { toast } from '#storefront/ui/overlays/toast-store.ts'
 import { initials } from './initials.ts'
 import styles from './avatar.module.css'
-import fieldStyles from '#storefront/ui/field.module.css'
+import fieldStyles from '#storefront/ui/forms/field.module.css'
 
 /** The member's picture with buttons to upload and remove it. JPEG or PNG; a file over 500 KB is scaled down first. */
 export function Avatar({ member }: { member: MemberInfo }) {

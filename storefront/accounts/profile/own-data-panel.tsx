@@ -8,7 +8,7 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { FormError } from '../forms/form-parts.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
-import panelStyles from '#storefront/ui/panel.module.css'
+import panelStyles from '#storefront/ui/layout/panel.module.css'
 import accountPanelStyles from './account-panel.module.css'
 import styles from './own-data-panel.module.css'
 

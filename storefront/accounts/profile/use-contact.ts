@@ -4,7 +4,7 @@ import { georgiaAreaCode } from '#contract/core/phone.ts'
 import type { CallError } from '#storefront/app/client/client.ts'
 import { useNumberingPlans } from '#storefront/app/forms/numbering-plans.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { toast } from '#storefront/ui/toast-store.ts'
+import { toast } from '#storefront/ui/overlays/toast-store.ts'
 import { changeContact, checkCode, sendContactCode, type SentCode } from '../forms/account-calls.ts'
 import {
   accountName,

@@ -1,8 +1,8 @@
 import { Rich } from '#storefront/app/i18n/messages.tsx'
-import { Checkbox } from '#storefront/ui/checkbox.tsx'
+import { Checkbox } from '#storefront/ui/forms/checkbox.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import styles from './agreement.module.css'
-import fieldStyles from '#storefront/ui/field.module.css'
+import fieldStyles from '#storefront/ui/forms/field.module.css'
 
 /** The links open new tabs, so that form input is not lost. */
 export const agreementLinks = { terms: newTab('/protocol_ty_fx'), privacy: newTab('/protocol_ty_ysz') }

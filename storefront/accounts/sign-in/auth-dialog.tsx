@@ -1,5 +1,5 @@
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Dialog } from '#storefront/ui/dialog.tsx'
+import { Dialog } from '#storefront/ui/overlays/dialog.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { AccountStep } from './account-step.tsx'
 import { ForgotForm } from './forgot-form.tsx'

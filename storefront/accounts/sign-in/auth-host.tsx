@@ -3,7 +3,7 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { loadCatalogues } from '#storefront/app/i18n/page-messages.ts'
 import { lazyChunk } from '#storefront/app/navigation/lazy-chunk.ts'
 import { LazyPart } from '#storefront/app/navigation/lazy-part.tsx'
-import { toast } from '#storefront/ui/toast-store.ts'
+import { toast } from '#storefront/ui/overlays/toast-store.ts'
 import { closeDialog, subscribeSessionLoss, useMember, useOpenDialog } from '../session/member-store.ts'
 
 const AuthDialog = lazy(

@@ -1,12 +1,12 @@
 import { type ReactNode } from 'react'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { BasketIllustration } from '#storefront/ui/basket-illustration.tsx'
+import { BasketIllustration } from '#storefront/ui/feedback/basket-illustration.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { PageTitle } from '#storefront/ui/page-title.tsx'
-import { ProgressDots } from '#storefront/ui/progress-dots.tsx'
+import { PageTitle } from '#storefront/ui/layout/page-title.tsx'
+import { ProgressDots } from '#storefront/ui/feedback/progress-dots.tsx'
 import styles from './auth-page.module.css'
-import patternStyles from '#storefront/ui/pattern.module.css'
-import dialogStyles from '#storefront/ui/dialog.module.css'
+import patternStyles from '#storefront/ui/layout/pattern.module.css'
+import dialogStyles from '#storefront/ui/overlays/dialog.module.css'
 
 /** The card of the dialog as a page. */
 export function AuthPage({

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { openMessages } from '../i18n/messages.tsx'
-import { notices } from '#storefront/ui/toast-store.ts'
+import { notices } from '#storefront/ui/overlays/toast-store.ts'
 
 vi.mock(import('../i18n/page-messages.ts'), async (load) => {
   const messages = openMessages('en', { 'ui.error': 'error' })

@@ -1,5 +1,5 @@
 import type { Envelope } from '#contract/core/call.ts'
-import { toast } from '#storefront/ui/toast-store.ts'
+import { toast } from '#storefront/ui/overlays/toast-store.ts'
 import type { Translate } from '../i18n/messages.tsx'
 import { pageText } from '../i18n/page-messages.ts'
 import { CallError } from './client.ts'

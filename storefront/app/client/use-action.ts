@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useT } from '../i18n/messages.tsx'
-import { toast } from '#storefront/ui/toast-store.ts'
+import { toast } from '#storefront/ui/overlays/toast-store.ts'
 import { clearPages } from '../router/page-source.ts'
 import { asMember } from './as-member.ts'
 import { CallError } from './client.ts'

@@ -2,7 +2,7 @@
 import { userIdCookie } from '#contract/accounts/constants.ts'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { mount } from '../testing/mount.tsx'
-import { Field } from '#storefront/ui/field.tsx'
+import { Field } from '#storefront/ui/forms/field.tsx'
 import { deleteDrafts, saveDrafts } from './save-drafts.ts'
 import { useForm } from './use-form.ts'
 

@@ -4,7 +4,7 @@ import type { Language } from '#contract/core/languages.ts'
 import { CallError } from '../client/client.ts'
 import { mount } from '../testing/mount.tsx'
 import { Button } from '#storefront/ui/button.tsx'
-import { Field } from '#storefront/ui/field.tsx'
+import { Field } from '#storefront/ui/forms/field.tsx'
 import { useForm } from './use-form.ts'
 
 const save = vi.fn<(values: Record<string, string>) => Promise<string>>()

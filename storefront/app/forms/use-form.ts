@@ -93,7 +93,7 @@ const sameFields = <V extends object>(now: V, typed: V): Partial<V> =>
 /** What fields take of a form. */
 function fieldProps<V extends Record<string, string | boolean>>(values: V, errors: FormErrors<V>, set: (changes: Partial<V>) => void) {
   type Name = keyof V & string
-  /** What a text field, a select or a textarea of `storefront/ui/field.tsx` takes. */
+  /** What a text field, a select or a textarea of `storefront/ui/forms/field.tsx` takes. */
   const field = (name: Name) => ({
     name,
     value: values[name] as string,

@@ -51,7 +51,7 @@ export function Rich({
   const t = useT()
   const segments = t(id, values).split(/<(\w+)>(.*?)<\/\1>/)
   return segments.map((segment, index) => {
-    // Beside elements text has its own, as a browser that translates the page wraps bare text (`storefront/ui/words.tsx`).
+    // Beside elements text has its own, as a browser that translates the page wraps bare text (`storefront/ui/text/words.tsx`).
     if (index % 3 === 0) return segment.trim() && segments.length > 1 ? <span key={index}>{segment}</span> : segment
     if (index % 3 === 1) return null
     return <Fragment key={index}>{tags[segments[index - 1]!]?.(segment) ?? segment}</Fragment>

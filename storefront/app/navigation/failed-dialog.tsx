@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useT } from '../i18n/messages.tsx'
-import { Dialog } from '#storefront/ui/dialog.tsx'
+import { Dialog } from '#storefront/ui/overlays/dialog.tsx'
 import { FailedPart } from './failed-part.tsx'
 
 /** In place of a dialog that could not be loaded. */

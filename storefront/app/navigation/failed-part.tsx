@@ -1,6 +1,6 @@
 import { useT } from '../i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
-import { EmptyState } from '#storefront/ui/empty-state.tsx'
+import { EmptyState } from '#storefront/ui/feedback/empty-state.tsx'
 
 /** In place of a part that could not be loaded. */
 export function FailedPart() {

@@ -1,7 +1,7 @@
 import { Component, lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { joinSentences } from '../i18n/join.ts'
 import { useT } from '../i18n/messages.tsx'
-import { toast } from '#storefront/ui/toast-store.ts'
+import { toast } from '#storefront/ui/overlays/toast-store.ts'
 import { rarePart } from '../hydration/deferred-part.tsx'
 
 interface LazyPartProps {

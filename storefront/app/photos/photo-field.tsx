@@ -1,6 +1,6 @@
 import { useId, useRef, type ChangeEvent } from 'react'
 import { uploadTypes } from '#contract/uploads/constants.ts'
-import fieldStyles from '#storefront/ui/field.module.css'
+import fieldStyles from '#storefront/ui/forms/field.module.css'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { useT } from '../i18n/messages.tsx'
 import type { FormPhoto, usePhotos } from './use-photos.ts'

@@ -7,9 +7,9 @@ import type { CatalogueName } from '#locales/ids.ts'
 import { loadParts } from '../hydration/deferred-part.tsx'
 import { loadCatalogue } from '../i18n/load-catalogue.ts'
 import { MessagesProvider, openMessages } from '../i18n/messages.tsx'
-import { watchDialogHistory } from '#storefront/ui/dialog-history.ts'
-import { dismiss, notices } from '#storefront/ui/toast-store.ts'
-import { loadNotices, Toasts } from '#storefront/ui/toast.tsx'
+import { watchDialogHistory } from '#storefront/ui/overlays/dialog-history.ts'
+import { dismiss, notices } from '#storefront/ui/overlays/toast-store.ts'
+import { loadNotices, Toasts } from '#storefront/ui/overlays/toast.tsx'
 
 interface MountOptions {
   lang?: Language

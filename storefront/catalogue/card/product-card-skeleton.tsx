@@ -1,4 +1,4 @@
-import cardStyles from '#storefront/ui/card.module.css'
+import cardStyles from '#storefront/ui/layout/card.module.css'
 import styles from './product-card-skeleton.module.css'
 /** A product card that is loading. */
 export function ProductCardSkeleton() {

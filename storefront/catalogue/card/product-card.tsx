@@ -7,12 +7,12 @@ import { QuickAdd } from '#storefront/cart/add-to-cart.tsx'
 import { FavouriteButton } from '#storefront/favourites/favourite-button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
-import { Price } from '#storefront/ui/price.tsx'
+import { Price } from '#storefront/ui/text/price.tsx'
 import { productPath } from '../links.ts'
 import { RatingMark } from './rating-mark.tsx'
 import styles from './product-card.module.css'
-import badgeStyles from '#storefront/ui/badge.module.css'
-import cardStyles from '#storefront/ui/card.module.css'
+import badgeStyles from '#storefront/ui/text/badge.module.css'
+import cardStyles from '#storefront/ui/layout/card.module.css'
 
 const tile = `${cardStyles.card} ${styles.card}`
 

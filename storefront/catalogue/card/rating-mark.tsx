@@ -1,5 +1,5 @@
 import type { Rating } from '#contract/catalogue/rating.ts'
-import { formatAverage } from '#storefront/ui/average.ts'
+import { formatAverage } from '#storefront/ui/text/average.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import styles from './rating-mark.module.css'

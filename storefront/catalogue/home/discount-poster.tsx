@@ -2,7 +2,7 @@ import { narrowestWidth } from '#contract/catalogue/picture-widths.ts'
 import type { ProductCard } from '#contract/catalogue/schemas.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
-import { Price } from '#storefront/ui/price.tsx'
+import { Price } from '#storefront/ui/text/price.tsx'
 import { productPath } from '../links.ts'
 import styles from './discount-poster.module.css'
 

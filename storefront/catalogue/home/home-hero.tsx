@@ -10,7 +10,7 @@ import { CategoryIcon } from '../category-icon.tsx'
 import { DiscountTile, NewArrivalsTile } from './home-tiles.tsx'
 import { categoryPath, productPath } from '../links.ts'
 import styles from './home-hero.module.css'
-import patternStyles from '#storefront/ui/pattern.module.css'
+import patternStyles from '#storefront/ui/layout/pattern.module.css'
 
 interface HomeHeroProps {
   campaigns: Campaign[]

@@ -2,7 +2,7 @@ import type { Brand, ProductCard, StoreCard } from '#contract/catalogue/schemas.
 import { discountPercent } from '#contract/core/money.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
-import { Section } from '#storefront/ui/section.tsx'
+import { Section } from '#storefront/ui/layout/section.tsx'
 import { DiscountPoster } from './discount-poster.tsx'
 import { brandPath, storePath } from '../links.ts'
 import { ProductGrid } from '../card/product-grid.tsx'

@@ -2,7 +2,7 @@ import type { HomeZones } from '#contract/catalogue/schemas.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
-import patternStyles from '#storefront/ui/pattern.module.css'
+import patternStyles from '#storefront/ui/layout/pattern.module.css'
 import styles from './home-tiles.module.css'
 
 /** Leads to the discounts and says how large they get. */

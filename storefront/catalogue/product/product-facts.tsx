@@ -1,6 +1,6 @@
 import type { ProductDetails } from '#contract/catalogue/schemas.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
-import { formatOnDay, formatOnWeekday, formatTime } from '#storefront/ui/dates.ts'
+import { formatOnDay, formatOnWeekday, formatTime } from '#storefront/ui/text/dates.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import styles from './product-facts.module.css'
 

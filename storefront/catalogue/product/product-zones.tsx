@@ -1,6 +1,6 @@
 import type { ProductCard, ProductDetails } from '#contract/catalogue/schemas.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Section } from '#storefront/ui/section.tsx'
+import { Section } from '#storefront/ui/layout/section.tsx'
 import { ProductGrid } from '../card/product-grid.tsx'
 import { RecentlyViewed } from '../suggestions/recently-viewed.tsx'
 import { ShopProducts } from './shop-products.tsx'

@@ -3,7 +3,7 @@ import type { ProductDetails } from '#contract/catalogue/schemas.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { useCall } from '#storefront/app/client/use-call.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Section } from '#storefront/ui/section.tsx'
+import { Section } from '#storefront/ui/layout/section.tsx'
 import { storePath } from '../links.ts'
 import { ProductGrid } from '../card/product-grid.tsx'
 

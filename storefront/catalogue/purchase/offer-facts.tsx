@@ -3,7 +3,7 @@ import { unitMeasures, unitPrice } from '#contract/catalogue/unit-pricing.ts'
 import { formatGel } from '#contract/core/money.ts'
 import type { Language } from '#contract/core/languages.ts'
 import { useLang, useT, type Translate } from '#storefront/app/i18n/messages.tsx'
-import { formatDate } from '#storefront/ui/dates.ts'
+import { formatDate } from '#storefront/ui/text/dates.ts'
 
 interface Fact {
   name: string

@@ -3,8 +3,8 @@ import { formatDiscount, formatGelShort } from '#contract/core/money.ts'
 import { joinSentences } from '#storefront/app/i18n/join.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import type { DealUnits } from '#storefront/deals/deal-units.ts'
-import { Badge } from '#storefront/ui/badge.tsx'
-import { Price } from '#storefront/ui/price.tsx'
+import { Badge } from '#storefront/ui/text/badge.tsx'
+import { Price } from '#storefront/ui/text/price.tsx'
 import styles from './product-form.module.css'
 
 interface ProductPriceProps {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
-import { Price } from '#storefront/ui/price.tsx'
-import { Section } from '#storefront/ui/section.tsx'
+import { Price } from '#storefront/ui/text/price.tsx'
+import { Section } from '#storefront/ui/layout/section.tsx'
 import { productPath } from '../links.ts'
 import { useCards } from '../card/use-cards.ts'
 import { clearRecentlyViewed, recentlyViewedIds } from './recently-viewed-store.ts'
-import sectionStyles from '#storefront/ui/section.module.css'
+import sectionStyles from '#storefront/ui/layout/section.module.css'
 import styles from './recently-viewed.module.css'
 
 /** Recently viewed products. The list is in the browser only, so it is loaded after the page. */

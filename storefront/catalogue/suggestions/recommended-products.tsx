@@ -5,13 +5,13 @@ import { api } from '#storefront/app/client/browser.ts'
 import { toastFailure } from '#storefront/app/client/error-toast.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
-import { Section } from '#storefront/ui/section.tsx'
+import { Section } from '#storefront/ui/layout/section.tsx'
 import { ProductGrid } from '../card/product-grid.tsx'
 import { ProductCardSkeleton } from '../card/product-card-skeleton.tsx'
 import { maxShownPages } from '../home/shown-pages.ts'
 import styles from './recommended-products.module.css'
 import productGridStyles from '../card/product-grid.module.css'
-import sectionStyles from '#storefront/ui/section.module.css'
+import sectionStyles from '#storefront/ui/layout/section.module.css'
 
 interface CardPage {
   results: ProductCard[]

@@ -3,7 +3,7 @@ import { languageFacts, languages } from '#contract/core/languages.ts'
 import { ActionSamples } from './action-samples.tsx'
 import { FormSamples } from './form-samples.tsx'
 import { DisplaySamples } from './display-samples.tsx'
-import { documentTitle } from '#storefront/ui/page-title.tsx'
+import { documentTitle } from '#storefront/ui/layout/page-title.tsx'
 import styles from './component-gallery.module.css'
 
 /** Every component in every state, in development only. Its texts are samples and not translated. */

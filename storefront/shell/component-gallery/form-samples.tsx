@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Checkbox } from '#storefront/ui/checkbox.tsx'
-import { Field, SelectField, TextAreaField } from '#storefront/ui/field.tsx'
+import { Checkbox } from '#storefront/ui/forms/checkbox.tsx'
+import { Field, SelectField, TextAreaField } from '#storefront/ui/forms/field.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { Pagination } from '#storefront/ui/pagination.tsx'
-import { Stepper } from '#storefront/ui/stepper.tsx'
+import { Pagination } from '#storefront/ui/layout/pagination.tsx'
+import { Stepper } from '#storefront/ui/forms/stepper.tsx'
 import { SampleSection } from './sample-section.tsx'
 
 /** Samples of form fields. */

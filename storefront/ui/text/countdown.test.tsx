@@ -3,7 +3,7 @@ import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { mount } from '#storefront/app/testing/mount.tsx'
 import { Countdown } from './countdown.tsx'
-import { UndoBar } from './undo-bar.tsx'
+import { UndoBar } from '../overlays/undo-bar.tsx'
 
 afterEach(() => void vi.restoreAllMocks())
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Icon } from './icon.tsx'
+import { Icon } from '../icon.tsx'
 import styles from './section.module.css'
 
 interface SectionProps {

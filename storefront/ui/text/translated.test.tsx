@@ -5,7 +5,7 @@ import { Rich } from '#storefront/app/i18n/messages.tsx'
 import { mount } from '#storefront/app/testing/mount.tsx'
 import { translatePage } from '#storefront/app/testing/translate-page.ts'
 import { Badge } from './badge.tsx'
-import { Button } from './button.tsx'
+import { Button } from '../button.tsx'
 import { Price } from './price.tsx'
 
 /** What shows text beside elements and changes it. */

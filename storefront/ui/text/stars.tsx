@@ -1,4 +1,4 @@
-import { Icon } from './icon.tsx'
+import { Icon } from '../icon.tsx'
 import styles from './stars.module.css'
 
 interface StarsProps {

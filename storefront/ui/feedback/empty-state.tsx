@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { BasketIllustration } from './basket-illustration.tsx'
-import { Icon, type IconName } from './icon.tsx'
+import { Icon, type IconName } from '../icon.tsx'
 import styles from './empty-state.module.css'
 
 interface EmptyStateProps {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { asciiDigits } from '#contract/core/digits.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Icon } from './icon.tsx'
+import { Icon } from '../icon.tsx'
 import styles from './stepper.module.css'
 
 interface StepperProps {

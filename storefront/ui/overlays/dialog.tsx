@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { enterDialog } from './dialog-history.ts'
-import { Icon } from './icon.tsx'
-import { ProgressDots } from './progress-dots.tsx'
+import { Icon } from '../icon.tsx'
+import { ProgressDots } from '../feedback/progress-dots.tsx'
 import { Toasts } from './toast.tsx'
 import styles from './dialog.module.css'
 

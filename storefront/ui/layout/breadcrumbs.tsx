@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Icon } from './icon.tsx'
+import { Icon } from '../icon.tsx'
 import styles from './breadcrumbs.module.css'
 
 /** Breadcrumb navigation. The last item is the page itself and has no `to`. */

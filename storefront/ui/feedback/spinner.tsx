@@ -1,4 +1,4 @@
-import iconStyles from './icon.module.css'
+import iconStyles from '../icon.module.css'
 import styles from './spinner.module.css'
 /** A turning ring for something in progress. The text beside it has the meaning. */
 export function Spinner({ className = '' }: { className?: string | undefined }) {

@@ -1,6 +1,6 @@
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Icon } from './icon.tsx'
-import { Link } from './link.tsx'
+import { Icon } from '../icon.tsx'
+import { Link } from '../link.tsx'
 import styles from './pagination.module.css'
 
 interface PaginationProps {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Icon, type IconName } from './icon.tsx'
+import { Icon, type IconName } from '../icon.tsx'
 import choiceStyles from './choice.module.css'
 import styles from './radio-cards.module.css'
 
