@@ -19,7 +19,7 @@ import { ServerElementsProvider } from '#storefront/app/router/server-elements.t
 import type { RenderedPage, Storefront } from '#storefront/app/router/storefront.ts'
 
 /** What a document of an error shows besides. */
-const errorPages = ['shell/error-page.tsx', 'shell/root-error.tsx', 'catalogue/suggestions/page-suggestions.tsx']
+const errorPages = ['shell/errors/error-page.tsx', 'shell/errors/root-error.tsx', 'catalogue/suggestions/page-suggestions.tsx']
 const encoder = new TextEncoder()
 const handleOf = ({ route }: StaticHandlerContext['matches'][number]) => route.handle as RouteHandle | undefined
 

@@ -27,7 +27,7 @@ const [zones, reviews] = [at('catalogue/home/home-zones.tsx'), at('reviews/produ
 it('knows the parts that pages defer, and where they lie', () => {
   expect(deferredParts.get(zones)).toEqual({ hosts: new Set([home]), place: 'below' })
   expect(deferredParts.get(at('search/search-box.tsx'))?.place).toBe('first')
-  expect(deferredParts.get(at('shell/error-page.tsx'))?.place).toBe('rare')
+  expect(deferredParts.get(at('shell/errors/error-page.tsx'))?.place).toBe('rare')
   for (const file of everyPage) expect(existsSync(join(root, file)), file).toBe(true)
 })
 
@@ -67,6 +67,6 @@ it('the build has written the files of every route, which are there', () => {
   const assets = new Set(readdirSync(join(built, 'assets')).map((name) => `/assets/${name}`))
   for (const [page, files] of Object.entries(pages)) for (const name of Object.values(files).flat()) expect(assets, page).toContain(name)
   expect(Object.keys(pages)).toEqual(
-    expect.arrayContaining(['entry.client.tsx', 'catalogue/home.route.tsx', 'orders/orders.route.tsx', 'shell/error-page.tsx']),
+    expect.arrayContaining(['entry.client.tsx', 'catalogue/home.route.tsx', 'orders/orders.route.tsx', 'shell/errors/error-page.tsx']),
   )
 })

@@ -18,7 +18,7 @@ const firstPages: Record<string, string> = {
 }
 
 /** Styles of the error page, whose code every page loads after its first view: a sheet that came then would lay out the page again. */
-const errorStyles = ['storefront/shell/error-page.module.css']
+const errorStyles = ['storefront/shell/errors/error-page.module.css']
 
 const partStyle = /\/storefront\/ui\/(?:[\w-]+\/)?([\w-]+)\.module\.css$/
 /** Sheets of parts that few pages have; the styles of all others come with the frame. */

@@ -9,7 +9,7 @@ import { rarePart } from '#storefront/app/hydration/deferred-part.tsx'
 import { useServerElements } from '#storefront/app/router/server-elements.ts'
 
 /** Rare, and loaded after the first view: it is there when nothing more can be loaded. */
-const RootError = rarePart(() => import('./root-error.tsx'), 'RootError')
+const RootError = rarePart(() => import('./errors/root-error.tsx'), 'RootError')
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { lang, origin, offlinePages } = context.get(pageContext)

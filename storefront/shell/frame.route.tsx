@@ -1,7 +1,7 @@
 import { Outlet, useRouteError, type LoaderFunctionArgs } from 'react-router'
 import { openPage } from '#storefront/app/client/loader.ts'
 import type { FrameData } from './frame-data.ts'
-import { ErrorPage } from './lazy-error-page.tsx'
+import { ErrorPage } from './errors/lazy-error-page.tsx'
 import { Shell } from './shell.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<FrameData | null> {

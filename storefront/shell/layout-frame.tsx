@@ -7,22 +7,22 @@ import { LazyPart } from '#storefront/app/navigation/lazy-part.tsx'
 import { ErrorPageContext } from '#storefront/app/navigation/route-error.tsx'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { readSession } from '#storefront/app/storage/safe-storage.ts'
-import { ErrorPage } from './lazy-error-page.tsx'
+import { ErrorPage } from './errors/lazy-error-page.tsx'
 import { openOverlay, useOverlay } from './overlays.ts'
 import styles from './layout-frame.module.css'
 
-const OfflineNotice = deferredPart(() => import('./offline-notice.tsx'), 'OfflineNotice')
-const UpdatePrompt = deferredPart(() => import('./update-prompt.tsx'), 'UpdatePrompt')
+const OfflineNotice = deferredPart(() => import('./offline/offline-notice.tsx'), 'OfflineNotice')
+const UpdatePrompt = deferredPart(() => import('./offline/update-prompt.tsx'), 'UpdatePrompt')
 const OverlayHosts = deferredPart(() => import('./overlay-hosts.tsx'), 'OverlayHosts')
-const CategoryPanel = lazy(lazyChunk(() => import('./category-panel.tsx')))
-const AccountDrawer = lazy(lazyChunk(() => import('./account-drawer.tsx')))
+const CategoryPanel = lazy(lazyChunk(() => import('./header/category-panel.tsx')))
+const AccountDrawer = lazy(lazyChunk(() => import('./header/account-drawer.tsx')))
 
 const showError = (error: unknown) => <ErrorPage error={error} />
 
 /** After a change of language the page is where it was, with what was typed. */
 function restoreChangedPage(): void {
   if (readSession('pageState'))
-    void import('./page-state.ts').then(
+    void import('./navigation/page-state.ts').then(
       ({ restorePageState }) => restorePageState(),
       () => undefined,
     )

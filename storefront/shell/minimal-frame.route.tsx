@@ -1,10 +1,10 @@
 import { Outlet, useLocation, useRouteError } from 'react-router'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { LayoutFrame } from './layout-frame.tsx'
-import { CartLink } from './header-actions.tsx'
-import { ErrorPage } from './lazy-error-page.tsx'
+import { CartLink } from './header/header-actions.tsx'
+import { ErrorPage } from './errors/lazy-error-page.tsx'
 import { Logo } from './logo.tsx'
-import headerStyles from './header.module.css'
+import headerStyles from './header/header.module.css'
 import styles from './minimal-frame.module.css'
 
 const steps = ['shell.checkout.cart', 'shell.checkout.pay', 'shell.checkout.done'] as const

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { openPage } from '#storefront/app/client/loader.ts'
-import { pageSuggestions } from './page-suggestions.ts'
+import { pageSuggestions } from './navigation/page-suggestions.ts'
 
 /** Every path without a route. */
 export async function loader({ context }: LoaderFunctionArgs) {

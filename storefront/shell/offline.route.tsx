@@ -4,8 +4,8 @@ import { Button } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/feedback/empty-state.tsx'
 import { PageTitle } from '#storefront/ui/layout/page-title.tsx'
 import { toast } from '#storefront/ui/overlays/toast-store.ts'
-import { OfflineProducts } from './offline-products.tsx'
-import { wantedPath } from './wanted-path.ts'
+import { OfflineProducts } from './offline/offline-products.tsx'
+import { wantedPath } from './navigation/wanted-path.ts'
 
 /** Stored with the first visit; the service worker leads here where a page can neither be loaded nor is stored. */
 

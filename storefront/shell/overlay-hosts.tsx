@@ -8,14 +8,16 @@ import { PhotoSearchHost } from '#storefront/photo-search/photo-search-host.tsx'
 import { listenBeforeRouter, openedRouter } from '#storefront/app/router/browser.ts'
 import { watchDialogHistory } from '#storefront/ui/overlays/dialog-history.ts'
 import { Toasts } from '#storefront/ui/overlays/toast.tsx'
-import { useCloseOverlays } from './close-overlays.ts'
-import { LoadingBar } from './loading-bar.tsx'
-import { useSharedPicture } from './shared-picture.ts'
+import { useCloseOverlays } from './navigation/close-overlays.ts'
+import { LoadingBar } from './navigation/loading-bar.tsx'
+import { useSharedPicture } from './navigation/shared-picture.ts'
 
 /** What is wanted once the first view is over. */
 function loadLater(): void {
   // Where that fails pages are asked for when they are opened. What tells that nothing more can be loaded is there before that happens.
-  void Promise.all([import('./error-page.tsx'), import('./root-error.tsx'), loadFailedPart(), startInstantPages()]).catch(() => undefined)
+  void Promise.all([import('./errors/error-page.tsx'), import('./errors/root-error.tsx'), loadFailedPart(), startInstantPages()]).catch(
+    () => undefined,
+  )
   // Not earlier: sheets with cascade layers, as ours are, make Chromium look all fonts up again and lay out the whole page.
   // A notice that comes before loads this itself; where that fails it shows its words alone.
   void firstInput.then(() => import('#storefront/ui/overlays/notice-view.tsx')).catch(() => undefined)

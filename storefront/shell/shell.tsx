@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { deferredPart, partBelow } from '#storefront/app/hydration/deferred-part.tsx'
 import { StylesBelow } from '#storefront/app/hydration/styles-below.tsx'
 import { LayoutFrame } from './layout-frame.tsx'
-import { Header } from './header.tsx'
+import { Header } from './header/header.tsx'
 
-const BackToTop = deferredPart(() => import('./back-to-top.tsx'), 'BackToTop')
-const BottomBar = deferredPart(() => import('./bottom-bar.tsx'), 'BottomBar')
-const FeedbackButton = deferredPart(() => import('./feedback-button.tsx'), 'FeedbackButton')
-const Footer = partBelow(() => import('./footer.tsx'), 'Footer')
+const BackToTop = deferredPart(() => import('./navigation/back-to-top.tsx'), 'BackToTop')
+const BottomBar = deferredPart(() => import('./navigation/bottom-bar.tsx'), 'BottomBar')
+const FeedbackButton = deferredPart(() => import('./footer/feedback-button.tsx'), 'FeedbackButton')
+const Footer = partBelow(() => import('./footer/footer.tsx'), 'Footer')
 
 /** The mall's layout: header, content, footer, and the bottom bar of small screens. */
 export function Shell({ children }: { children: ReactNode }) {

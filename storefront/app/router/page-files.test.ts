@@ -7,7 +7,7 @@ const filesOf = openPageFiles({
   'entry.client.tsx': files(['/entry.js', '/libraries.js'], ['/frame.css']),
   'shell/frame.route.tsx': files(['/entry.js'], ['/frame.css'], ['/below-frame.css']),
   'catalogue/home.route.tsx': files(['/home.js', '/libraries.js'], ['/home.css'], ['/below-home.css', '/cards.css']),
-  'shell/error-page.tsx': files(['/error-page.js'], ['/cards.css']),
+  'shell/errors/error-page.tsx': files(['/error-page.js'], ['/cards.css']),
 })
 
 it('names each file of a page once, the script that starts it first', () => {
@@ -17,7 +17,7 @@ it('names each file of a page once, the script that starts it first', () => {
 })
 
 it('a sheet of the first view is none below it', () => {
-  const { sheets, sheetsBelow } = filesOf(['catalogue/home.route.tsx', 'shell/error-page.tsx'])
+  const { sheets, sheetsBelow } = filesOf(['catalogue/home.route.tsx', 'shell/errors/error-page.tsx'])
   expect(sheets).toEqual(['/frame.css', '/home.css', '/cards.css'])
   expect(sheetsBelow).toEqual(['/below-home.css'])
 })

@@ -7,7 +7,7 @@ import { EmptyState } from '#storefront/ui/feedback/empty-state.tsx'
 import { PageTitle } from '#storefront/ui/layout/page-title.tsx'
 import { categoryPath } from '../links.ts'
 import { PageSuggestions } from '../suggestions/page-suggestions.tsx'
-import errorPageStyles from '#storefront/shell/error-page.module.css'
+import errorPageStyles from '#storefront/shell/errors/error-page.module.css'
 
 /** The page of a product that is no longer sold: its name, its category, and similar products. */
 export function UnlistedProductPage({ unlisted: { name, nameLang, crumbs, similar } }: { unlisted: UnlistedProduct }) {

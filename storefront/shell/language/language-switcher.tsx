@@ -7,7 +7,7 @@ import { Icon } from '#storefront/ui/icon.tsx'
 import { Menu } from '#storefront/ui/overlays/menu.tsx'
 import { alternatePath } from './alternate-path.ts'
 import styles from './language-switcher.module.css'
-import headerActionsStyles from './header-actions.module.css'
+import headerActionsStyles from '../header/header-actions.module.css'
 
 /** CN EN KA RU: links to the alternates of the page; with scripts the choice is stored. */
 function LanguageLinks({ long }: { long?: boolean }) {

@@ -70,6 +70,6 @@ it('does not come for a page that is there within 200 ms', async () => {
 })
 
 it('runs for 5 s', () => {
-  const css = readFileSync('storefront/shell/loading-bar.module.css', 'utf8')
+  const css = readFileSync('storefront/shell/navigation/loading-bar.module.css', 'utf8')
   expect(css).toMatch(/\.loadbar \{[^}]*animation: load 5s /)
 })

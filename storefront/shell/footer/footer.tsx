@@ -5,8 +5,8 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { CachedFragment } from '#storefront/app/rendering/cached-fragment.tsx'
 import type { MessageId } from '#locales/ids.ts'
 import { contact } from '#contract/core/contact.ts'
-import { useFrameData } from './frame-data.ts'
-import { Logo } from './logo.tsx'
+import { useFrameData } from '../frame-data.ts'
+import { Logo } from '../logo.tsx'
 import styles from './footer.module.css'
 
 const columns: { title: MessageId; links: [to: string, text: MessageId][] }[] = [

@@ -7,8 +7,8 @@ import { CachedFragment } from '#storefront/app/rendering/cached-fragment.tsx'
 import { useCartCount } from '#storefront/cart/cart-store.ts'
 import { useUnreadCount } from '#storefront/notifications/unread-store.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { CountBadge } from './count-badge.tsx'
-import { openOverlay } from './overlays.ts'
+import { CountBadge } from '../header/count-badge.tsx'
+import { openOverlay } from '../overlays.ts'
 import styles from './bottom-bar.module.css'
 
 /** Where a tab is the current one. */

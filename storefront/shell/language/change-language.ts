@@ -1,7 +1,7 @@
 import type { Language } from '#contract/core/languages.ts'
 import { storeLanguage } from '#storefront/accounts/session/account-language.ts'
-import { savePageState } from './page-state.ts'
-import { openOverlay } from './overlays.ts'
+import { savePageState } from '../navigation/page-state.ts'
+import { openOverlay } from '../overlays.ts'
 
 /** Stores the language, for a member also on the server, and reloads the page with its scroll position and form input. */
 export async function changeLanguage(lang: Language, isMember: boolean): Promise<void> {

@@ -13,7 +13,7 @@ import { Picture } from '#storefront/ui/picture.tsx'
 import { Price } from '#storefront/ui/text/price.tsx'
 import { Skeleton } from '#storefront/ui/feedback/skeleton.tsx'
 import { Link } from '#storefront/ui/link.tsx'
-import { openOverlay } from './overlays.ts'
+import { openOverlay } from '../overlays.ts'
 import styles from './category-panel.module.css'
 
 /** The category tree: root categories on the left, the children of the open one on the right. */

@@ -2,7 +2,7 @@ import { useMember } from '#storefront/accounts/session/member-store.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Dialog } from '#storefront/ui/overlays/dialog.tsx'
 import { AccountEntries } from './account-entries.tsx'
-import { openOverlay } from './overlays.ts'
+import { openOverlay } from '../overlays.ts'
 import menuStyles from '#storefront/ui/overlays/menu.module.css'
 
 /** The account menu on phones. */

@@ -4,10 +4,10 @@ import { signBrowserIn, signBrowserOut } from '#storefront/accounts/session/brow
 import { closeDialog, useOpenDialog } from '#storefront/accounts/session/member-store.ts'
 import { mount } from '#storefront/app/testing/mount.tsx'
 import { AccountEntries } from './account-entries.tsx'
-import { FeedbackButton } from './feedback-button.tsx'
+import { FeedbackButton } from '../footer/feedback-button.tsx'
 import { AccountMenu } from './header-actions.tsx'
-import { MerchantLink } from './merchant-link.tsx'
-import { SectionTabs } from './section-tabs.tsx'
+import { MerchantLink } from '../footer/merchant-link.tsx'
+import { SectionTabs } from '../navigation/section-tabs.tsx'
 
 const member = { name: 'Nino', memberType: 0 as const }
 

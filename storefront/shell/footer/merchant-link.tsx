@@ -1,6 +1,6 @@
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { useFrameData } from './frame-data.ts'
-import styles from './header.module.css'
+import { useFrameData } from '../frame-data.ts'
+import styles from '../header/header.module.css'
 
 /** Where merchants sign in, a page of another site; without one how a shop comes into the mall. */
 export function MerchantLink() {

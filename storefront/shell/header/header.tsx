@@ -4,19 +4,19 @@ import { deferredPart } from '#storefront/app/hydration/deferred-part.tsx'
 import { preventNavigation } from '#storefront/app/navigation/debounce-link-clicks.ts'
 import { CameraButton } from '#storefront/photo-search/camera-button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { Logo } from './logo.tsx'
+import { Logo } from '../logo.tsx'
 import { CartLink, FavouritesLink, GroupBuyLink, AccountMenu } from './header-actions.tsx'
-import { openOverlay, useOverlay } from './overlays.ts'
-import { useScrolledDown, useSearchFixed } from './scroll-position.ts'
-import { MerchantLink } from './merchant-link.tsx'
+import { openOverlay, useOverlay } from '../overlays.ts'
+import { useScrolledDown, useSearchFixed } from '../navigation/scroll-position.ts'
+import { MerchantLink } from '../footer/merchant-link.tsx'
 import styles from './header.module.css'
 
 // Links and a form until their code is there.
 const SearchBox = deferredPart(() => import('#storefront/search/search-box.tsx'), 'SearchBox')
-const Ticker = deferredPart(() => import('./ticker.tsx'), 'Ticker')
-const SectionTabs = deferredPart(() => import('./section-tabs.tsx'), 'SectionTabs')
-const LanguageMenu = deferredPart(() => import('./language-switcher.tsx'), 'LanguageMenu')
-const LanguageRow = deferredPart(() => import('./language-switcher.tsx'), 'LanguageRow')
+const Ticker = deferredPart(() => import('../ticker.tsx'), 'Ticker')
+const SectionTabs = deferredPart(() => import('../navigation/section-tabs.tsx'), 'SectionTabs')
+const LanguageMenu = deferredPart(() => import('../language/language-switcher.tsx'), 'LanguageMenu')
+const LanguageRow = deferredPart(() => import('../language/language-switcher.tsx'), 'LanguageRow')
 
 export function Header() {
   const t = useT()

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { openVariantChoice } from '#storefront/cart/variant-choice-store.ts'
 import { closePhotoDialog } from '#storefront/photo-search/photo-dialog-store.ts'
-import { openOverlay } from './overlays.ts'
+import { openOverlay } from '../overlays.ts'
 
 /**
  * Closes what lies over the page when another page is opened. A page that writes what it shows into its address (`replace`) stays the page: what was

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { mount } from '#storefront/app/testing/mount.tsx'
 import { openVariantChoice, useVariantChoice } from '#storefront/cart/variant-choice-store.ts'
 import { useCloseOverlays } from './close-overlays.ts'
-import { openOverlay, useOverlay } from './overlays.ts'
+import { openOverlay, useOverlay } from '../overlays.ts'
 
 function Frame() {
   useCloseOverlays()
