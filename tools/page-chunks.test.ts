@@ -26,7 +26,7 @@ const [zones, reviews] = [at('catalogue/home/home-zones.tsx'), at('reviews/produ
 
 it('knows the parts that pages defer, and where they lie', () => {
   expect(deferredParts.get(zones)).toEqual({ hosts: new Set([home]), place: 'below' })
-  expect(deferredParts.get(at('search/search-box.tsx'))?.place).toBe('first')
+  expect(deferredParts.get(at('search/box/search-box.tsx'))?.place).toBe('first')
   expect(deferredParts.get(at('shell/errors/error-page.tsx'))?.place).toBe('rare')
   for (const file of everyPage) expect(existsSync(join(root, file)), file).toBe(true)
 })

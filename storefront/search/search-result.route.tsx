@@ -6,24 +6,24 @@ import { openPage } from '#storefront/app/client/loader.ts'
 import { orNotFound } from '#storefront/app/client/or-absent.ts'
 import { deferredPart } from '#storefront/app/hydration/deferred-part.tsx'
 import type { ClientLoaderArgs } from '#storefront/app/router/route-modules.ts'
-import { withPlainPrices } from './price-params.ts'
-import { ResultHeader } from './result-header.tsx'
+import { withPlainPrices } from './price/price-params.ts'
+import { ResultHeader } from './results/result-header.tsx'
 import { filterCount, readSearchQuery, searchPath, toSearchRequest, type SearchQuery } from './search-query.ts'
-import { ResultList } from './result-list.tsx'
+import { ResultList } from './results/result-list.tsx'
 import { withMore } from './with-more.ts'
-import styles from './result-page.module.css'
+import styles from './results/result-page.module.css'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 
-const FilterPanel = deferredPart(() => import('./filter-panel.tsx'), 'FilterPanel')
-const FilterSheets = deferredPart(() => import('./filter-sheets.tsx'), 'FilterSheets')
-const AppliedFilters = deferredPart(() => import('./applied-filters.tsx'), 'AppliedFilters')
-const ResultSeo = deferredPart(() => import('./result-seo.tsx'), 'ResultSeo')
+const FilterPanel = deferredPart(() => import('./filters/filter-panel.tsx'), 'FilterPanel')
+const FilterSheets = deferredPart(() => import('./filters/filter-sheets.tsx'), 'FilterSheets')
+const AppliedFilters = deferredPart(() => import('./filters/applied-filters.tsx'), 'AppliedFilters')
+const ResultSeo = deferredPart(() => import('./results/result-seo.tsx'), 'ResultSeo')
 const Pagination = deferredPart(() => import('#storefront/ui/layout/pagination.tsx'), 'Pagination')
-const QuickFilters = deferredPart(() => import('./quick-filters.tsx'), 'QuickFilters')
-const SortMenu = deferredPart(() => import('./sort-menu.tsx'), 'SortMenu')
-const NoResults = deferredPart(() => import('./no-results.tsx'), 'NoResults')
-const FewResults = deferredPart(() => import('./few-results.tsx'), 'FewResults')
+const QuickFilters = deferredPart(() => import('./filters/quick-filters.tsx'), 'QuickFilters')
+const SortMenu = deferredPart(() => import('./results/sort-menu.tsx'), 'SortMenu')
+const NoResults = deferredPart(() => import('./results/no-results.tsx'), 'NoResults')
+const FewResults = deferredPart(() => import('./results/few-results.tsx'), 'FewResults')
 
 /** Needed from the second search on. */
 const loadFirstSearch = () => import('./first-search.ts')

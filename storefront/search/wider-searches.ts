@@ -1,7 +1,7 @@
 import type { ProductCard } from '#contract/catalogue/schemas.ts'
 import type { SearchData } from '#contract/search/calls.ts'
 import type { Api } from '#storefront/app/client/client.ts'
-import { appliedFilters } from './filter-list.ts'
+import { appliedFilters } from './filters/filter-list.ts'
 import { toSearchRequest, type SearchQuery } from './search-query.ts'
 
 /** What a page with few results offers besides them. */

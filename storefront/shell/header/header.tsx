@@ -12,7 +12,7 @@ import { MerchantLink } from '../footer/merchant-link.tsx'
 import styles from './header.module.css'
 
 // Links and a form until their code is there.
-const SearchBox = deferredPart(() => import('#storefront/search/search-box.tsx'), 'SearchBox')
+const SearchBox = deferredPart(() => import('#storefront/search/box/search-box.tsx'), 'SearchBox')
 const Ticker = deferredPart(() => import('../ticker.tsx'), 'Ticker')
 const SectionTabs = deferredPart(() => import('../navigation/section-tabs.tsx'), 'SectionTabs')
 const LanguageMenu = deferredPart(() => import('../language/language-switcher.tsx'), 'LanguageMenu')

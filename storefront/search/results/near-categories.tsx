@@ -1,7 +1,7 @@
 import type { SearchData } from '#contract/search/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { categoryPath } from '#storefront/catalogue/links.ts'
-import quickFiltersStyles from './quick-filters.module.css'
+import quickFiltersStyles from '../filters/quick-filters.module.css'
 import styles from './near-categories.module.css'
 import chipStyles from '#storefront/ui/forms/chip.module.css'
 import { Link } from '#storefront/ui/link.tsx'

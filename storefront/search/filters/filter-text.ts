@@ -4,7 +4,7 @@ import { formatGelShort } from '#contract/core/money.ts'
 import type { Translate } from '#storefront/app/i18n/messages.tsx'
 import type { AppliedFilter } from './filter-list.ts'
 import { listedValues } from './listed-values.ts'
-import type { SearchQuery } from './search-query.ts'
+import type { SearchQuery } from '../search-query.ts'
 
 /** What a chip calls an applied filter: the value's name, the price range, the step, or the condition; undefined for an attribute that is unknown. */
 export function filterText(

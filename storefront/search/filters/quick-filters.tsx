@@ -1,7 +1,7 @@
 import type { SearchData } from '#contract/search/calls.ts'
 import { formatGelShort } from '#contract/core/money.ts'
 import { useT, type Translate } from '#storefront/app/i18n/messages.tsx'
-import { searchPath, toggleFilter, type SearchQuery } from './search-query.ts'
+import { searchPath, toggleFilter, type SearchQuery } from '../search-query.ts'
 import styles from './quick-filters.module.css'
 import chipStyles from '#storefront/ui/forms/chip.module.css'
 import { Link } from '#storefront/ui/link.tsx'

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import type { SearchData } from '#contract/search/calls.ts'
 import { mount } from '#storefront/app/testing/mount.tsx'
 import { FilterPanel } from './filter-panel.tsx'
-import { readSearchQuery } from './search-query.ts'
+import { readSearchQuery } from '../search-query.ts'
 
 const brandList = Array.from({ length: 100 }, (_, at) => ({ brandId: at + 1, brandName: `Brand ${at + 1}`, count: 200 - at }))
 const data = {

@@ -4,7 +4,7 @@ import { deferredPart } from '#storefront/app/hydration/deferred-part.tsx'
 import { categoryPath } from '#storefront/catalogue/links.ts'
 import { Link } from '#storefront/ui/link.tsx'
 import { titleOf } from './result-title.ts'
-import { searchPath, withoutFilters, type SearchQuery } from './search-query.ts'
+import { searchPath, withoutFilters, type SearchQuery } from '../search-query.ts'
 import styles from './result-header.module.css'
 
 const Breadcrumbs = deferredPart(() => import('#storefront/ui/layout/breadcrumbs.tsx'), 'Breadcrumbs')

@@ -4,7 +4,7 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { categoryPath, productPath } from '#storefront/catalogue/links.ts'
 import { Seo } from '#storefront/catalogue/seo.tsx'
 import { titleOf } from './result-title.ts'
-import { filterCount, searchPath, withoutFilters, type SearchQuery } from './search-query.ts'
+import { filterCount, searchPath, withoutFilters, type SearchQuery } from '../search-query.ts'
 
 /** A brand's page: everything of one brand. */
 const isBrandPage = (query: SearchQuery) => query.id === undefined && query.brandIds.length === 1 && filterCount(query) === 1

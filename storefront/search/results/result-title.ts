@@ -1,6 +1,6 @@
 import type { SearchData } from '#contract/search/calls.ts'
 import type { Translate } from '#storefront/app/i18n/messages.tsx'
-import type { SearchQuery } from './search-query.ts'
+import type { SearchQuery } from '../search-query.ts'
 
 /** The title: the keywords really searched for, else the category, else the only brand or store. */
 export function titleOf(data: SearchData, query: SearchQuery, t: Translate): string {

@@ -4,9 +4,9 @@ import type { SearchData, SearchRequest } from '#contract/search/calls.ts'
 import type { Api } from '#storefront/app/client/client.ts'
 import { renderHtml, textOf } from '#storefront/app/testing/render.tsx'
 import { FewResults } from './few-results.tsx'
-import { appliedFilters } from './filter-list.ts'
-import { readSearchQuery, searchPath } from './search-query.ts'
-import { searchWider } from './wider-searches.ts'
+import { appliedFilters } from '../filters/filter-list.ts'
+import { readSearchQuery, searchPath } from '../search-query.ts'
+import { searchWider } from '../wider-searches.ts'
 
 const query = readSearchQuery(new URLSearchParams('keywords=vase&brandIds=7&storeIds=3,4&priceMax=50&inStock=1&page=2'))
 const card = (productId: number) =>

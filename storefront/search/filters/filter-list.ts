@@ -1,5 +1,5 @@
 import { flagFacetNames, stepFacetNames, stepFacets, type FlagFacet, type ListFilter, type StepFacet } from '#contract/search/facets.ts'
-import { listFilters, toggleAttribute, toggleFilter, type SearchQuery } from './search-query.ts'
+import { listFilters, toggleAttribute, toggleFilter, type SearchQuery } from '../search-query.ts'
 
 /** One applied filter: a value of a list or an attribute, the price range, a step or a condition. */
 export type AppliedFilter = (

@@ -14,12 +14,12 @@ import {
   type StepFacet,
 } from '#contract/search/facets.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { arePricesReadable, PriceFields, priceNames } from './price-fields.tsx'
-import type { PriceLimits } from './price-places.ts'
-import { withPlainPrices } from './price-params.ts'
+import { arePricesReadable, PriceFields, priceNames } from '../price/price-fields.tsx'
+import type { PriceLimits } from '../price/price-places.ts'
+import { withPlainPrices } from '../price/price-params.ts'
 import { Facet, FacetOption } from './facet-values.tsx'
 import { listedValues } from './listed-values.ts'
-import { chosenValues, readSearchQuery, searchPath, type SearchQuery } from './search-query.ts'
+import { chosenValues, readSearchQuery, searchPath, type SearchQuery } from '../search-query.ts'
 import styles from './filter-panel.module.css'
 
 interface FilterPanelProps {
