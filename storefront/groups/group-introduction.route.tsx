@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { openPage } from '#storefront/app/client/loader.ts'
 import { orNotFound } from '#storefront/app/client/or-absent.ts'
-import { GroupLanding } from './group-landing.tsx'
+import { GroupLanding } from './landing/group-landing.tsx'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 

@@ -11,7 +11,7 @@ import { EmptyState } from '#storefront/ui/feedback/empty-state.tsx'
 import { PageTitle } from '#storefront/ui/layout/page-title.tsx'
 import { Pagination } from '#storefront/ui/layout/pagination.tsx'
 import { Link } from '#storefront/ui/link.tsx'
-import { OwnGroupRow } from './own-group-row.tsx'
+import { OwnGroupRow } from './own/own-group-row.tsx'
 import styles from './group-orders.module.css'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'

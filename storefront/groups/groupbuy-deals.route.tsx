@@ -10,7 +10,7 @@ import { HowSteps } from '#storefront/ui/feedback/how-steps.tsx'
 import type { IconName } from '#storefront/ui/icon.tsx'
 import { Pagination } from '#storefront/ui/layout/pagination.tsx'
 import { Section } from '#storefront/ui/layout/section.tsx'
-import { CampaignCard } from './campaign-card.tsx'
+import { CampaignCard } from './campaign/campaign-card.tsx'
 import styles from './groupbuy-deals.module.css'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { mount } from '#storefront/app/testing/mount.tsx'
 import { ShareButton } from '#storefront/catalogue/product/share-button.tsx'
 import { ShareFavourites } from '#storefront/favourites/share-favourites.tsx'
-import { ShareGroup } from '#storefront/groups/share-group.tsx'
+import { ShareGroup } from '#storefront/groups/sharing/share-group.tsx'
 import { CopyOrderNo } from '#storefront/orders/copy-order-no.tsx'
 
 const writeText = vi.fn<(text: string) => Promise<void>>()

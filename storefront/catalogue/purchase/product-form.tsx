@@ -20,9 +20,9 @@ import { usePurchase } from './use-purchase.ts'
 import styles from './product-form.module.css'
 
 const DealStrip = deferredPart(() => import('#storefront/deals/deal-strip.tsx'), 'DealStrip')
-const OpenGroups = deferredPart(() => import('#storefront/groups/product-groups.tsx'), 'OpenGroups')
-const PurchaseWayChoice = deferredPart(() => import('#storefront/groups/purchase-way.tsx'), 'PurchaseWayChoice')
-const SeatLink = deferredPart(() => import('#storefront/groups/seat-link.tsx'), 'SeatLink')
+const OpenGroups = deferredPart(() => import('#storefront/groups/campaign/product-groups.tsx'), 'OpenGroups')
+const PurchaseWayChoice = deferredPart(() => import('#storefront/groups/campaign/purchase-way.tsx'), 'PurchaseWayChoice')
+const SeatLink = deferredPart(() => import('#storefront/groups/landing/seat-link.tsx'), 'SeatLink')
 const StockAlertButton = deferredPart(() => import('#storefront/favourites/stock-alert-button.tsx'), 'StockAlertButton')
 const PreorderStatus = deferredPart(() => import('./preorder-status.tsx'), 'PreorderStatus')
 const SoldOut = deferredPart(() => import('./sold-out.tsx'), 'SoldOut')

@@ -4,7 +4,7 @@ import type { Offer } from '#contract/catalogue/schemas.ts'
 import type { ProductGroups } from '#contract/groups/calls.ts'
 import type { DealUnits } from '#storefront/deals/deal-units.ts'
 import { useShownDeal } from '#storefront/deals/use-shown-deal.ts'
-import { campaignOf, type PurchaseWay } from '#storefront/groups/product-campaign.ts'
+import { campaignOf, type PurchaseWay } from '#storefront/groups/campaign/product-campaign.ts'
 import { offerWithoutDeal } from './offers.ts'
 
 /**

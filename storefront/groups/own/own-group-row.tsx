@@ -9,10 +9,10 @@ import { formatDate } from '#storefront/ui/text/dates.ts'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { ProgressDots } from '#storefront/ui/feedback/progress-dots.tsx'
 import { Link } from '#storefront/ui/link.tsx'
-import { ownGroupPath } from './group-links.ts'
+import { ownGroupPath } from '../sharing/group-links.ts'
 import { outcomeMark } from './outcome.ts'
 import rowLinkStyles from '#storefront/ui/layout/row-link.module.css'
-import styles from './group-orders.module.css'
+import styles from '../group-orders.module.css'
 
 /** One group in the member's list: how it stands, and how much time it has. Leads to its page. */
 export function OwnGroupRow({ seat, group }: OwnGroup) {

@@ -11,9 +11,9 @@ import { Picture } from '#storefront/ui/picture.tsx'
 import { Price } from '#storefront/ui/text/price.tsx'
 import { ProgressDots } from '#storefront/ui/feedback/progress-dots.tsx'
 import { Link } from '#storefront/ui/link.tsx'
-import { Avatars } from './avatars.tsx'
-import { groupPath } from './group-links.ts'
-import { SeatLink } from './seat-link.tsx'
+import { Avatars } from '../landing/avatars.tsx'
+import { groupPath } from '../sharing/group-links.ts'
+import { SeatLink } from '../landing/seat-link.tsx'
 import styles from './campaign-card.module.css'
 
 interface CampaignCardProps {

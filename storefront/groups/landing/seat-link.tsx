@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { membersOnly } from '#storefront/accounts/session/require-member.ts'
 import { LinkButton } from '#storefront/ui/button.tsx'
-import { seatCheckoutPath } from './group-links.ts'
+import { seatCheckoutPath } from '../sharing/group-links.ts'
 
 interface SeatLinkProps {
   offerId: number
