@@ -48,7 +48,7 @@ describe('an import', () => {
     ['server/cart/cart.rules.test.ts', 'fast-check'],
     ['server/modules.ts', '#server/cart/cart.module.ts'],
     ['storefront/search/listing.tsx', '#storefront/catalogue/card/product-card.tsx'],
-    ['storefront/shell/header/header.tsx', '#storefront/cart/cart-store.ts'],
+    ['storefront/shell/header/header.tsx', '#storefront/cart/store/cart-store.ts'],
     ['storefront/ui/text/price.tsx', '#contract/core/money.ts'],
     ['storefront/cart/cart.route.tsx', '#storefront/app/client/browser.ts'],
     ['demo/fill.ts', '#server/catalogue/catalogue.tables.ts'],
@@ -59,7 +59,7 @@ describe('an import', () => {
 
   it.each([
     ['contract/cart/calls.ts', 'lodash', /no library but typebox/],
-    ['storefront/cart/cart-line.tsx', '#contract/cart/calls.ts', /import their types only/],
+    ['storefront/cart/page/cart-line.tsx', '#contract/cart/calls.ts', /import their types only/],
     ['storefront/ui/text/price.tsx', '#contract/core/call.ts', /import their types only/],
     ['contract/cart/calls.ts', '#server/context.ts', /contract may not import context/],
     ['contract/core/call.ts', '#contract/cart/calls.ts', /contract\/core may not import contract/],

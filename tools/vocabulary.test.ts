@@ -19,7 +19,10 @@ describe('the vocabulary', () => {
       [2, 'takeHolds', 'take'],
       [3, 'kept', 'kept'],
     ])
-    expect(found('const found = <Around kept={1} />', 'storefront/cart/cart-line.tsx').map(([, word]) => word)).toEqual(['Around', 'kept'])
+    expect(found('const found = <Around kept={1} />', 'storefront/cart/page/cart-line.tsx').map(([, word]) => word)).toEqual([
+      'Around',
+      'kept',
+    ])
   })
 
   it('refuses some only as whole names', () => {

@@ -3,7 +3,7 @@ import type { OrderDetails } from '#contract/orders/calls.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { useAction } from '#storefront/app/client/use-action.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { reloadCartCount } from '#storefront/cart/cart-actions.ts'
+import { reloadCartCount } from '#storefront/cart/store/cart-actions.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { toast } from '#storefront/ui/overlays/toast-store.ts'
 

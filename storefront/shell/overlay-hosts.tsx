@@ -3,7 +3,7 @@ import { watchMemberSession } from '#storefront/accounts/session/member-session.
 import { AuthHost } from '#storefront/accounts/sign-in/auth-host.tsx'
 import { firstInput } from '#storefront/app/hydration/first-view.ts'
 import { revealFocus } from '#storefront/app/navigation/reveal-focus.ts'
-import { VariantChoiceHost } from '#storefront/cart/variant-choice-host.tsx'
+import { VariantChoiceHost } from '#storefront/cart/adding/variant-choice-host.tsx'
 import { PhotoSearchHost } from '#storefront/photo-search/photo-search-host.tsx'
 import { listenBeforeRouter, openedRouter } from '#storefront/app/router/browser.ts'
 import { watchDialogHistory } from '#storefront/ui/overlays/dialog-history.ts'

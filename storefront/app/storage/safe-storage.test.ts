@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
-import { readGuestCart, storeGuestCart } from '#storefront/cart/guest-cart.ts'
-import { serializeGuestCart } from '#storefront/cart/guest-cart-changes.ts'
+import { readGuestCart, storeGuestCart } from '#storefront/cart/store/guest-cart.ts'
+import { serializeGuestCart } from '#storefront/cart/store/guest-cart-changes.ts'
 import { guestFavourites, setGuestFavourite } from '#storefront/favourites/guest-favourites.ts'
 import { readLocal, removeLocal, writeLocal } from './safe-storage.ts'
 

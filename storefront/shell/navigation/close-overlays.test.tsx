@@ -2,7 +2,7 @@
 import { useNavigate } from 'react-router'
 import { beforeEach, expect, it } from 'vitest'
 import { mount } from '#storefront/app/testing/mount.tsx'
-import { openVariantChoice, useVariantChoice } from '#storefront/cart/variant-choice-store.ts'
+import { openVariantChoice, useVariantChoice } from '#storefront/cart/adding/variant-choice-store.ts'
 import { useCloseOverlays } from './close-overlays.ts'
 import { openOverlay, useOverlay } from '../overlays.ts'
 

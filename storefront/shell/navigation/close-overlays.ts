@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
-import { openVariantChoice } from '#storefront/cart/variant-choice-store.ts'
+import { openVariantChoice } from '#storefront/cart/adding/variant-choice-store.ts'
 import { closePhotoDialog } from '#storefront/photo-search/photo-dialog-store.ts'
 import { openOverlay } from '../overlays.ts'
 

@@ -2,8 +2,8 @@ import type { CartItem } from '#contract/cart/calls.ts'
 import { toastFailure } from '#storefront/app/client/error-toast.ts'
 import type { Translate } from '#storefront/app/i18n/messages.tsx'
 import { toast } from '#storefront/ui/overlays/toast-store.ts'
-import { addToCart } from './cart-actions.ts'
-import { cartErrorText } from './cart-error-text.ts'
+import { addToCart } from '../store/cart-actions.ts'
+import { cartErrorText } from '../store/cart-error-text.ts'
 
 /** Adds an offer to the cart and shows the outcome in a toast. Never throws. @returns whether it was added */
 export async function addWithNotice(item: CartItem, name: string, t: Translate): Promise<boolean> {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { api } from '#storefront/app/client/browser.ts'
 import { useCall } from '#storefront/app/client/use-call.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { cartErrorText, isDuplicate } from './cart-error-text.ts'
+import { cartErrorText, isDuplicate } from '../store/cart-error-text.ts'
 
 /** A product loaded for a dialog, and the variant of it that is selected there. @param firstOfferId the variant selected at first */
 export function useVariant(productId: number, firstOfferId: number) {

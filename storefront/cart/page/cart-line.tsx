@@ -15,9 +15,9 @@ import { Stepper } from '#storefront/ui/forms/stepper.tsx'
 import { toast } from '#storefront/ui/overlays/toast-store.ts'
 import { Link } from '#storefront/ui/link.tsx'
 import { CartLineNotices } from './cart-line-notices.tsx'
-import { cartErrorText } from './cart-error-text.ts'
-import type { Cart } from './use-cart.ts'
-import { VariantDialog } from './variant-dialog.tsx'
+import { cartErrorText } from '../store/cart-error-text.ts'
+import type { Cart } from '../store/use-cart.ts'
+import { VariantDialog } from '../adding/variant-dialog.tsx'
 import styles from './cart-line.module.css'
 
 /** One cart line. A line that cannot be bought is greyed out and stays. */

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CartItem, CartLine } from '#contract/cart/calls.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { mount } from '#storefront/app/testing/mount.tsx'
-import CartRoute from './cart.route.tsx'
-import { addToCart } from './cart-actions.ts'
-import { readGuestCart } from './guest-cart.ts'
-import { clearGuestCart } from './guest-cart-changes.ts'
+import CartRoute from '../cart.route.tsx'
+import { addToCart } from '../store/cart-actions.ts'
+import { readGuestCart } from '../store/guest-cart.ts'
+import { clearGuestCart } from '../store/guest-cart-changes.ts'
 
 const picture = { src: '/media/aa/aa', width: 640, height: 640, blur: 'data:image/webp;base64,' }
 const line = ({ offerId, quantity, selected = true }: CartItem): CartLine => ({
