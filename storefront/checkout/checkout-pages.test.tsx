@@ -3,9 +3,9 @@ import type { Quote } from '#contract/checkout/calls.ts'
 import { languages } from '#contract/core/languages.ts'
 import { renderHtml, textOf } from '#storefront/app/testing/render.tsx'
 import { sampleMember, sampleOrder } from '#storefront/app/testing/sample-order.ts'
-import { CheckoutForm } from './checkout-form.tsx'
-import { OrderConfirmation } from './order-confirmation.tsx'
-import { PaymentFailure } from './payment-failure.tsx'
+import { CheckoutForm } from './form/checkout-form.tsx'
+import { OrderConfirmation } from './confirmation/order-confirmation.tsx'
+import { PaymentFailure } from './payment/payment-failure.tsx'
 
 const serverNow = '2026-11-20T08:05:00.000Z'
 const catalogues = ['checkout' as const, 'orders' as const, 'addresses' as const, 'errors' as const]

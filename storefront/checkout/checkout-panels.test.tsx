@@ -5,8 +5,8 @@ import type { MemberInfo } from '#contract/accounts/schemas.ts'
 import type { Address } from '#contract/addresses/calls.ts'
 import { useAddressForm } from '#storefront/addresses/use-address-form.ts'
 import { mount } from '#storefront/app/testing/mount.tsx'
-import { DeliveryAddress } from './delivery-address.tsx'
-import { PaymentMethods } from './payment-methods.tsx'
+import { DeliveryAddress } from './form/delivery-address.tsx'
+import { PaymentMethods } from './form/payment-methods.tsx'
 
 const home: Address = {
   id: '11111111-1111-4111-8111-111111111111',

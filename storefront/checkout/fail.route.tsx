@@ -1,8 +1,8 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
-import { loadOutcome } from './load-payment.ts'
-import { PaymentFailure } from './payment-failure.tsx'
+import { loadOutcome } from './payment/load-payment.ts'
+import { PaymentFailure } from './payment/payment-failure.tsx'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 

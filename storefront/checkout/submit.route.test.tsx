@@ -5,7 +5,7 @@ import { userIdCookie, userInfoCookie } from '#contract/accounts/constants.ts'
 import { languages } from '#contract/core/languages.ts'
 import { pageContext } from '#storefront/app/client/page-context.ts'
 import { renderHtml, textOf } from '#storefront/app/testing/render.tsx'
-import { SeatUnavailable } from './seat-unavailable.tsx'
+import { SeatUnavailable } from './payment/seat-unavailable.tsx'
 import { loader } from './submit.route.tsx'
 
 const ok = (data: object) => ({ status: 200, envelope: { code: 0, message: '', data } })

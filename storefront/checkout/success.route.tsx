@@ -8,8 +8,8 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { ProductGrid } from '#storefront/catalogue/card/product-grid.tsx'
 import { PageTitle } from '#storefront/ui/layout/page-title.tsx'
 import { Section } from '#storefront/ui/layout/section.tsx'
-import { loadOutcome, type Outcome } from './load-payment.ts'
-import { OrderConfirmation } from './order-confirmation.tsx'
+import { loadOutcome, type Outcome } from './payment/load-payment.ts'
+import { OrderConfirmation } from './confirmation/order-confirmation.tsx'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 

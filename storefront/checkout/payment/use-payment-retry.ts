@@ -4,7 +4,7 @@ import type { PaymentMethod } from '#contract/checkout/calls.ts'
 import type { PaymentView } from '#contract/payments/calls.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { useAction } from '#storefront/app/client/use-action.ts'
-import { useReloadWhenRestored } from './reload-when-restored.ts'
+import { useReloadWhenRestored } from '../form/reload-when-restored.ts'
 
 /** Pays again. Each attempt has an idempotency key; a press repeated while it is in flight reuses the key. */
 export function usePaymentRetry(payment: PaymentView) {

@@ -3,7 +3,7 @@ import { productPath } from '#storefront/catalogue/links.ts'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/feedback/empty-state.tsx'
 import { PageTitle } from '#storefront/ui/layout/page-title.tsx'
-import checkoutFormStyles from './checkout-form.module.css'
+import checkoutFormStyles from '../form/checkout-form.module.css'
 import type { SeatObstacle } from './seat-obstacle.ts'
 
 interface SeatUnavailableProps {

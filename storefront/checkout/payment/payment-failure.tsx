@@ -7,11 +7,11 @@ import { formatTime } from '#storefront/ui/text/dates.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { PageTitle } from '#storefront/ui/layout/page-title.tsx'
 import { Money } from '#storefront/ui/text/price.tsx'
-import { BackToCart } from './back-to-cart.tsx'
+import { BackToCart } from '../form/back-to-cart.tsx'
 import { failureTexts } from './failure-text.ts'
 import type { Outcome } from './load-payment.ts'
 import { usePaymentRetry } from './use-payment-retry.ts'
-import styles from './outcome.module.css'
+import styles from '../confirmation/outcome.module.css'
 import panelStyles from '#storefront/ui/layout/panel.module.css'
 
 /** A payment that did not succeed: why, what is held and until when, and what can be done about it. */
