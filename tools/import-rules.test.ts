@@ -80,7 +80,7 @@ describe('an import', () => {
     ['storefront/cart/line.tsx', '#server/cart/cart.service.ts', /component may not import service/],
     ['storefront/cart/line.test.tsx', '#server/cart/cart.service.ts', /a test of storefront may not import server/],
     ['storefront/cart/line.tsx', '#storefront/shell/header/header.tsx', /component may not import shell/],
-    ['storefront/cart/line.tsx', '#storefront/orders/order-row.tsx', /cart does not declare that it uses orders/],
+    ['storefront/cart/line.tsx', '#storefront/orders/list/order-row.tsx', /cart does not declare that it uses orders/],
     ['storefront/cart/line.tsx', 'node:path', /browser/],
     ['storefront/ui/text/price.tsx', '#contract/cart/calls.ts', /ui may not import contract/],
     ['storefront/ui/text/price.tsx', '#storefront/app/client/browser.ts', /ui may not import app/],

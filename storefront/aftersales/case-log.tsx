@@ -1,6 +1,6 @@
 import type { CaseDetails } from '#contract/aftersales/calls.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
-import progressStyles from '#storefront/orders/order-progress.module.css'
+import progressStyles from '#storefront/orders/details/order-progress.module.css'
 import { formatMoment } from '#storefront/ui/text/dates.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { comingSteps } from './coming-steps.ts'

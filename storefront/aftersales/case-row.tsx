@@ -1,7 +1,7 @@
 import type { CaseSummary } from '#contract/aftersales/calls.ts'
 import { canBeRefunded } from '#contract/aftersales/constants.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
-import { ItemNames, OrderPictures } from '#storefront/orders/order-row.tsx'
+import { ItemNames, OrderPictures } from '#storefront/orders/list/order-row.tsx'
 import { formatDate } from '#storefront/ui/text/dates.ts'
 import { Money } from '#storefront/ui/text/price.tsx'
 import { Link } from '#storefront/ui/link.tsx'

@@ -1,6 +1,6 @@
 import type { OrderCard } from '#contract/orders/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { OrderRow } from '#storefront/orders/order-row.tsx'
+import { OrderRow } from '#storefront/orders/list/order-row.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/feedback/empty-state.tsx'
 import { OverviewSection } from './overview-section.tsx'

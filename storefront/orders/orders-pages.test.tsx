@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { languages } from '#contract/core/languages.ts'
 import { renderHtml, textOf } from '#storefront/app/testing/render.tsx'
 import { sampleMember, sampleOrder } from '#storefront/app/testing/sample-order.ts'
-import { OrderDetailsView } from './order-details.tsx'
-import { OrderRow } from './order-row.tsx'
+import { OrderDetailsView } from './details/order-details.tsx'
+import { OrderRow } from './list/order-row.tsx'
 
 const serverNow = '2026-11-20T08:05:00.000Z'
 const catalogues = ['orders' as const, 'addresses' as const]

@@ -1,7 +1,7 @@
 import type { OrderDetails } from '#contract/orders/calls.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { CopyOrderNo } from '#storefront/orders/copy-order-no.tsx'
-import { OrderLines } from '#storefront/orders/order-lines.tsx'
+import { OrderLines } from '#storefront/orders/details/order-lines.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { formatOnDay } from '#storefront/ui/text/dates.ts'
 import { Icon } from '#storefront/ui/icon.tsx'

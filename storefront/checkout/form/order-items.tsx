@@ -10,7 +10,7 @@ import { Picture } from '#storefront/ui/picture.tsx'
 import { Money } from '#storefront/ui/text/price.tsx'
 import panelStyles from '#storefront/ui/layout/panel.module.css'
 import styles from './order-items.module.css'
-import orderLinesStyles from '#storefront/orders/order-lines.module.css'
+import orderLinesStyles from '#storefront/orders/details/order-lines.module.css'
 import { Link } from '#storefront/ui/link.tsx'
 
 interface OrderItemsProps {

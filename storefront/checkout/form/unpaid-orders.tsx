@@ -1,6 +1,6 @@
 import type { OrderCard } from '#contract/orders/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { OrderRow } from '#storefront/orders/order-row.tsx'
+import { OrderRow } from '#storefront/orders/list/order-row.tsx'
 import { PayBefore } from '#storefront/orders/order-status-text.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'

@@ -1,6 +1,6 @@
 import { formatGel } from '#contract/core/money.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { ItemNames, OrderPictures } from '#storefront/orders/order-row.tsx'
+import { ItemNames, OrderPictures } from '#storefront/orders/list/order-row.tsx'
 import { PayBefore } from '#storefront/orders/order-status-text.tsx'
 import { Button, LinkButton } from '#storefront/ui/button.tsx'
 import { formatTime } from '#storefront/ui/text/dates.ts'
