@@ -8,8 +8,8 @@ import * as uploads from '#storefront/app/client/upload-photo.ts'
 import { mount } from '#storefront/app/testing/mount.tsx'
 import { renderHtml, textOf } from '#storefront/app/testing/render.tsx'
 import { sampleMember, sampleOrder } from '#storefront/app/testing/sample-order.ts'
-import { CaseFormView } from './case-form-view.tsx'
-import { CaseView } from './case-view.tsx'
+import { CaseFormView } from './form/case-form-view.tsx'
+import { CaseView } from './case/case-view.tsx'
 
 const serverNow = '2026-11-22T08:00:00.000Z'
 const orderNo = sampleOrder.orderNo

@@ -8,7 +8,7 @@ import { LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/feedback/empty-state.tsx'
 import { PageTitle } from '#storefront/ui/layout/page-title.tsx'
 import { Pagination } from '#storefront/ui/layout/pagination.tsx'
-import { CaseRow } from './case-row.tsx'
+import { CaseRow } from './case/case-row.tsx'
 import styles from './cases.module.css'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'

@@ -8,9 +8,9 @@ import { Icon } from '#storefront/ui/icon.tsx'
 import { PageTitle } from '#storefront/ui/layout/page-title.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { CaseForm } from './case-form.tsx'
-import { CaseRow } from './case-row.tsx'
+import { CaseRow } from '../case/case-row.tsx'
 import formPageStyles from './case-form.module.css'
-import styles from './cases.module.css'
+import styles from '../cases.module.css'
 
 interface CaseFormViewProps {
   options: CaseOptions

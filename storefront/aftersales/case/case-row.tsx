@@ -5,7 +5,7 @@ import { ItemNames, OrderPictures } from '#storefront/orders/list/order-row.tsx'
 import { formatDate } from '#storefront/ui/text/dates.ts'
 import { Money } from '#storefront/ui/text/price.tsx'
 import { Link } from '#storefront/ui/link.tsx'
-import { CaseBadge } from './case-badge.tsx'
+import { CaseBadge } from '../case-badge.tsx'
 import rowLinkStyles from '#storefront/ui/layout/row-link.module.css'
 import styles from './case-row.module.css'
 

@@ -12,11 +12,11 @@ import { Picture } from '#storefront/ui/picture.tsx'
 import { Money } from '#storefront/ui/text/price.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { CaseActions } from './case-actions.tsx'
-import { CaseBadge } from './case-badge.tsx'
+import { CaseBadge } from '../case-badge.tsx'
 import { CaseLog } from './case-log.tsx'
 import { CaseMessages } from './case-messages.tsx'
 import { nextText } from './next-text.ts'
-import { WithdrawalForm } from './withdrawal-form.tsx'
+import { WithdrawalForm } from '../form/withdrawal-form.tsx'
 import styles from './case-view.module.css'
 
 /** One case: how it stands and what comes next, its items and money, its log, the messages, the withdrawal form. */
