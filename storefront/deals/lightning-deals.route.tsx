@@ -2,8 +2,8 @@ import { readPageNumber, requirePage } from '#storefront/app/navigation/page-num
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { openPage } from '#storefront/app/client/loader.ts'
 import { orNotFound } from '#storefront/app/client/or-absent.ts'
-import { ComingDeals } from './coming-deals.tsx'
-import { LightningPage } from './lightning-page.tsx'
+import { ComingDeals } from './lightning/coming-deals.tsx'
+import { LightningPage } from './lightning/lightning-page.tsx'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 

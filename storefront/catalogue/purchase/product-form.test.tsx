@@ -7,7 +7,7 @@ import type { ProductGroups } from '#contract/groups/calls.ts'
 import { languages, type Language } from '#contract/core/languages.ts'
 import { signBrowserIn } from '#storefront/accounts/session/browser-member.ts'
 import { mount } from '#storefront/app/testing/mount.tsx'
-import { changeOwnDeal } from '#storefront/deals/own-deals-store.ts'
+import { changeOwnDeal } from '#storefront/deals/deal/own-deals-store.ts'
 import { ProductForm } from './product-form.tsx'
 
 const offer: Offer = { offerId: 5, price: 1800, listPrice: 3600, available: 9, values: [], pictureIndex: 0 }

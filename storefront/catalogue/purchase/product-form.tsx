@@ -19,7 +19,7 @@ import { RatingMark } from '../card/rating-mark.tsx'
 import { usePurchase } from './use-purchase.ts'
 import styles from './product-form.module.css'
 
-const DealStrip = deferredPart(() => import('#storefront/deals/deal-strip.tsx'), 'DealStrip')
+const DealStrip = deferredPart(() => import('#storefront/deals/deal/deal-strip.tsx'), 'DealStrip')
 const OpenGroups = deferredPart(() => import('#storefront/groups/campaign/product-groups.tsx'), 'OpenGroups')
 const PurchaseWayChoice = deferredPart(() => import('#storefront/groups/campaign/purchase-way.tsx'), 'PurchaseWayChoice')
 const SeatLink = deferredPart(() => import('#storefront/groups/landing/seat-link.tsx'), 'SeatLink')

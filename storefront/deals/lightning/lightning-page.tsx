@@ -7,10 +7,10 @@ import { formatTime } from '#storefront/ui/text/dates.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Pagination } from '#storefront/ui/layout/pagination.tsx'
 import { Link } from '#storefront/ui/link.tsx'
-import { DealGrid } from './deal-card.tsx'
-import { useOwnDeals } from './own-deals-store.ts'
+import { DealGrid } from '../deal/deal-card.tsx'
+import { useOwnDeals } from '../deal/own-deals-store.ts'
 import { SlotTabs } from './slot-tabs.tsx'
-import { useDealProgress } from './use-deal-progress.ts'
+import { useDealProgress } from '../deal/use-deal-progress.ts'
 import styles from './lightning-page.module.css'
 
 interface LightningPageProps {

@@ -3,9 +3,9 @@ import type { DealCard, Slot } from '#contract/deals/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Countdown } from '#storefront/ui/text/countdown.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { DealGrid } from './deal-card.tsx'
-import { useOwnDeals } from './own-deals-store.ts'
-import { useDealProgress } from './use-deal-progress.ts'
+import { DealGrid } from '../deal/deal-card.tsx'
+import { useOwnDeals } from '../deal/own-deals-store.ts'
+import { useDealProgress } from '../deal/use-deal-progress.ts'
 import styles from './lightning-section.module.css'
 
 interface LightningSectionProps {
