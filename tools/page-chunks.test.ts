@@ -22,7 +22,7 @@ const [entry, home, details, cart, orders] = [
   at('orders/orders.route.tsx'),
 ] as const
 const routes = { [entry]: [home, details, cart, orders] }
-const [zones, reviews] = [at('catalogue/home/home-zones.tsx'), at('reviews/product-reviews.tsx')] as const
+const [zones, reviews] = [at('catalogue/home/home-zones.tsx'), at('reviews/shown/product-reviews.tsx')] as const
 
 it('knows the parts that pages defer, and where they lie', () => {
   expect(deferredParts.get(zones)).toEqual({ hosts: new Set([home]), place: 'below' })

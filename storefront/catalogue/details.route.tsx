@@ -10,7 +10,7 @@ import { orAbsent, orNotFound } from '#storefront/app/client/or-absent.ts'
 import { deferredPart, partBelow } from '#storefront/app/hydration/deferred-part.tsx'
 import { StylesBelow } from '#storefront/app/hydration/styles-below.tsx'
 import { reviewParams } from '#storefront/reviews/review-params.ts'
-import { reviewSelection } from '#storefront/reviews/review-selection.ts'
+import { reviewSelection } from '#storefront/reviews/shown/review-selection.ts'
 import { ProductForm } from './purchase/product-form.tsx'
 import { categoryPath } from './links.ts'
 import { picturesOf, selectOffer } from './purchase/offers.ts'
@@ -22,7 +22,7 @@ const Breadcrumbs = deferredPart(() => import('#storefront/ui/layout/breadcrumbs
 const Gallery = deferredPart(() => import('./gallery/gallery.tsx'), 'Gallery')
 const ProductSeo = deferredPart(() => import('./product/product-seo.tsx'), 'ProductSeo')
 const ProductDescription = deferredPart(() => import('./product/product-description.tsx'), 'ProductDescription')
-const ProductReviews = partBelow(() => import('#storefront/reviews/product-reviews.tsx'), 'ProductReviews')
+const ProductReviews = partBelow(() => import('#storefront/reviews/shown/product-reviews.tsx'), 'ProductReviews')
 const ProductZones = partBelow(() => import('./product/product-zones.tsx'), 'ProductZones')
 const UnlistedProductPage = deferredPart(() => import('./product/unlisted-product-page.tsx'), 'UnlistedProductPage')
 

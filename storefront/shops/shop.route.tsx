@@ -3,7 +3,7 @@ import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-route
 import { openPage } from '#storefront/app/client/loader.ts'
 import { orNotFound } from '#storefront/app/client/or-absent.ts'
 import { deferredPart } from '#storefront/app/hydration/deferred-part.tsx'
-import { reviewSelection } from '#storefront/reviews/review-selection.ts'
+import { reviewSelection } from '#storefront/reviews/shown/review-selection.ts'
 import { ShopHeader } from './shop-header.tsx'
 import { ShopProducts } from './shop-products.tsx'
 import { readShopQuery, shopSearch } from './shop-query.ts'
@@ -11,7 +11,7 @@ import { ShopSeo } from './shop-seo.tsx'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 
-const ShopReviews = deferredPart(() => import('#storefront/reviews/shop-reviews.tsx'), 'ShopReviews')
+const ShopReviews = deferredPart(() => import('#storefront/reviews/shown/shop-reviews.tsx'), 'ShopReviews')
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams

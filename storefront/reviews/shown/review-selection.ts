@@ -1,4 +1,4 @@
-import { reviewParams } from './review-params.ts'
+import { reviewParams } from '../review-params.ts'
 
 /** Which reviews of a product its page shows: `?reviews=2&stars=4`, `?photos=1`. */
 export interface ReviewSelection {

@@ -5,7 +5,7 @@ import { Button, LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/feedback/empty-state.tsx'
 import { ReviewDialog } from './review-dialog.tsx'
 import { ReviewedLine } from './reviewed-line.tsx'
-import styles from './reviews-page.module.css'
+import styles from '../reviews-page.module.css'
 
 /** The received lines that wait for a review, each with the button that opens the form. */
 export function LinesToReview({ lines }: { lines: LineToReview[] }) {

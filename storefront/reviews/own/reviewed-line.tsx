@@ -4,7 +4,7 @@ import { productPath } from '#storefront/catalogue/links.ts'
 import { formatDate } from '#storefront/ui/text/dates.ts'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { Link } from '#storefront/ui/link.tsx'
-import styles from './reviews-page.module.css'
+import styles from '../reviews-page.module.css'
 
 interface ReviewedLineProps {
   line: Pick<LineToReview, 'orderNo' | 'productId' | 'name' | 'picture'>

@@ -8,10 +8,10 @@ import { formatDate } from '#storefront/ui/text/dates.ts'
 import { EmptyState } from '#storefront/ui/feedback/empty-state.tsx'
 import { Stars } from '#storefront/ui/text/stars.tsx'
 import { ReviewDialog } from './review-dialog.tsx'
-import { StoreReply } from './review-item.tsx'
-import { ReviewPhotos } from './review-photos.tsx'
+import { StoreReply } from '../shown/review-item.tsx'
+import { ReviewPhotos } from '../review-photos.tsx'
 import { ReviewedLine } from './reviewed-line.tsx'
-import styles from './reviews-page.module.css'
+import styles from '../reviews-page.module.css'
 
 /** What the member wrote, with the store's answers; a recent review can be edited. */
 export function OwnReviews({ reviews }: { reviews: OwnReview[] }) {

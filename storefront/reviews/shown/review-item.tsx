@@ -6,7 +6,7 @@ import { Stars } from '#storefront/ui/text/stars.tsx'
 import { productPath } from '#storefront/catalogue/links.ts'
 import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
 import { Link } from '#storefront/ui/link.tsx'
-import { ReviewPhotos } from './review-photos.tsx'
+import { ReviewPhotos } from '../review-photos.tsx'
 import styles from './review-item.module.css'
 
 /** One review: author, day, stars, its product among those of a store, text in its own language, photos, the store's answer. */
