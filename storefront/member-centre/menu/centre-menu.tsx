@@ -5,7 +5,7 @@ import type { MemberCentreCounts, MemberMenuEntry } from '#storefront/app/member
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { EntryCount } from './entry-count.tsx'
-import { menuEntries } from './menu-entries.ts'
+import { menuEntries } from '../menu-entries.ts'
 import { SignOutButton } from './sign-out-button.tsx'
 import styles from './centre-menu.module.css'
 

@@ -3,7 +3,7 @@ import type { MemberCentreCounts } from '#storefront/app/member-menu-entry.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { EntryCount } from './entry-count.tsx'
-import { menuEntries } from './menu-entries.ts'
+import { menuEntries } from '../menu-entries.ts'
 import { SignOutButton } from './sign-out-button.tsx'
 import styles from './centre-pages.module.css'
 
