@@ -6,7 +6,7 @@ import { testMall } from '#demo/testing/test-mall.ts'
 import type { CallName } from '#contract/calls.ts'
 import { encodeRequest } from '#contract/core/request.ts'
 import { routeOf } from '#contract/route-of.ts'
-import { closeReservations } from '#server/catalogue/stock.service.ts'
+import { closeReservations } from '#server/catalogue/stock/stock.service.ts'
 import { inTransaction } from './context.ts'
 import { openMall, type Mall } from './mall.ts'
 

@@ -14,7 +14,7 @@ import {
   selectSitemapParts,
   selectSitemapProducts,
   selectSitemapStores,
-} from '#server/catalogue/sitemap.queries.ts'
+} from '#server/catalogue/crawlers/sitemap.queries.ts'
 
 /**
  * The statements behind the pages that shoppers ask for most, planned as for a million products: the planner is told that the tables which

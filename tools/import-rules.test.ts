@@ -37,7 +37,7 @@ describe('an import', () => {
     ['contract/cart/calls.ts', '#contract/core/call.ts'],
     ['server/cart/cart.service.ts', './cart.queries.ts'],
     ['server/cart/cart.service.ts', '#server/platform/domain-error.ts'],
-    ['server/cart/cart.service.ts', '#server/catalogue/stock.service.ts'],
+    ['server/cart/cart.service.ts', '#server/catalogue/stock/stock.service.ts'],
     ['server/cart/cart.queries.ts', '#server/catalogue/catalogue.tables.ts'],
     ['server/cart/cart.rules.ts', '#contract/cart/calls.ts'],
     ['server/cart/cart.api.ts', './cart.service.ts'],

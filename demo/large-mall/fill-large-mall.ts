@@ -6,7 +6,7 @@ import { removeTimeLimits } from '#server/platform/db/long-transaction.ts'
 import { allowSilence } from '#server/platform/db/driver.ts'
 import { documentWords } from '#server/search/parse/fold.rules.ts'
 import { indexCategories } from '#server/search/documents/index.service.ts'
-import { recountListed } from '#server/catalogue/listed-counts.queries.ts'
+import { recountListed } from '#server/catalogue/cards/listed-counts.queries.ts'
 import { fillSearch } from './fill-search.ts'
 import { makeWords, type WordOf } from './words.ts'
 

@@ -1,6 +1,6 @@
 import type { CaseDetails } from '#contract/aftersales/calls.ts'
 import type { CaseState } from '#contract/aftersales/constants.ts'
-import { restock } from '#server/catalogue/stock.service.ts'
+import { restock } from '#server/catalogue/stock/stock.service.ts'
 import { inTransaction, type Ctx } from '#server/context.ts'
 import { refundLines } from '#server/payments/refunds.service.ts'
 import { DomainError } from '#server/platform/domain-error.ts'

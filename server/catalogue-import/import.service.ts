@@ -1,7 +1,7 @@
 import { mediaStore } from '#server/platform/media/media-store.ts'
 import { setImmediate } from 'node:timers/promises'
 import type { Picture } from '#contract/catalogue/schemas.ts'
-import { analyzeCatalogue, sourceHashes, upsertProducts } from '#server/catalogue/products-write.service.ts'
+import { analyzeCatalogue, sourceHashes, upsertProducts } from '#server/catalogue/writing/products-write.service.ts'
 import type { Ctx } from '#server/context.ts'
 import type { OnProgress } from '#server/platform/progress-bar.ts'
 import { dropEmptySales, hasImportedSales, setImportedSales } from '#server/deals/imported-sales.service.ts'

@@ -1,5 +1,5 @@
 import { mediaStore } from '#server/platform/media/media-store.ts'
-import { productsShowing, type ShownProduct } from '#server/catalogue/products-write.service.ts'
+import { productsShowing, type ShownProduct } from '#server/catalogue/writing/products-write.service.ts'
 import type { Ctx } from '#server/context.ts'
 import { defaultPictureSources } from './default-picture.ts'
 

@@ -1,7 +1,7 @@
 import { valueAt } from '#contract/core/value-at.ts'
 import { createHash } from 'node:crypto'
 import type { Picture } from '#contract/catalogue/schemas.ts'
-import type { IncomingProduct } from '#server/catalogue/products-write.service.ts'
+import type { IncomingProduct } from '#server/catalogue/writing/products-write.service.ts'
 import type { ProductRecord } from './catalogue-records.rules.ts'
 
 type ResolvedFields = Pick<IncomingProduct, 'categoryId' | 'storeId' | 'brandId' | 'pictures' | 'sourceHash'>

@@ -9,7 +9,7 @@ import {
   upsertBrand,
   upsertCategory,
   upsertStore,
-} from '#server/catalogue/taxonomy-write.service.ts'
+} from '#server/catalogue/writing/taxonomy-write.service.ts'
 import type { Ctx } from '#server/context.ts'
 import type { FieldError } from './field-reader.rules.ts'
 import type { BannerRecord, BrandRecord, CategoryRecord, StoreRecord, TaxonomyRecord } from './catalogue-records.rules.ts'

@@ -9,7 +9,7 @@ import {
   relatedProducts,
   unlistedProduct,
 } from './catalogue.service.ts'
-import { home, recommendations } from './home.service.ts'
+import { home, recommendations } from './home/home.service.ts'
 
 export const catalogueApi = serve(catalogueCalls, {
   home: (ctx) => home(ctx),

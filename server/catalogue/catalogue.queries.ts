@@ -9,7 +9,7 @@ import { paddedArray } from '#server/platform/db/padded-array.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { BrandNameColumn, Nullable, TextColumn, TimestampColumn } from '#server/platform/db/row-schemas.ts'
 import { preparedRows } from '#server/platform/db/rows.ts'
-import { countOf, countsOf } from './listed-counts.queries.ts'
+import { countOf, countsOf } from './cards/listed-counts.queries.ts'
 
 const CategoryRow = Type.Object({
   id: Type.Integer(),

@@ -6,7 +6,7 @@
 import { ratingOf } from '#contract/catalogue/rating.ts'
 import type { ProductCard } from '#contract/catalogue/schemas.ts'
 import { pickText, type Language, type Text } from '#contract/core/languages.ts'
-import type { CardColumns } from './card-columns.tables.ts'
+import type { CardColumns } from './cards/card-columns.tables.ts'
 
 const day = 24 * 3_600_000
 /** The largest share of a list's cards that is marked as new. */

@@ -20,7 +20,7 @@ import { dayNumber } from '#contract/core/calendar.ts'
 import type { Language } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
-import { cardsByIds, countDiscounted, discountedCards, relatedTo, selectCategoryPlace } from './cards.queries.ts'
+import { cardsByIds, countDiscounted, discountedCards, relatedTo, selectCategoryPlace } from './cards/cards.queries.ts'
 import {
   selectBrands,
   selectCategories,

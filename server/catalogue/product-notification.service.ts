@@ -4,7 +4,7 @@ import type { Ctx } from '#server/context.ts'
 import type { MailContent } from '#server/platform/messaging/mail-template.ts'
 import { frameOf, notification, sampleNotificationMails, type NewNotification } from '#server/platform/messaging/member-notifications.ts'
 import { cardsOf } from './catalogue.service.ts'
-import { recommendations } from './home.service.ts'
+import { recommendations } from './home/home.service.ts'
 import { productMail } from './product-mails.ts'
 
 /** What a member is told about an offer that they wait for, or about their review of a product. */

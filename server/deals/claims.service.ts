@@ -1,5 +1,5 @@
 import type { ErrorKey } from '#contract/core/errors.ts'
-import { shownBy } from '#server/catalogue/stock.service.ts'
+import { shownBy } from '#server/catalogue/stock/stock.service.ts'
 import type { Ctx, MemberCtx } from '#server/context.ts'
 import type { ClaimEnd, ClaimingLine, ClaimingPurchase, ModuleClaims } from '#server/module.ts'
 import { DomainError } from '#server/platform/domain-error.ts'

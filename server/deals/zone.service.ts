@@ -1,6 +1,6 @@
 import type { DealCard, DealProgress, LightningZone, Slot } from '#contract/deals/calls.ts'
 import { pickText } from '#contract/core/languages.ts'
-import { viewOffers, type OfferView } from '#server/catalogue/offers.service.ts'
+import { viewOffers, type OfferView } from '#server/catalogue/offers/offers.service.ts'
 import type { Ctx } from '#server/context.ts'
 import { paging, toPage } from '#server/platform/http/paging.ts'
 import { priceOf } from '#server/pricing/pricing.service.ts'

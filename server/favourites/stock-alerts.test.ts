@@ -5,7 +5,7 @@ import { aMember, type AMember } from '#demo/factories/members.ts'
 import { aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { offers, products } from '#server/catalogue/catalogue.tables.ts'
-import { closeReservations, lockOffers, reserveStock, restock } from '#server/catalogue/stock.service.ts'
+import { closeReservations, lockOffers, reserveStock, restock } from '#server/catalogue/stock/stock.service.ts'
 import { inTransaction } from '#server/context.ts'
 import { publishReturned } from './favourite-changes.service.ts'
 

@@ -1,4 +1,4 @@
-import { viewOffers } from '#server/catalogue/offers.service.ts'
+import { viewOffers } from '#server/catalogue/offers/offers.service.ts'
 import type { Ctx } from '#server/context.ts'
 import * as queries from './campaigns.queries.ts'
 import { campaignProblems, type CampaignTerms } from './groups.rules.ts'

@@ -1,7 +1,7 @@
 import type { GroupCampaign, GroupDetails, GroupOffer, GroupShare, OpenGroup, OwnGroup, ProductGroups } from '#contract/groups/calls.ts'
 import type { GroupTab } from '#contract/groups/constants.ts'
 import { isOrderNo } from '#contract/orders/order-no.ts'
-import { viewOffers, type OfferView } from '#server/catalogue/offers.service.ts'
+import { viewOffers, type OfferView } from '#server/catalogue/offers/offers.service.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
 import { voidAuthorised } from '#server/orders/authorised-purchases.service.ts'
 import { cancelPurchase } from '#server/orders/purchases.service.ts'

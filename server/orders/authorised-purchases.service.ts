@@ -1,4 +1,4 @@
-import { closeReservations } from '#server/catalogue/stock.service.ts'
+import { closeReservations } from '#server/catalogue/stock/stock.service.ts'
 import { inTransaction, type Ctx } from '#server/context.ts'
 import { enqueue, publish } from '#server/platform/messaging/outbox.ts'
 import { authoriseClaims, releaseClaims } from './claims.service.ts'

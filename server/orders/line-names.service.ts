@@ -1,5 +1,5 @@
 import { pickText, type Language, type Text } from '#contract/core/languages.ts'
-import { nameOffers } from '#server/catalogue/offers.service.ts'
+import { nameOffers } from '#server/catalogue/offers/offers.service.ts'
 import type { Ctx } from '#server/context.ts'
 
 interface NamedLine {

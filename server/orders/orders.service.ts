@@ -5,7 +5,7 @@ import { orderStatuses, type OrderStatus, type orderTabs } from '#contract/order
 import type { OrderView } from '#contract/orders/wire.ts'
 import { isPaidOnDelivery } from '#contract/payments/methods.ts'
 import { addItem } from '#server/cart/cart.service.ts'
-import { restock } from '#server/catalogue/stock.service.ts'
+import { restock } from '#server/catalogue/stock/stock.service.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { storeNameIn, translateLines } from './line-names.service.ts'

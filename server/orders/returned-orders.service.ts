@@ -1,4 +1,4 @@
-import { restock } from '#server/catalogue/stock.service.ts'
+import { restock } from '#server/catalogue/stock/stock.service.ts'
 import type { Ctx } from '#server/context.ts'
 import { claimTerms, releaseClaims } from './claims.service.ts'
 import * as queries from './orders.queries.ts'

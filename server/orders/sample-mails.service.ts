@@ -1,7 +1,7 @@
 import { deliveryDay } from '#contract/checkout/delivery.ts'
 import type { Language } from '#contract/core/languages.ts'
 import { kindsOf } from '#contract/notifications/kinds.ts'
-import { recommendations } from '#server/catalogue/home.service.ts'
+import { recommendations } from '#server/catalogue/home/home.service.ts'
 import type { Ctx } from '#server/context.ts'
 import type { MailContent } from '#server/platform/messaging/mail-template.ts'
 import { frameOf, sampleNotificationMails } from '#server/platform/messaging/member-notifications.ts'

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { dealKinds, type Deal } from '#contract/pricing/types.ts'
 import { aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { viewOffers } from '#server/catalogue/offers.service.ts'
+import { viewOffers } from '#server/catalogue/offers/offers.service.ts'
 import { priceLine } from './pricing.rules.ts'
 import { inTier } from '#tools/test/tier.ts'
 

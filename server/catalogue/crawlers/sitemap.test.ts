@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { languages } from '#contract/core/languages.ts'
 import { aBrand, aProduct, aStore } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { products } from './catalogue.tables.ts'
+import { products } from '../catalogue.tables.ts'
 
 const test = testMall({ ORIGIN: 'https://kalata.test' })
 const get = (url: string, headers: Record<string, string> = {}) => test.mall.app.inject({ url, headers })

@@ -3,7 +3,7 @@
 import type { Ctx } from '#server/context.ts'
 import { discountPercent } from '#contract/core/money.ts'
 import { processCache } from '#server/platform/cache/process-cache.ts'
-import { newestByRootCategory, type ShownProduct } from './cards.queries.ts'
+import { newestByRootCategory, type ShownProduct } from '../cards/cards.queries.ts'
 import {
   selectBanners,
   selectFirstBrands,
@@ -13,8 +13,8 @@ import {
   type BrandRow,
   type HomeCategories,
   type StoreRow,
-} from './catalogue.queries.ts'
-import { deepestDiscounts } from './catalogue.service.ts'
+} from '../catalogue.queries.ts'
+import { deepestDiscounts } from '../catalogue.service.ts'
 
 const homeStores = 6
 const homeBrands = 24

@@ -1,6 +1,6 @@
 import type { Language, Text } from '#contract/core/languages.ts'
 import type { HeroPicture, Picture } from '#contract/catalogue/schemas.ts'
-import { textIn, type CardRow } from './catalogue.rules.ts'
+import { textIn, type CardRow } from '../catalogue.rules.ts'
 
 /** A banner as the home page places it. */
 export interface PlacedBanner {

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { purchases } from '#server/orders/orders.tables.ts'
 import { oneOf } from '#server/platform/db/one-of.ts'
-import { offers } from './catalogue.tables.ts'
+import { offers } from '../catalogue.tables.ts'
 import { ledgerKinds, reservationStates, type LedgerKind, type ReservationState } from './stock.rules.ts'
 
 const instant = () => timestamp({ withTimezone: true })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { CardRow } from './catalogue.rules.ts'
+import type { CardRow } from '../catalogue.rules.ts'
 import { heroPictures, type PlacedBanner } from './hero.rules.ts'
 
 const picture = { src: '/media/00/0', width: 960, height: 480 }

@@ -3,7 +3,7 @@ import { pickText, type Language } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
 import type { PriceInput } from '#contract/pricing/types.ts'
 import { priceOf } from '#server/pricing/pricing.service.ts'
-import type { StoredOption } from './catalogue.tables.ts'
+import type { StoredOption } from '../catalogue.tables.ts'
 import { selectOfferNames, selectOffers, type OfferRow } from './offers.queries.ts'
 
 /** One offer as a line of a cart, checkout or list shows it now, in the language of the ctx. Prices in tetri. */

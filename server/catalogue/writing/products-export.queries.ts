@@ -4,7 +4,7 @@ import { Picture } from '#contract/catalogue/schemas.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { Nullable, TextColumn, TimestampColumn } from '#server/platform/db/row-schemas.ts'
 import { rows } from '#server/platform/db/rows.ts'
-import { AttributesColumn, FactsColumn, offerFacts, OptionsColumn } from './catalogue.queries.ts'
+import { AttributesColumn, FactsColumn, offerFacts, OptionsColumn } from '../catalogue.queries.ts'
 import { retired } from './products-write.queries.ts'
 
 /** A product as an export writes it. */

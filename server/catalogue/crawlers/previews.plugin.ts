@@ -5,7 +5,7 @@ import type { Ctx } from '#server/context.ts'
 import { mediaStore } from '#server/platform/media/media-store.ts'
 import { sendPreview } from '#server/platform/media/previews.ts'
 import { text } from '#server/platform/texts.ts'
-import { cardsOf } from './catalogue.service.ts'
+import { cardsOf } from '../catalogue.service.ts'
 
 const method = ['GET', 'HEAD']
 const maxId = 2_147_483_647

@@ -4,7 +4,7 @@ import { ratingOf } from '#contract/catalogue/rating.ts'
 import type { ProductCard } from '#contract/catalogue/schemas.ts'
 import { aPicture, aProduct, type AProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { offers, products } from './catalogue.tables.ts'
+import { offers, products } from '../catalogue.tables.ts'
 
 const test = testMall()
 const picture = (name: string) => ({ ...aPicture, src: `/media/${name}`, blur: 'data:,' })

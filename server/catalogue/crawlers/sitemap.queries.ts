@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox'
 import type { Executor } from '#server/platform/db/database.ts'
 import { Nullable } from '#server/platform/db/row-schemas.ts'
 import { preparedRows } from '#server/platform/db/rows.ts'
-import { countOf } from './listed-counts.queries.ts'
+import { countOf } from '../cards/listed-counts.queries.ts'
 
 /** What a sitemap says of a picture. */
 const SitemapPicture = Type.Object({ src: Type.String(), width: Type.Integer(), height: Type.Integer() })

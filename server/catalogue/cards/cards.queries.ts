@@ -8,7 +8,7 @@ import { paddedArray } from '#server/platform/db/padded-array.ts'
 import { Nullable, TextColumn } from '#server/platform/db/row-schemas.ts'
 import { preparedRows } from '#server/platform/db/rows.ts'
 import { CardColumns, cardColumns, cardTables } from './card-columns.tables.ts'
-import type { CardRow } from './catalogue.rules.ts'
+import type { CardRow } from '../catalogue.rules.ts'
 import { countOf, countsOf } from './listed-counts.queries.ts'
 
 const cardOf = (row: CardColumns): CardRow => ({ ...row, createdAt: new Date(row.createdAt) })

@@ -7,7 +7,7 @@ import type { Executor } from '#server/platform/db/database.ts'
 import { allowLongTransaction } from '#server/platform/db/long-transaction.ts'
 import { Nullable, TextColumn } from '#server/platform/db/row-schemas.ts'
 import { rows } from '#server/platform/db/rows.ts'
-import type { StoredOption } from './catalogue.tables.ts'
+import type { StoredOption } from '../catalogue.tables.ts'
 
 const ShownProduct = Type.Object({ id: Type.Integer(), key: Type.String(), name: TextColumn, store: TextColumn })
 export type ShownProduct = Static<typeof ShownProduct>
