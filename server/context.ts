@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Language } from '#contract/core/languages.ts'
-import type { Change } from '#server/platform/db/change-feed.ts'
+import type { Change } from '#server/platform/db/changes/change-feed.ts'
 import type { Database, Executor } from '#server/platform/db/database.ts'
 import type { Logger } from '#server/platform/log.ts'
 import type { ModuleStates } from '#server/platform/module-state.ts'

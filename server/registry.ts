@@ -1,6 +1,6 @@
 import type { Ctx } from './context.ts'
 import type { Module, ModuleJob, OperatorCommand } from './module.ts'
-import type { Invariant } from '#server/platform/db/invariants.ts'
+import type { Invariant } from '#server/platform/db/schema/invariants.ts'
 import type { Job } from '#server/platform/jobs.ts'
 import type { Role } from '#server/platform/settings.ts'
 

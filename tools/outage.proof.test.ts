@@ -7,7 +7,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { busyShoppers, type Experience } from '#demo/testing/busy-shoppers.ts'
 import { openDirectDb, plentifulOffers, shoppers, type DirectDb, type Shopper } from '#demo/testing/direct-db.ts'
-import { startPostgres } from '#server/platform/db/embedded-postgres.ts'
+import { startPostgres } from '#server/platform/db/embedded/embedded-postgres.ts'
 import { filledDataDir, removeDataDir } from './filled-mall.ts'
 import { startMall, type RunningMall } from './running-mall.ts'
 

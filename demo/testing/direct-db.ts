@@ -7,7 +7,7 @@ import type { Ctx } from '#server/context.ts'
 import { openCtx } from '#server/open-ctx.ts'
 import { closeDatabase, openDatabase, type Database } from '#server/platform/db/database.ts'
 import { openLog } from '#server/platform/log.ts'
-import { startPostgres } from '#server/platform/db/embedded-postgres.ts'
+import { startPostgres } from '#server/platform/db/embedded/embedded-postgres.ts'
 import { readSettings } from '#server/platform/settings.ts'
 
 /** Access to a running mall's database for benchmarks, screenshots and browser tests: they insert members and products with the factories. */

@@ -8,7 +8,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { vector } from '@electric-sql/pglite-pgvector'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { Database } from '#server/platform/db/database.ts'
-import { functionFiles } from '#server/platform/db/sql-functions.ts'
+import { functionFiles } from '#server/platform/db/schema/sql-functions.ts'
 
 interface PreparedStatement {
   text: string

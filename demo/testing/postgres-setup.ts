@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { closeDatabase, openDatabase } from '#server/platform/db/database.ts'
-import { migrate } from '#server/platform/db/migrations.ts'
+import { migrate } from '#server/platform/db/schema/migrations.ts'
 import { allowWithoutTriggers, templateDatabase } from './file-database.ts'
-import { ensureDatabase, startPostgres, type Postgres } from '#server/platform/db/embedded-postgres.ts'
+import { ensureDatabase, startPostgres, type Postgres } from '#server/platform/db/embedded/embedded-postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { openMall } from '#server/mall.ts'
 import { openDatabase } from '#server/platform/db/database.ts'
-import { migrate } from '#server/platform/db/migrations.ts'
+import { migrate } from '#server/platform/db/schema/migrations.ts'
 import { openLog } from '#server/platform/log.ts'
-import { ensureDatabase, startPostgres } from '#server/platform/db/embedded-postgres.ts'
+import { ensureDatabase, startPostgres } from '#server/platform/db/embedded/embedded-postgres.ts'
 import { readSettings } from '#server/platform/settings.ts'
 
 /** The real server without pages, as `child-mall.ts` starts it. Prints its port when it answers, and a line for each change of public data. */

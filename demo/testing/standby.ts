@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { startPostgres, type Postgres } from '#server/platform/db/embedded-postgres.ts'
+import { startPostgres, type Postgres } from '#server/platform/db/embedded/embedded-postgres.ts'
 import { execute } from './file-database.ts'
 
 /** Makes a streaming standby of a running server in an empty folder, and starts it: a copy of its files, as `pg_basebackup` makes one. */

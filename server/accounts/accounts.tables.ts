@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, customType, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import type { SignInProvider } from '#contract/accounts/constants.ts'
 import { languages, type Language } from '#contract/core/languages.ts'
-import { oneOf } from '#server/platform/db/one-of.ts'
+import { oneOf } from '#server/platform/db/values/one-of.ts'
 import type { CodePurpose } from './codes/codes.rules.ts'
 
 const citext = customType<{ data: string }>({ dataType: () => 'citext' })

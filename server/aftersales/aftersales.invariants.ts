@@ -1,4 +1,4 @@
-import type { Invariant } from '#server/platform/db/invariants.ts'
+import type { Invariant } from '#server/platform/db/schema/invariants.ts'
 
 /** After-sales (design/domain sections 11 and 16). */
 export const aftersalesInvariants: Invariant[] = [

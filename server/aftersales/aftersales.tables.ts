@@ -19,7 +19,7 @@ import { caseReasons, caseStates, caseWays, type CaseReason, type CaseState, typ
 import type { Picture } from '#contract/catalogue/schemas.ts'
 import { members } from '#server/accounts/accounts.tables.ts'
 import { orderLines, orders } from '#server/orders/orders.tables.ts'
-import { oneOf } from '#server/platform/db/one-of.ts'
+import { oneOf } from '#server/platform/db/values/one-of.ts'
 
 const instant = () => timestamp({ withTimezone: true })
 

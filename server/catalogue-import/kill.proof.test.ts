@@ -9,8 +9,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expectInvariants } from '#demo/testing/expect-invariants.ts'
 import { closeDatabase, openDatabase, type Database } from '#server/platform/db/database.ts'
-import { migrate } from '#server/platform/db/migrations.ts'
-import { ensureDatabase, startPostgres, type Postgres } from '#server/platform/db/embedded-postgres.ts'
+import { migrate } from '#server/platform/db/schema/migrations.ts'
+import { ensureDatabase, startPostgres, type Postgres } from '#server/platform/db/embedded/embedded-postgres.ts'
 import type { ImportResult } from './import.service.ts'
 
 const kills = 4

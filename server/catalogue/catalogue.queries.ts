@@ -4,11 +4,11 @@ import { offerAvailabilities, offerConditions } from '#contract/catalogue/offer-
 import { Picture } from '#contract/catalogue/schemas.ts'
 import { Enum } from '#contract/core/call.ts'
 import { dealKinds } from '#contract/pricing/types.ts'
-import { batchedLookup } from '#server/platform/db/batched-lookup.ts'
-import { paddedArray } from '#server/platform/db/padded-array.ts'
+import { batchedLookup } from '#server/platform/db/statements/batched-lookup.ts'
+import { paddedArray } from '#server/platform/db/values/padded-array.ts'
 import type { Executor } from '#server/platform/db/database.ts'
-import { BrandNameColumn, Nullable, TextColumn, TimestampColumn } from '#server/platform/db/row-schemas.ts'
-import { preparedRows } from '#server/platform/db/rows.ts'
+import { BrandNameColumn, Nullable, TextColumn, TimestampColumn } from '#server/platform/db/statements/row-schemas.ts'
+import { preparedRows } from '#server/platform/db/statements/rows.ts'
 import { countOf, countsOf } from './cards/listed-counts.queries.ts'
 
 const CategoryRow = Type.Object({

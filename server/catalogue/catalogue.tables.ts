@@ -11,7 +11,7 @@ import {
 import type { Picture } from '#contract/catalogue/schemas.ts'
 import type { Text } from '#contract/core/languages.ts'
 import type { DealKind } from '#contract/pricing/types.ts'
-import { oneOf } from '#server/platform/db/one-of.ts'
+import { oneOf } from '#server/platform/db/values/one-of.ts'
 
 const instant = () => timestamp({ withTimezone: true })
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity()

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { Type } from 'typebox'
 import type { ScoreCounts } from '#contract/catalogue/rating.ts'
 import type { Executor } from '#server/platform/db/database.ts'
-import { rows } from '#server/platform/db/rows.ts'
+import { rows } from '#server/platform/db/statements/rows.ts'
 
 const Locked = Type.Object({ storeId: Type.Integer() })
 

@@ -13,7 +13,7 @@ import { earlyRejection } from '#server/orders/claims.service.ts'
 import { lockSubmission, placePurchase } from '#server/orders/purchases.service.ts'
 import { assertUsableCard } from '#server/payments/cards.service.ts'
 import { cardMinimumFor, openPayment } from '#server/payments/payments.service.ts'
-import { pipelined } from '#server/platform/db/pipelined.ts'
+import { pipelined } from '#server/platform/db/statements/pipelined.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { byStore, compare, lostDeal, quote, sumLines, type Item, type QuoteView } from './checkout.rules.ts'
 

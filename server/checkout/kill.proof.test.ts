@@ -14,9 +14,9 @@ import { expectInvariants } from '#demo/testing/expect-invariants.ts'
 import type { Ctx } from '#server/context.ts'
 import { openCtx } from '#server/open-ctx.ts'
 import { closeDatabase, openDatabase, type Database } from '#server/platform/db/database.ts'
-import { migrate } from '#server/platform/db/migrations.ts'
+import { migrate } from '#server/platform/db/schema/migrations.ts'
 import { openLog } from '#server/platform/log.ts'
-import { ensureDatabase, startPostgres, type Postgres } from '#server/platform/db/embedded-postgres.ts'
+import { ensureDatabase, startPostgres, type Postgres } from '#server/platform/db/embedded/embedded-postgres.ts'
 import { readSettings } from '#server/platform/settings.ts'
 
 /** Where a kill falls: while offers are locked, after everything but the cart is written, while a payment is captured. */

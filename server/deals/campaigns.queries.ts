@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import { Enum } from '#contract/core/call.ts'
 import type { Executor } from '#server/platform/db/database.ts'
-import { instant, isoText } from '#server/platform/db/instants.ts'
-import { TextColumn } from '#server/platform/db/row-schemas.ts'
-import { rows } from '#server/platform/db/rows.ts'
+import { instant, isoText } from '#server/platform/db/values/instants.ts'
+import { TextColumn } from '#server/platform/db/statements/row-schemas.ts'
+import { rows } from '#server/platform/db/statements/rows.ts'
 import { campaignKinds, campaignStates, type CampaignKind, type CampaignState, type NewDeal, type Window } from './deals.rules.ts'
 
 const OfferFactsRow = Type.Object({

@@ -17,7 +17,7 @@ import {
 import { members } from '#server/accounts/accounts.tables.ts'
 import { categories, offers, products, stores } from '#server/catalogue/catalogue.tables.ts'
 import { purchases } from '#server/orders/orders.tables.ts'
-import { oneOf } from '#server/platform/db/one-of.ts'
+import { oneOf } from '#server/platform/db/values/one-of.ts'
 import {
   campaignKinds,
   campaignStates,

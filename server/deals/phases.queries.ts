@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import type { Executor } from '#server/platform/db/database.ts'
-import { instant, isoText } from '#server/platform/db/instants.ts'
-import { rows } from '#server/platform/db/rows.ts'
+import { instant, isoText } from '#server/platform/db/values/instants.ts'
+import { rows } from '#server/platform/db/statements/rows.ts'
 
 /** Windows that one transaction moves. */
 const batch = 200

@@ -8,8 +8,8 @@ import { killChildMall, startChildMall, type ChildMall } from '#demo/testing/chi
 import type { Ctx } from '#server/context.ts'
 import { openCtx } from '#server/open-ctx.ts'
 import { closeDatabase, openDatabase, type Database } from '#server/platform/db/database.ts'
-import { migrate } from '#server/platform/db/migrations.ts'
-import { ensureDatabase, startPostgres, type Postgres } from '#server/platform/db/embedded-postgres.ts'
+import { migrate } from '#server/platform/db/schema/migrations.ts'
+import { ensureDatabase, startPostgres, type Postgres } from '#server/platform/db/embedded/embedded-postgres.ts'
 import { openLog } from '#server/platform/log.ts'
 import { readSettings } from '#server/platform/settings.ts'
 

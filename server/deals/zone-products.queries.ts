@@ -2,9 +2,9 @@ import { sql, type SQL } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import type { DealZone, DiscountSort } from '#contract/deals/constants.ts'
 import type { Executor } from '#server/platform/db/database.ts'
-import { instant } from '#server/platform/db/instants.ts'
-import { TextColumn } from '#server/platform/db/row-schemas.ts'
-import { preparedRows } from '#server/platform/db/rows.ts'
+import { instant } from '#server/platform/db/values/instants.ts'
+import { TextColumn } from '#server/platform/db/statements/row-schemas.ts'
+import { preparedRows } from '#server/platform/db/statements/rows.ts'
 
 export interface ZoneQuery {
   zone: DealZone

@@ -2,9 +2,9 @@ import { sql, type SQL } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import { Picture } from '#contract/catalogue/schemas.ts'
 import type { Executor } from '#server/platform/db/database.ts'
-import { instant, isoText } from '#server/platform/db/instants.ts'
-import { Nullable, TextColumn } from '#server/platform/db/row-schemas.ts'
-import { preparedRows } from '#server/platform/db/rows.ts'
+import { instant, isoText } from '#server/platform/db/values/instants.ts'
+import { Nullable, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
+import { preparedRows } from '#server/platform/db/statements/rows.ts'
 
 const SlotRow = Type.Object({ startsAt: Type.String(), endsAt: Type.String(), count: Type.Integer() })
 export type SlotRow = Static<typeof SlotRow>

@@ -4,7 +4,7 @@ import { groupStates, type GroupState } from '#contract/groups/constants.ts'
 import { members } from '#server/accounts/accounts.tables.ts'
 import { offers } from '#server/catalogue/catalogue.tables.ts'
 import { purchases } from '#server/orders/orders.tables.ts'
-import { oneOf } from '#server/platform/db/one-of.ts'
+import { oneOf } from '#server/platform/db/values/one-of.ts'
 import { seatStates, type SeatState } from './groups.rules.ts'
 
 const instant = () => timestamp({ withTimezone: true })

@@ -12,9 +12,9 @@ import { pressOver, submitOver } from '#demo/testing/over-http.ts'
 import type { Ctx } from '#server/context.ts'
 import { openCtx } from '#server/open-ctx.ts'
 import { closeDatabase, openDatabase, type Database } from '#server/platform/db/database.ts'
-import { migrate } from '#server/platform/db/migrations.ts'
+import { migrate } from '#server/platform/db/schema/migrations.ts'
 import { openLog } from '#server/platform/log.ts'
-import { ensureDatabase, startPostgres, type Postgres } from '#server/platform/db/embedded-postgres.ts'
+import { ensureDatabase, startPostgres, type Postgres } from '#server/platform/db/embedded/embedded-postgres.ts'
 import { readSettings } from '#server/platform/settings.ts'
 
 /** Kills at random moments of joining, capturing and expiring; `GROUP_KILLS=30` for the full proof. */

@@ -4,9 +4,9 @@ import { Enum } from '#contract/core/call.ts'
 import { groupStates, type GroupState } from '#contract/groups/constants.ts'
 import { languages } from '#contract/core/languages.ts'
 import type { Executor } from '#server/platform/db/database.ts'
-import { instant, isoText } from '#server/platform/db/instants.ts'
-import { Nullable, TextColumn } from '#server/platform/db/row-schemas.ts'
-import { preparedRows } from '#server/platform/db/rows.ts'
+import { instant, isoText } from '#server/platform/db/values/instants.ts'
+import { Nullable, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
+import { preparedRows } from '#server/platform/db/statements/rows.ts'
 import { activeSeats, seatStates, type SeatState } from './groups.rules.ts'
 
 const active = sql.param([...activeSeats])

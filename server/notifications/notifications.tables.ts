@@ -3,7 +3,7 @@ import { check, foreignKey, index, jsonb, pgTable, primaryKey, text, timestamp, 
 import { switchedChannels, type SwitchedChannel } from '#contract/notifications/channels.ts'
 import { topicNames, type NotificationKind, type Topic } from '#contract/notifications/kinds.ts'
 import { members } from '#server/accounts/accounts.tables.ts'
-import { oneOf } from '#server/platform/db/one-of.ts'
+import { oneOf } from '#server/platform/db/values/one-of.ts'
 
 const instant = () => timestamp({ withTimezone: true })
 

@@ -23,7 +23,7 @@ import type { OrderStatus } from '#contract/orders/constants.ts'
 import { paymentMethods, type PaymentMethod } from '#contract/payments/methods.ts'
 import { members } from '#server/accounts/accounts.tables.ts'
 import { stores } from '#server/catalogue/catalogue.tables.ts'
-import { oneOf } from '#server/platform/db/one-of.ts'
+import { oneOf } from '#server/platform/db/values/one-of.ts'
 import { orderSteps, states, type FulfilmentState, type PaymentState, type PurchaseState, type Step } from './orders.rules.ts'
 
 const instant = () => timestamp({ withTimezone: true })

@@ -3,7 +3,7 @@ import { boolean, check, foreignKey, index, pgTable, smallint, text, timestamp, 
 import { languages, type Language } from '#contract/core/languages.ts'
 import { cardBrands, type CardBrand } from '#contract/payments/constants.ts'
 import { members } from '#server/accounts/accounts.tables.ts'
-import { oneOf } from '#server/platform/db/one-of.ts'
+import { oneOf } from '#server/platform/db/values/one-of.ts'
 
 const instant = () => timestamp({ withTimezone: true })
 

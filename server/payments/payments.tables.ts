@@ -4,7 +4,7 @@ import { languages, type Language } from '#contract/core/languages.ts'
 import { captureMethods, paymentMethods, type CaptureMethod, type PaymentMethod } from '#contract/payments/methods.ts'
 import { members } from '#server/accounts/accounts.tables.ts'
 import { orderLines, orders, purchases } from '#server/orders/orders.tables.ts'
-import { oneOf } from '#server/platform/db/one-of.ts'
+import { oneOf } from '#server/platform/db/values/one-of.ts'
 import { cards } from './cards.tables.ts'
 import { chargeStates, disputeStates, refundStates, type ChargeState, type DisputeState, type RefundState } from './payments.rules.ts'
 

@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/context.ts'
-import { ChangeFollower } from '#server/platform/db/change-follower.ts'
+import { ChangeFollower } from '#server/platform/db/changes/change-follower.ts'
 import { moduleState } from '#server/platform/module-state.ts'
 import { descriptorVersion } from '@kalata/photo-matcher/describe/descriptions.ts'
 import { currentVersion } from './descriptor.service.ts'

@@ -1,10 +1,10 @@
-import type { Snapshot } from '#server/platform/db/change-follower.ts'
+import type { Snapshot } from '#server/platform/db/changes/change-follower.ts'
 import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import type { Executor } from '#server/platform/db/database.ts'
-import { positionColumns } from '#server/platform/db/history-marks.ts'
-import { Nullable, TextColumn } from '#server/platform/db/row-schemas.ts'
-import { preparedRows, rows } from '#server/platform/db/rows.ts'
+import { positionColumns } from '#server/platform/db/changes/history-marks.ts'
+import { Nullable, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
+import { preparedRows, rows } from '#server/platform/db/statements/rows.ts'
 import { photoDescriptors } from './photo-search.tables.ts'
 
 const SnapshotRow = Type.Object({ xmin: Type.String(), xmax: Type.String(), timeline: Type.String(), mark: Nullable(Type.String()) })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import type { Executor } from '#server/platform/db/database.ts'
-import { rows } from '#server/platform/db/rows.ts'
+import { rows } from '#server/platform/db/statements/rows.ts'
 import { featureBytes } from '@kalata/photo-matcher/describe/description-bytes.ts'
 
 /** What an index of vectors is called, followed by the version of the descriptor. */

@@ -2,9 +2,9 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { Type } from 'typebox'
 import type { Text } from '#contract/core/languages.ts'
 import type { Executor } from '#server/platform/db/database.ts'
-import { instant } from '#server/platform/db/instants.ts'
-import { TextColumn } from '#server/platform/db/row-schemas.ts'
-import { preparedRows } from '#server/platform/db/rows.ts'
+import { instant } from '#server/platform/db/values/instants.ts'
+import { TextColumn } from '#server/platform/db/statements/row-schemas.ts'
+import { preparedRows } from '#server/platform/db/statements/rows.ts'
 import { policies, policyGroups } from './policies.tables.ts'
 
 /** One policy as a file set has it. */

@@ -5,9 +5,9 @@ import { Enum } from '#contract/core/call.ts'
 import { languages, type Language } from '#contract/core/languages.ts'
 import { hideReasons, type HideReason } from '#contract/reviews/constants.ts'
 import type { Executor } from '#server/platform/db/database.ts'
-import { instant, isoText } from '#server/platform/db/instants.ts'
-import { Nullable, TextColumn, TimestampColumn } from '#server/platform/db/row-schemas.ts'
-import { rows } from '#server/platform/db/rows.ts'
+import { instant, isoText } from '#server/platform/db/values/instants.ts'
+import { Nullable, TextColumn, TimestampColumn } from '#server/platform/db/statements/row-schemas.ts'
+import { rows } from '#server/platform/db/statements/rows.ts'
 
 /** What an operator's move needs of a review. */
 const OperatorReview = Type.Object({

@@ -6,9 +6,9 @@ import { Enum } from '#contract/core/call.ts'
 import { languages, type Language } from '#contract/core/languages.ts'
 import { hideReasons } from '#contract/reviews/constants.ts'
 import type { Executor } from '#server/platform/db/database.ts'
-import { instant, isoText } from '#server/platform/db/instants.ts'
-import { Nullable, TextColumn, TimestampColumn } from '#server/platform/db/row-schemas.ts'
-import { preparedRows, rows } from '#server/platform/db/rows.ts'
+import { instant, isoText } from '#server/platform/db/values/instants.ts'
+import { Nullable, TextColumn, TimestampColumn } from '#server/platform/db/statements/row-schemas.ts'
+import { preparedRows, rows } from '#server/platform/db/statements/rows.ts'
 import { reviews } from './reviews.tables.ts'
 
 /** A review as its author writes it. */

@@ -6,7 +6,7 @@ import { hideReasons, type HideReason } from '#contract/reviews/constants.ts'
 import { members } from '#server/accounts/accounts.tables.ts'
 import { products, stores } from '#server/catalogue/catalogue.tables.ts'
 import { orderLines } from '#server/orders/orders.tables.ts'
-import { oneOf } from '#server/platform/db/one-of.ts'
+import { oneOf } from '#server/platform/db/values/one-of.ts'
 
 const instant = () => timestamp({ withTimezone: true })
 

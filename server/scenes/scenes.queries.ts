@@ -4,8 +4,8 @@ import { Picture } from '#contract/catalogue/schemas.ts'
 import type { Text } from '#contract/core/languages.ts'
 import { Enum } from '#contract/core/call.ts'
 import type { Executor } from '#server/platform/db/database.ts'
-import { Nullable, TextColumn } from '#server/platform/db/row-schemas.ts'
-import { preparedRows, rows } from '#server/platform/db/rows.ts'
+import { Nullable, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
+import { preparedRows, rows } from '#server/platform/db/statements/rows.ts'
 
 const Percent = Nullable(Type.Number())
 const PointRow = Type.Object({

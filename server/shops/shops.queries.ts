@@ -3,9 +3,9 @@ import { Type, type Static } from 'typebox'
 import { Picture } from '#contract/catalogue/schemas.ts'
 import { stores } from '#server/catalogue/catalogue.tables.ts'
 import type { Executor } from '#server/platform/db/database.ts'
-import { instant } from '#server/platform/db/instants.ts'
-import { Nullable, TextColumn } from '#server/platform/db/row-schemas.ts'
-import { preparedRows, rows } from '#server/platform/db/rows.ts'
+import { instant } from '#server/platform/db/values/instants.ts'
+import { Nullable, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
+import { preparedRows, rows } from '#server/platform/db/statements/rows.ts'
 import { storeFollows } from './shops.tables.ts'
 
 const ShopRow = Type.Object({

@@ -1,11 +1,11 @@
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
-import { batchedLookup } from '#server/platform/db/batched-lookup.ts'
-import { paddedArray } from '#server/platform/db/padded-array.ts'
+import { batchedLookup } from '#server/platform/db/statements/batched-lookup.ts'
+import { paddedArray } from '#server/platform/db/values/padded-array.ts'
 import { prepared, type Executor } from '#server/platform/db/database.ts'
-import { isoText } from '#server/platform/db/instants.ts'
-import { Nullable } from '#server/platform/db/row-schemas.ts'
-import { preparedRows, rows } from '#server/platform/db/rows.ts'
+import { isoText } from '#server/platform/db/values/instants.ts'
+import { Nullable } from '#server/platform/db/statements/row-schemas.ts'
+import { preparedRows, rows } from '#server/platform/db/statements/rows.ts'
 import { knownBrowsers, sessions } from '../accounts.tables.ts'
 
 export type SessionRow = Pick<typeof sessions.$inferSelect, 'id' | 'tokenHash' | 'createdAt' | 'seenAt' | 'client'>

@@ -3,7 +3,7 @@ import { Type, type Static, type TSchema } from 'typebox'
 import { Picture } from '#contract/catalogue/schemas.ts'
 import { Enum } from '#contract/core/call.ts'
 import { dealKinds } from '#contract/pricing/types.ts'
-import { Nullable, TextColumn, TimestampColumn } from '#server/platform/db/row-schemas.ts'
+import { Nullable, TextColumn, TimestampColumn } from '#server/platform/db/statements/row-schemas.ts'
 
 /** A column of a card: its SQL over {@link cardTables} and what it holds. */
 const column = <S extends TSchema>(expression: string, schema: S) => ({ expression: sql.raw(expression), schema })

@@ -1,4 +1,4 @@
-import type { Invariant } from '#server/platform/db/invariants.ts'
+import type { Invariant } from '#server/platform/db/schema/invariants.ts'
 
 export const listedCountsInvariants: Invariant[] = [
   {

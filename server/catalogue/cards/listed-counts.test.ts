@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { aCategory, aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { checkInvariants } from '#server/platform/db/invariants.ts'
+import { checkInvariants } from '#server/platform/db/schema/invariants.ts'
 import { listedCountsInvariants } from './listed-counts.invariants.ts'
 import { countOf, foldCounts, recountListed } from './listed-counts.queries.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import type { Executor } from '#server/platform/db/database.ts'
-import { Nullable } from '#server/platform/db/row-schemas.ts'
-import { preparedRows } from '#server/platform/db/rows.ts'
+import { Nullable } from '#server/platform/db/statements/row-schemas.ts'
+import { preparedRows } from '#server/platform/db/statements/rows.ts'
 import { countOf } from '../cards/listed-counts.queries.ts'
 
 /** What a sitemap says of a picture. */

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import { prepared, type Executor } from '#server/platform/db/database.ts'
-import { idList } from '#server/platform/db/id-list.ts'
+import { idList } from '#server/platform/db/values/id-list.ts'
 import { removeTimeLimits } from '#server/platform/db/long-transaction.ts'
-import { preparedRows } from '#server/platform/db/rows.ts'
+import { preparedRows } from '#server/platform/db/statements/rows.ts'
 import type { ReservationState, Units } from './stock.rules.ts'
 
 const Changed = Type.Object({ id: Type.Integer(), available: Type.Integer(), quantity: Type.Integer() })

@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { purchases } from '#server/orders/orders.tables.ts'
-import { oneOf } from '#server/platform/db/one-of.ts'
+import { oneOf } from '#server/platform/db/values/one-of.ts'
 import { offers } from '../catalogue.tables.ts'
 import { ledgerKinds, reservationStates, type LedgerKind, type ReservationState } from './stock.rules.ts'
 

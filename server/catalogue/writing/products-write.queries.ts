@@ -5,8 +5,8 @@ import { Picture } from '#contract/catalogue/schemas.ts'
 import type { Text } from '#contract/core/languages.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { allowLongTransaction } from '#server/platform/db/long-transaction.ts'
-import { Nullable, TextColumn } from '#server/platform/db/row-schemas.ts'
-import { rows } from '#server/platform/db/rows.ts'
+import { Nullable, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
+import { rows } from '#server/platform/db/statements/rows.ts'
 import type { StoredOption } from '../catalogue.tables.ts'
 
 const ShownProduct = Type.Object({ id: Type.Integer(), key: Type.String(), name: TextColumn, store: TextColumn })

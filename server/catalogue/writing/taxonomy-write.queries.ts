@@ -5,8 +5,8 @@ import { Picture } from '#contract/catalogue/schemas.ts'
 import { Enum } from '#contract/core/call.ts'
 import type { Text } from '#contract/core/languages.ts'
 import type { Executor } from '#server/platform/db/database.ts'
-import { BrandNameColumn, Nullable, TextColumn } from '#server/platform/db/row-schemas.ts'
-import { rows } from '#server/platform/db/rows.ts'
+import { BrandNameColumn, Nullable, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
+import { rows } from '#server/platform/db/statements/rows.ts'
 
 const TaxonomyRow = Type.Object({ id: Type.Integer(), key: Type.String() })
 export type TaxonomyRow = Static<typeof TaxonomyRow>

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Ctx } from '#server/context.ts'
 import type { CommandResult } from '#server/module.ts'
-import { checkInvariants } from '../db/invariants.ts'
+import { checkInvariants } from '../db/schema/invariants.ts'
 import { withProgress } from '../progress-bar.ts'
 import { UsageError } from '../usage-error.ts'
 import { writeBackup, type BackupContents } from './backup.ts'

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { openChangeFeed, type Change } from '../db/change-feed.ts'
+import { openChangeFeed, type Change } from '../db/changes/change-feed.ts'
 import type { Database } from '../db/database.ts'
 import type { Logger } from '../log.ts'
 

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { LRUCache } from 'lru-cache'
-import type { Change } from '../db/change-feed.ts'
+import type { Change } from '../db/changes/change-feed.ts'
 import { isDatabaseUnavailable } from '../db/database-error.ts'
 import type { Tag } from './tags.ts'
 

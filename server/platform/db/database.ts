@@ -6,8 +6,8 @@ import pg from 'pg'
 import type { Logger } from '../log.ts'
 import { isServerGone } from './database-error.ts'
 import { BatchingClient, compile, rowTypes } from './driver.ts'
-import { assertWritable, openPrimary, type Primary } from './primary.ts'
-import { serversOf } from './servers.ts'
+import { assertWritable, openPrimary, type Primary } from './servers/primary.ts'
+import { serversOf } from './servers/servers.ts'
 import { runTransaction, type RunTransaction, type Transaction, type WithTransactions } from './transaction.ts'
 
 // Every bigint of ours (counts, sums of tetri) fits a double; strings would poison arithmetic.

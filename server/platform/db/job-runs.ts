@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { inTransaction, type Ctx } from '#server/context.ts'
 import type { Executor } from './database.ts'
-import { instant } from './instants.ts'
+import { instant } from './values/instants.ts'
 
 /**
  * Does a job that all processes share in one transaction, where it was last done at least `every` ms ago and no other process is at it;

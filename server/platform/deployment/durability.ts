@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { Type } from 'typebox'
 import type { Ctx } from '#server/context.ts'
-import type { Finding } from '../db/invariants.ts'
-import { rows } from '../db/rows.ts'
-import { serversOf } from '../db/servers.ts'
+import type { Finding } from '../db/schema/invariants.ts'
+import { rows } from '../db/statements/rows.ts'
+import { serversOf } from '../db/servers/servers.ts'
 
 /** `single`: no standby that a failover could lead to. `asynchronous`: there is one, and commits do not wait for it. */
 export type Durability = 'single' | 'asynchronous' | 'synchronous'

@@ -3,7 +3,7 @@ import { hasAmounts } from '@kalata/product-index/attributes/value-ids.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import type { Executor } from '#server/platform/db/database.ts'
-import { preparedRows } from '#server/platform/db/rows.ts'
+import { preparedRows } from '#server/platform/db/statements/rows.ts'
 
 /** Whether values, a `bigint[]`, have one that a filter chooses. */
 function fits(values: SQL, { dimension, ranges }: AttributeFilter): SQL {

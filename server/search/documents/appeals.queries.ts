@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '#server/platform/db/database.ts'
-import { float8 } from '#server/platform/db/float8.ts'
-import { instant } from '#server/platform/db/instants.ts'
+import { float8 } from '#server/platform/db/values/float8.ts'
+import { instant } from '#server/platform/db/values/instants.ts'
 import { removeTimeLimits } from '#server/platform/db/long-transaction.ts'
 import { maxAppeal, ranking } from '../plan/ranking.rules.ts'
 

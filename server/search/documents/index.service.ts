@@ -1,6 +1,6 @@
 import { inTransaction, type Ctx } from '#server/context.ts'
 import { allowLongTransaction } from '#server/platform/db/long-transaction.ts'
-import { analyzeTables } from '#server/platform/db/analyze.ts'
+import { analyzeTables } from '#server/platform/db/schema/analyze.ts'
 import { indexAttributes } from '../attributes/index-attributes.service.ts'
 import { writeCodes } from '../plan/codes.queries.ts'
 import { codeKey } from '../parse/codes.rules.ts'

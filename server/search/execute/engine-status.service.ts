@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { Type } from 'typebox'
 import type { Ctx } from '#server/context.ts'
-import { rows } from '#server/platform/db/rows.ts'
+import { rows } from '#server/platform/db/statements/rows.ts'
 import { EngineFailure } from './opensearch/engine-client.ts'
 import { outsideEngine } from './opensearch/opensearch.service.ts'
 import type { OutsideEngine } from './opensearch/outside-engine.ts'

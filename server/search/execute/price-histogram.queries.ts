@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { Type } from 'typebox'
 import type { Executor } from '#server/platform/db/database.ts'
-import { preparedRows } from '#server/platform/db/rows.ts'
+import { preparedRows } from '#server/platform/db/statements/rows.ts'
 import { selectedBut } from './facet-columns.queries.ts'
 import type { SearchPlan } from '../plan/search-plan.rules.ts'
 import { hits } from './search.queries.ts'

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { Type } from 'typebox'
 import type { ListFacet } from '#contract/search/facets.ts'
 import type { Executor } from '#server/platform/db/database.ts'
-import { BrandNameColumn, Nullable, TextColumn } from '#server/platform/db/row-schemas.ts'
-import { rows } from '#server/platform/db/rows.ts'
+import { BrandNameColumn, Nullable, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
+import { rows } from '#server/platform/db/statements/rows.ts'
 import type { FacetNames } from './facet-lists.rules.ts'
 
 const BrandFacet = Type.Object({ id: Type.Integer(), name: BrandNameColumn, position: Type.Integer() })

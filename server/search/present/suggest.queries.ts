@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import { Picture } from '#contract/catalogue/schemas.ts'
 import type { Language } from '#contract/core/languages.ts'
-import { batchedLookup } from '#server/platform/db/batched-lookup.ts'
+import { batchedLookup } from '#server/platform/db/statements/batched-lookup.ts'
 import type { Executor } from '#server/platform/db/database.ts'
-import { Nullable, TextColumn } from '#server/platform/db/row-schemas.ts'
-import { paddedArray } from '#server/platform/db/padded-array.ts'
-import { preparedRows } from '#server/platform/db/rows.ts'
+import { Nullable, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
+import { paddedArray } from '#server/platform/db/values/padded-array.ts'
+import { preparedRows } from '#server/platform/db/statements/rows.ts'
 
 const PopularQuery = Type.Object({ id: Type.Integer(), query: Type.String() })
 export type PopularQuery = Static<typeof PopularQuery>

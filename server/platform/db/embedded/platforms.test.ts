@@ -2,7 +2,7 @@ import { existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os'
 import path, { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { controlOf } from '../embedded-postgres.ts'
+import { controlOf } from './embedded-postgres.ts'
 import { initdb, localeArguments } from './cluster.ts'
 import type { Command, Machine } from './machine.ts'
 import { nativeFolder, packageName, program } from './package-of-platform.ts'

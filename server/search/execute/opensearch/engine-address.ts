@@ -1,4 +1,4 @@
-import { serversOf } from '#server/platform/db/servers.ts'
+import { serversOf } from '#server/platform/db/servers/servers.ts'
 import { layoutVersion, type Copies } from './engine-index.rules.ts'
 
 /** Where the search engine is, and what the mall has there. */

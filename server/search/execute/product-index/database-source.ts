@@ -1,7 +1,7 @@
 import type { IndexChanges, IndexSource } from '@kalata/product-index/follow/index-source.ts'
 import type { Card } from '@kalata/product-index/schema/schema.ts'
 import type { DocumentVectors } from '@kalata/product-index/words/document.ts'
-import { ChangeFollower } from '#server/platform/db/change-follower.ts'
+import { ChangeFollower } from '#server/platform/db/changes/change-follower.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import {
   deleteChanges,

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PoolClient } from 'pg'
 import { Type } from 'typebox'
-import type { Logger } from '../log.ts'
-import type { Database } from './database.ts'
-import { checkedRows } from './rows.ts'
+import type { Logger } from '../../log.ts'
+import type { Database } from '../database.ts'
+import { checkedRows } from '../statements/rows.ts'
 
 const lock = 77002
 /** ms before a database that ended is started again: none after a life of this length, else from `minWait` doubled up to `maxWait`. */

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { Static, TSchema } from 'typebox'
 import type { Validator } from 'typebox/compile'
-import { prepared, type Executor } from './database.ts'
+import { prepared, type Executor } from '../database.ts'
 
 /** Compiles a row's schema; set where rows are checked, which costs microseconds a row. */
 let compile: ((schema: TSchema) => Validator) | undefined

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { Type } from 'typebox'
 import type { Ctx } from '#server/context.ts'
-import type { Executor } from './database.ts'
-import { rows } from './rows.ts'
+import type { Executor } from '../database.ts'
+import { rows } from '../statements/rows.ts'
 
 /** Where in the database's history something was read. */
 export interface Position {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readSettings } from '../settings.ts'
+import { readSettings } from '../../settings.ts'
 import { serversOf, withFirst } from './servers.ts'
 
 const two = 'postgres://shop:pass,word@one.example:5432,[::1]:5433/mall?sslmode=require'

@@ -7,7 +7,7 @@ import pg, { type PoolClient } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { logLines } from '#demo/testing/log-lines.ts'
 import { claimDataFolder, type Owner } from './data-folder-lock.ts'
-import { closeDatabase, pinConnection, openDatabase, type Database } from './database.ts'
+import { closeDatabase, pinConnection, openDatabase, type Database } from '../database.ts'
 import { ensureDatabase, startPostgres, type Postgres } from './embedded-postgres.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'kalata-embedded-'))

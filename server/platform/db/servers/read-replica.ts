@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { Type } from 'typebox'
 import type { Ctx } from '#server/context.ts'
-import { DomainError } from '../domain-error.ts'
-import type { Logger } from '../log.ts'
-import type { Database } from './database.ts'
-import { Nullable } from './row-schemas.ts'
-import { rows } from './rows.ts'
+import { DomainError } from '../../domain-error.ts'
+import type { Logger } from '../../log.ts'
+import type { Database } from '../database.ts'
+import { Nullable } from '../statements/row-schemas.ts'
+import { rows } from '../statements/rows.ts'
 
 /** ms between two looks at whether the replica follows, at what it lacks, and after an error. */
 const every = { current: 500, behind: 20, failed: 1000 }

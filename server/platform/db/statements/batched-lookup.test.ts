@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { batchedLookup } from './batched-lookup.ts'
-import type { Executor } from './database.ts'
+import type { Executor } from '../database.ts'
 
 /** A lookup of lengths whose statements end when the test says so. */
 function lengths(atOnce: number) {

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { describe, expect, it } from 'vitest'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { prepared } from './database.ts'
-import { idList } from './id-list.ts'
+import { prepared } from '../database.ts'
+import { idList } from '../values/id-list.ts'
 import { pipelined } from './pipelined.ts'
 
 const test = testMall()

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, inject, it } from 'vitest'
 import { openTcpProxy } from '#demo/testing/tcp-proxy.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { announceChanges, openChangeFeed, type ChangeFeed } from './change-feed.ts'
-import { closeDatabase, openDatabase } from './database.ts'
+import { closeDatabase, openDatabase } from '../database.ts'
 
 const test = testMall()
 const heard: string[] = []

@@ -1,4 +1,4 @@
-import type { Executor } from './database.ts'
+import type { Executor } from '../database.ts'
 import { ReadHistory, type Position } from './history-marks.ts'
 
 /** How much of the database's history a reader has seen: every transaction below `xmin` has ended, none from `xmax` on. And which history it is. */

@@ -1,12 +1,12 @@
 import pg from 'pg'
-import type { Settings } from '../settings.ts'
-import { protectDataFolder } from '../data-folder.ts'
-import { isDiskFull, diskFull, StartError } from '../start-error.ts'
-import type { Connection } from './database.ts'
-import { assertWritable, findPrimary } from './primary.ts'
-import { serversOf, withFirst } from './servers.ts'
-import { ensureDatabase, startPostgres, type Postgres } from './embedded-postgres.ts'
-import { folderFailure } from './embedded/start-failure.ts'
+import type { Settings } from '../../settings.ts'
+import { protectDataFolder } from '../../data-folder.ts'
+import { isDiskFull, diskFull, StartError } from '../../start-error.ts'
+import type { Connection } from '../database.ts'
+import { assertWritable, findPrimary } from '../servers/primary.ts'
+import { serversOf, withFirst } from '../servers/servers.ts'
+import { ensureDatabase, startPostgres, type Postgres } from '../embedded/embedded-postgres.ts'
+import { folderFailure } from '../embedded/start-failure.ts'
 
 /** The mall's database, ready to be connected to. */
 export interface MallDatabase {

@@ -1,4 +1,4 @@
-import type { Executor } from './database.ts'
+import type { Executor } from '../database.ts'
 
 /** Most keys of one statement, whose waiters all go on in one turn of the event loop; more where one waiter asks for more. */
 const maxKeys = 64

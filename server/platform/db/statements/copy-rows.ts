@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { openClient, type Database } from './database.ts'
+import { openClient, type Database } from '../database.ts'
 
 /** One row of PostgreSQL's binary COPY format; its fields are read in their order, each once. */
 export class BinaryRow {

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
-import type { Tag } from '../cache/tags.ts'
-import type { Logger } from '../log.ts'
-import { openClient, type Database } from './database.ts'
-import type { BatchingClient } from './driver.ts'
-import { assertWritable } from './primary.ts'
+import type { Tag } from '../../cache/tags.ts'
+import type { Logger } from '../../log.ts'
+import { openClient, type Database } from '../database.ts'
+import type { BatchingClient } from '../driver.ts'
+import { assertWritable } from '../servers/primary.ts'
 
 /** Public data that caches are made of: all of a kind, or what shows single things. */
 export type Change = 'catalogue' | 'policies' | Tag

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { readOnlyServer } from './database-error.ts'
+import { readOnlyServer } from '../database-error.ts'
 
 /** Where one server is. */
 export type Address = pg.ClientConfig

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { projectPath } from '../project-files.ts'
+import { projectPath } from '../../project-files.ts'
 import { assertMigrated, migrate } from './migrations.ts'
 import { functionFiles } from './sql-functions.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { batchedWrite } from './batched-write.ts'
-import type { Database } from './database.ts'
+import type { Database } from '../database.ts'
 
 interface Row {
   key: string

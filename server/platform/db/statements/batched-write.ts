@@ -1,5 +1,5 @@
-import type { Database } from './database.ts'
-import { isDatabaseUnavailable } from './database-error.ts'
+import type { Database } from '../database.ts'
+import { isDatabaseUnavailable } from '../database-error.ts'
 
 /** Most rows of one statement, whose writers all go on in one turn of the event loop. */
 const maxRows = 64

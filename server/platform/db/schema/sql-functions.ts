@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import type { PoolClient } from 'pg'
-import { projectPath } from '../project-files.ts'
+import { projectPath } from '../../project-files.ts'
 
 export interface SqlFile {
   /** From `server/` on, with slashes. */
