@@ -7,7 +7,7 @@ import { openDirectDb, shoppers, type DirectDb, type Shopper } from '#demo/testi
 import { members } from '#server/accounts/accounts.tables.ts'
 import { agreeToCase, answerCase, receiveCase, refundCase } from '#server/aftersales/operator-cases.service.ts'
 import { addItem } from '#server/cart/cart.service.ts'
-import { shipParcel, packOrder, deliverParcels } from '#server/orders/fulfilment.service.ts'
+import { shipParcel, packOrder, deliverParcels } from '#server/orders/fulfilment/fulfilment.service.ts'
 import { viewOrder } from '#server/orders/orders.service.ts'
 import { mallDataDir } from './mall/data-dir.ts'
 import { expect, settle, test, type Mall } from './mall/mall.ts'

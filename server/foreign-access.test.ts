@@ -9,7 +9,7 @@ import { aSavedCard } from '#demo/factories/cards.ts'
 import { aProduct } from '#demo/factories/products.ts'
 import { sampleInput } from '#demo/testing/sample-input.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { advanceFulfilment } from '#server/orders/fulfilment.service.ts'
+import { advanceFulfilment } from '#server/orders/fulfilment/fulfilment.service.ts'
 import { agreeToCase } from '#server/aftersales/operator-cases.service.ts'
 import { servedCalls } from './modules.ts'
 

@@ -1,7 +1,7 @@
 import type { CaseDetails, CaseRequest } from '#contract/aftersales/calls.ts'
 import { applyForCase } from '#server/aftersales/aftersales.service.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
-import { advanceFulfilment, operatorMoves } from '#server/orders/fulfilment.service.ts'
+import { advanceFulfilment, operatorMoves } from '#server/orders/fulfilment/fulfilment.service.ts'
 
 /** A Georgian IBAN with fitting check digits. */
 export const anIban = 'GE29NB0000000101904917'

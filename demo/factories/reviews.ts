@@ -1,4 +1,4 @@
-import { advanceFulfilment } from '#server/orders/fulfilment.service.ts'
+import { advanceFulfilment } from '#server/orders/fulfilment/fulfilment.service.ts'
 import { confirmReceipt } from '#server/orders/orders.service.ts'
 import type { Ctx } from '#server/context.ts'
 import { aBuyer, aPurchase, type ABuyer } from './orders.ts'

@@ -1,7 +1,7 @@
 import { userIdCookie, userInfoCookie } from '#contract/accounts/constants.ts'
 import { anIban, deliver } from '#demo/factories/cases.ts'
 import { answerCase } from '#server/aftersales/operator-cases.service.ts'
-import { deliverParcels, packOrder, shipParcel } from '#server/orders/fulfilment.service.ts'
+import { deliverParcels, packOrder, shipParcel } from '#server/orders/fulfilment/fulfilment.service.ts'
 import { openDirectDb, shoppers, type DirectDb, type Shopper } from './direct-db.ts'
 import { asker, payAtSandbox, type Ask } from './member-calls.ts'
 

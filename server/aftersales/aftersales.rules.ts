@@ -1,7 +1,7 @@
 import type { CaseAction, CaseReason, CaseState, CaseWay } from '#contract/aftersales/constants.ts'
 import { waysOf } from '#contract/aftersales/rules.ts'
 import { isPaidOnDelivery, type PaymentMethod } from '#contract/payments/methods.ts'
-import { refundSplit, type PaymentLedger } from '#server/orders/order-money.rules.ts'
+import { refundSplit, type PaymentLedger } from '#server/orders/purchases/order-money.rules.ts'
 import { isReturnable, type ReturnFacts } from '#server/orders/orders.rules.ts'
 
 /**

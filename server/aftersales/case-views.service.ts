@@ -2,7 +2,7 @@ import type { CaseDetails, CaseSummary } from '#contract/aftersales/calls.ts'
 import type { Language } from '#contract/core/languages.ts'
 import { isPaidOnDelivery } from '#contract/payments/methods.ts'
 import type { Ctx } from '#server/context.ts'
-import { storeNameIn, translateLines } from '#server/orders/line-names.service.ts'
+import { storeNameIn, translateLines } from '#server/orders/purchases/line-names.service.ts'
 import * as queries from './aftersales.queries.ts'
 import { caseActionsOf, caseMoneyOf } from './aftersales.rules.ts'
 

@@ -17,7 +17,7 @@ import {
 } from '#demo/testing/over-http.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { offers } from '#server/catalogue/catalogue.tables.ts'
-import { expirePurchases } from '#server/orders/purchases.service.ts'
+import { expirePurchases } from '#server/orders/purchases/purchases.service.ts'
 import { dealWaiting, lightningDeals } from './deals.tables.ts'
 
 const timeout = (isFullProof ? 60_000 : 30_000) * raceRounds

@@ -5,7 +5,7 @@ import { aGroupCampaign, aGroupSubmission, type AGroupCampaign } from '#demo/fac
 import { aBuyer, type ABuyer } from '#demo/factories/orders.ts'
 import { expectInvariants } from '#demo/testing/expect-invariants.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { expirePurchases } from '#server/orders/purchases.service.ts'
+import { expirePurchases } from '#server/orders/purchases/purchases.service.ts'
 import { expireGroups } from './seats.service.ts'
 
 const test = testMall()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
-import { endPurchase } from '#server/orders/authorised-purchases.service.ts'
+import { endPurchase } from '#server/orders/purchases/authorised-purchases.service.ts'
 import type { ClaimingLine, ClaimingPurchase, ModuleClaims } from '#server/module.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import type { EventPayloads } from '#server/platform/messaging/message-registry.ts'

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { aBuyer, aPurchase, type ABuyer } from '#demo/factories/orders.ts'
 import { aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { advanceFulfilment } from '#server/orders/fulfilment.service.ts'
-import { expirePurchases } from '#server/orders/purchases.service.ts'
-import { placedOrderNotification } from '#server/orders/order-notification.service.ts'
+import { advanceFulfilment } from '#server/orders/fulfilment/fulfilment.service.ts'
+import { expirePurchases } from '#server/orders/purchases/purchases.service.ts'
+import { placedOrderNotification } from '#server/orders/messages/order-notification.service.ts'
 import { deliver } from './delivery.service.ts'
 
 const test = testMall()

@@ -5,7 +5,7 @@ import { aProduct } from '#demo/factories/products.ts'
 import { expectInvariants } from '#demo/testing/expect-invariants.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { inTransaction } from '#server/context.ts'
-import { packOrder } from './fulfilment.service.ts'
+import { packOrder } from './fulfilment/fulfilment.service.ts'
 import { cancelOrder, viewOrder } from './orders.service.ts'
 
 const test = testMall()

@@ -9,7 +9,7 @@ import { testMall } from '#demo/testing/test-mall.ts'
 import { offers, products } from '#server/catalogue/catalogue.tables.ts'
 import { refundOrder } from '#server/payments/send-refunds.service.ts'
 import { ordersCommand } from './orders.cli.ts'
-import { advanceFulfilment } from './fulfilment.service.ts'
+import { advanceFulfilment } from './fulfilment/fulfilment.service.ts'
 import { allOrders, autoConfirmDeliveries, viewOrder } from './orders.service.ts'
 
 const test = testMall()

@@ -5,10 +5,10 @@ import type { Ctx } from '#server/context.ts'
 import type { CommandResult } from '#server/module.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { UsageError } from '#server/platform/usage-error.ts'
-import { deliverParcels, packOrder, shipParcel } from './fulfilment.service.ts'
-import { orderForOperator, ordersForOperator } from './operator-orders.service.ts'
+import { deliverParcels, packOrder, shipParcel } from './fulfilment/fulfilment.service.ts'
+import { orderForOperator, ordersForOperator } from './fulfilment/operator-orders.service.ts'
 import { whyNot } from './orders.rules.ts'
-import { readParcel } from './parcel-arguments.rules.ts'
+import { readParcel } from './fulfilment/parcel-arguments.rules.ts'
 
 export const ordersUsage = `orders list [${orderStatuses.join('|')}] | orders show <orderNo> | orders pack <orderNo> | orders ship <orderNo> [--lines <position>:<units>,...] [--carrier <name>] [--tracking <number>] | orders deliver <orderNo> [<parcel>]`
 

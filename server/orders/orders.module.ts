@@ -5,9 +5,9 @@ import { orderEvents } from './orders.events.ts'
 import { ordersCommand, ordersUsage } from './orders.cli.ts'
 import { ordersInvariants } from './orders.invariants.ts'
 import { allOrders, assertNoUnfinishedOrders, autoConfirmDeliveries, eraseRecipients, imagesInUse } from './orders.service.ts'
-import { expirePurchases } from './purchases.service.ts'
+import { expirePurchases } from './purchases/purchases.service.ts'
 import { orderNotifications } from './orders.notifications.ts'
-import { sampleOrderMails } from './sample-mails.service.ts'
+import { sampleOrderMails } from './messages/sample-mails.service.ts'
 
 export const orders = defineModule({
   name: 'orders',

@@ -1,5 +1,5 @@
 import type { Notifications } from '#server/platform/messaging/member-notifications.ts'
-import { orderNotification, placedOrderNotification } from './order-notification.service.ts'
+import { orderNotification, placedOrderNotification } from './messages/order-notification.service.ts'
 
 /** What a member who has cancelled is told, by what becomes of the money. */
 const cancelled = {

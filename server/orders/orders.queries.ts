@@ -4,7 +4,7 @@ import { payments, type refunds } from '#server/payments/payments.tables.ts'
 import type { LineTerms } from '#contract/pricing/types.ts'
 import type { Language, Text } from '#contract/core/languages.ts'
 import type { Executor } from '#server/platform/db/database.ts'
-import type { OrderMoney } from './order-money.rules.ts'
+import type { OrderMoney } from './purchases/order-money.rules.ts'
 import type { Step } from './orders.rules.ts'
 import { orderEvents, orderLines, orders, purchases } from './orders.tables.ts'
 

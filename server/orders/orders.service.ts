@@ -8,7 +8,7 @@ import { addItem } from '#server/cart/cart.service.ts'
 import { restock } from '#server/catalogue/stock/stock.service.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
-import { storeNameIn, translateLines } from './line-names.service.ts'
+import { storeNameIn, translateLines } from './purchases/line-names.service.ts'
 import * as queries from './orders.queries.ts'
 import {
   allowedActions,
@@ -20,11 +20,11 @@ import {
   type PaymentState,
   type Step,
 } from './orders.rules.ts'
-import { refundOf } from './order-money.rules.ts'
-import { claimTerms, releaseClaims } from './claims.service.ts'
-import { parcelsOf, viewParcel } from './parcels.service.ts'
-import { blockSubmissions, cancelPurchase, publishCancelled, requestRefund } from './purchases.service.ts'
-import { transition, type Only } from './transitions.queries.ts'
+import { refundOf } from './purchases/order-money.rules.ts'
+import { claimTerms, releaseClaims } from './purchases/claims.service.ts'
+import { parcelsOf, viewParcel } from './fulfilment/parcels.service.ts'
+import { blockSubmissions, cancelPurchase, publishCancelled, requestRefund } from './purchases/purchases.service.ts'
+import { transition, type Only } from './purchases/transitions.queries.ts'
 
 const pageSize = 10
 /** ms: a delivered order counts as received after 14 days (design/domain section 2). */

@@ -5,7 +5,7 @@ import { aBuyer, aPurchase } from '#demo/factories/orders.ts'
 import { aProduct } from '#demo/factories/products.ts'
 import { expectInvariants } from '#demo/testing/expect-invariants.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { advanceFulfilment } from '#server/orders/fulfilment.service.ts'
+import { advanceFulfilment } from '#server/orders/fulfilment/fulfilment.service.ts'
 import { cancelOrder, viewOrder } from '#server/orders/orders.service.ts'
 import { refundLines } from './refunds.service.ts'
 

@@ -7,7 +7,7 @@ import { aProduct } from '#demo/factories/products.ts'
 import { expectInvariants } from '#demo/testing/expect-invariants.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { offers } from '#server/catalogue/catalogue.tables.ts'
-import { expirePurchases } from '#server/orders/purchases.service.ts'
+import { expirePurchases } from '#server/orders/purchases/purchases.service.ts'
 import { isSigned, readEvent, sign } from './payments.rules.ts'
 import { sandboxSecret } from './sandbox/sandbox-secret.service.ts'
 

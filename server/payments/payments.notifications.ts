@@ -1,4 +1,4 @@
-import { placedOrderNotification } from '#server/orders/order-notification.service.ts'
+import { placedOrderNotification } from '#server/orders/messages/order-notification.service.ts'
 import type { Notifications } from '#server/platform/messaging/member-notifications.ts'
 
 export const paymentNotifications: Notifications = {

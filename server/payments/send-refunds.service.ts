@@ -1,5 +1,5 @@
 import { inTransaction, type Ctx } from '#server/context.ts'
-import { returnedSince } from '#server/orders/order-money.rules.ts'
+import { returnedSince } from '#server/orders/purchases/order-money.rules.ts'
 import { lockRefundable } from '#server/orders/orders.service.ts'
 import { PermanentFailure } from '#server/platform/messaging/permanent-failure.ts'
 import { publish } from '#server/platform/messaging/outbox.ts'

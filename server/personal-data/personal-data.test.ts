@@ -11,9 +11,9 @@ import { members, sessions, signInLinks } from '#server/accounts/accounts.tables
 import { hashPassword } from '#server/accounts/passwords/password-hash.service.ts'
 import { openSession } from '#server/accounts/sessions/sessions.service.ts'
 import { addresses } from '#server/addresses/addresses.tables.ts'
-import { lockSubmission, expirePurchases } from '#server/orders/purchases.service.ts'
+import { lockSubmission, expirePurchases } from '#server/orders/purchases/purchases.service.ts'
 import { orders } from '#server/orders/orders.tables.ts'
-import { advanceFulfilment } from '#server/orders/fulfilment.service.ts'
+import { advanceFulfilment } from '#server/orders/fulfilment/fulfilment.service.ts'
 import { inTransaction } from '#server/context.ts'
 import { eraseAgain } from './personal-data.service.ts'
 

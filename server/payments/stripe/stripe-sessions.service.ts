@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import type { Language } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
-import { viewPurchase } from '#server/orders/purchases.service.ts'
+import { viewPurchase } from '#server/orders/purchases/purchases.service.ts'
 import { enqueue } from '#server/platform/messaging/outbox.ts'
 import { text } from '#server/platform/texts.ts'
 import { findSetup } from '../cards.queries.ts'

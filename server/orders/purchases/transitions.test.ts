@@ -10,7 +10,7 @@ import { testMall } from '#demo/testing/test-mall.ts'
 import { ledgerKinds, reservationStates } from '#server/catalogue/stock/stock.rules.ts'
 import { seatStates } from '#server/groups/groups.rules.ts'
 import { chargeStates, refundStates } from '#server/payments/payments.rules.ts'
-import { orderSteps, states, statusOf, type Axis, type StateOf } from './orders.rules.ts'
+import { orderSteps, states, statusOf, type Axis, type StateOf } from '../orders.rules.ts'
 import { transition } from './transitions.queries.ts'
 
 const test = testMall()

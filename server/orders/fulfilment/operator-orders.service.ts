@@ -1,7 +1,7 @@
 import type { OrderStatus } from '#contract/orders/constants.ts'
 import type { Ctx } from '#server/context.ts'
 import * as queries from './operator-orders.queries.ts'
-import { inFulfilment } from './orders.rules.ts'
+import { inFulfilment } from '../orders.rules.ts'
 import { parcelsOf } from './parcels.service.ts'
 
 /** Orders of a status, or all that a store works on, the oldest first; at most 200. */

@@ -4,7 +4,7 @@ import { aBuyer, aPurchase } from '#demo/factories/orders.ts'
 import { aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { products, stores } from '#server/catalogue/catalogue.tables.ts'
-import { viewOrderAsBought } from './orders.service.ts'
+import { viewOrderAsBought } from '../orders.service.ts'
 
 const test = testMall()
 const text = (word: string) => ({ ka: `${word} ka`, en: `${word} en`, ru: `${word} ru`, zh: `${word} zh` })

@@ -1,6 +1,6 @@
 import { isPaidOnDelivery, type PaymentMethod } from '#contract/payments/methods.ts'
 import type { OrderCard } from '#contract/orders/calls.ts'
-import { unrefundedAmount, type FulfilmentState, type PaymentState } from './orders.rules.ts'
+import { unrefundedAmount, type FulfilmentState, type PaymentState } from '../orders.rules.ts'
 
 /**
  * No more money goes back than is left at the provider: what somebody returned in its dashboard is not promised and not sent once more. While the

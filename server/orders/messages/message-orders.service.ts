@@ -1,7 +1,7 @@
 import { addressLine } from '#server/addresses/address-line.service.ts'
 import type { Ctx } from '#server/context.ts'
-import { storeNameIn, translateLines } from './line-names.service.ts'
-import * as queries from './orders.queries.ts'
+import { storeNameIn, translateLines } from '../purchases/line-names.service.ts'
+import * as queries from '../orders.queries.ts'
 
 /** An order as a message about it shows it, in the language of the ctx. Sums in tetri. */
 export type MessageOrder = Pick<queries.OrderRow, 'orderNo' | 'storeName' | 'method' | 'arrives' | 'subtotal' | 'savings' | 'total'> & {

@@ -4,8 +4,8 @@ import { aProduct } from '#demo/factories/products.ts'
 import { expectInvariants } from '#demo/testing/expect-invariants.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { shipParcel, packOrder } from './fulfilment.service.ts'
-import { ordersCommand } from './orders.cli.ts'
-import { viewOrder } from './orders.service.ts'
+import { ordersCommand } from '../orders.cli.ts'
+import { viewOrder } from '../orders.service.ts'
 import { readParcel } from './parcel-arguments.rules.ts'
 
 const test = testMall()

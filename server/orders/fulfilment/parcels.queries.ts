@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '#server/platform/db/database.ts'
 import { instant } from '#server/platform/db/values/instants.ts'
-import { shipmentLines, shipments } from './orders.tables.ts'
+import { shipmentLines, shipments } from '../orders.tables.ts'
 
 /** Units of one line. */
 export interface LineUnits {

@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type { OrderStatus } from '#contract/orders/constants.ts'
 import { payments, refunds } from '#server/payments/payments.tables.ts'
 import type { Executor } from '#server/platform/db/database.ts'
-import { orderEvents, orderLines, orders } from './orders.tables.ts'
+import { orderEvents, orderLines, orders } from '../orders.tables.ts'
 
 /** Orders of the statuses, the oldest first; at most so many. */
 export function selectByStatus(db: Executor, statuses: readonly OrderStatus[], limit: number) {

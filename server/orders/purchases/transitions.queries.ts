@@ -4,7 +4,7 @@ import type { OrderStatus } from '#contract/orders/constants.ts'
 import type { PaymentMethod } from '#contract/payments/methods.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { preparedRows } from '#server/platform/db/statements/rows.ts'
-import { reversals, statesBefore, type Axis, type FulfilmentState, type PaymentState, type StateOf, type Step } from './orders.rules.ts'
+import { reversals, statesBefore, type Axis, type FulfilmentState, type PaymentState, type StateOf, type Step } from '../orders.rules.ts'
 
 /** Further conditions of the guarded update; a row that does not meet them does not move. */
 export interface Only {

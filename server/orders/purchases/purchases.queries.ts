@@ -9,8 +9,8 @@ import { prepared, type Executor } from '#server/platform/db/database.ts'
 import { isoText } from '#server/platform/db/values/instants.ts'
 import { Nullable } from '#server/platform/db/statements/row-schemas.ts'
 import { preparedRows, rows } from '#server/platform/db/statements/rows.ts'
-import { states, type PurchaseState, type Step } from './orders.rules.ts'
-import type { orderLines } from './orders.tables.ts'
+import { states, type PurchaseState, type Step } from '../orders.rules.ts'
+import type { orderLines } from '../orders.tables.ts'
 
 type LineColumns = Pick<
   typeof orderLines.$inferSelect,

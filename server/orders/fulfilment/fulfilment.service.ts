@@ -1,10 +1,10 @@
 import { inTransaction, type Ctx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { publish } from '#server/platform/messaging/outbox.ts'
-import { unshippedUnits, type FulfilmentState } from './orders.rules.ts'
-import { lockRefundable, moveFulfilment } from './orders.service.ts'
+import { unshippedUnits, type FulfilmentState } from '../orders.rules.ts'
+import { lockRefundable, moveFulfilment } from '../orders.service.ts'
 import * as queries from './parcels.queries.ts'
-import { transition } from './transitions.queries.ts'
+import { transition } from '../purchases/transitions.queries.ts'
 
 /** States an operator moves an order to. */
 export const operatorMoves = ['packed', 'shipped', 'delivered'] as const satisfies FulfilmentState[]

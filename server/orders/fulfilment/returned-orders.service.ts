@@ -1,11 +1,11 @@
 import { restock } from '#server/catalogue/stock/stock.service.ts'
 import type { Ctx } from '#server/context.ts'
-import { claimTerms, releaseClaims } from './claims.service.ts'
-import * as queries from './orders.queries.ts'
-import { paymentWithout } from './orders.rules.ts'
-import { lockOrders } from './purchases.queries.ts'
-import { viewPurchase } from './purchases.service.ts'
-import { transition } from './transitions.queries.ts'
+import { claimTerms, releaseClaims } from '../purchases/claims.service.ts'
+import * as queries from '../orders.queries.ts'
+import { paymentWithout } from '../orders.rules.ts'
+import { lockOrders } from '../purchases/purchases.queries.ts'
+import { viewPurchase } from '../purchases/purchases.service.ts'
+import { transition } from '../purchases/transitions.queries.ts'
 
 /** The orders of a purchase, locked in the order of their numbers until the transaction ends: before its payment, as every refund does. */
 export async function lockOrdersOf(ctx: Ctx, purchaseId: string): Promise<string[]> {

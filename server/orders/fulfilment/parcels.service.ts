@@ -1,6 +1,6 @@
 import type { OrderDetails } from '#contract/orders/calls.ts'
 import type { Ctx } from '#server/context.ts'
-import type { selectLines } from './orders.queries.ts'
+import type { selectLines } from '../orders.queries.ts'
 import { selectParcels, type ParcelRow } from './parcels.queries.ts'
 
 /** The parcels of orders that have left the store, the oldest first. */
