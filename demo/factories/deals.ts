@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '#server/context.ts'
-import { createDiscount, createLightning, type DiscountCampaign } from '#server/deals/campaigns.service.ts'
+import { createDiscount, createLightning, type DiscountCampaign } from '#server/deals/campaigns/campaigns.service.ts'
 import { lightningDeals } from '#server/deals/deals.tables.ts'
-import { advancePhases } from '#server/deals/phases.service.ts'
+import { advancePhases } from '#server/deals/campaigns/phases.service.ts'
 
 const hour = 3_600_000
 const from = (ctx: Ctx, hours: number) => new Date(ctx.now().getTime() + hours * hour)

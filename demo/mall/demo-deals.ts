@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '#server/context.ts'
-import { createDiscount, createLightning } from '#server/deals/campaigns.service.ts'
-import type { NewTarget } from '#server/deals/campaigns.queries.ts'
+import { createDiscount, createLightning } from '#server/deals/campaigns/campaigns.service.ts'
+import type { NewTarget } from '#server/deals/campaigns/campaigns.queries.ts'
 import { discountedPrice, type Window } from '#server/deals/deals.rules.ts'
-import { advancePhases } from '#server/deals/phases.service.ts'
+import { advancePhases } from '#server/deals/campaigns/phases.service.ts'
 
 const hour = 3_600_000
 /** Hours of a slot. */

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { expectInvariants } from '#demo/testing/expect-invariants.ts'
 import { importHarness, lines } from '#demo/testing/import-harness.ts'
 import { productCards } from '#server/catalogue/catalogue.tables.ts'
-import { advancePhases } from '#server/deals/phases.service.ts'
+import { advancePhases } from '#server/deals/campaigns/phases.service.ts'
 import { dealCampaigns } from '#server/deals/deals.tables.ts'
 import { exportCatalogue } from './export.service.ts'
 

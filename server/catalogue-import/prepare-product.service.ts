@@ -1,6 +1,6 @@
 import type { Picture } from '#contract/catalogue/schemas.ts'
 import { picturesOf, type IncomingProduct } from '#server/catalogue/writing/products-write.service.ts'
-import type { ImportedSale } from '#server/deals/imported-sales.service.ts'
+import type { ImportedSale } from '#server/deals/campaigns/imported-sales.service.ts'
 import type { ProductRecord } from './catalogue-records.rules.ts'
 import type { FieldError } from './field-reader.rules.ts'
 import { addWarnings, type ImportResult } from './import-result.service.ts'

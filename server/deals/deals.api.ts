@@ -1,9 +1,9 @@
 import { dealsCalls } from '#contract/deals/calls.ts'
 import { serve } from '#server/platform/http/calls.ts'
-import { addReminder, removeReminder } from './reminders.service.ts'
-import { joinWaitingList, leaveWaitingList, ownDealStates } from './waiting.service.ts'
-import { zoneProducts } from './zone-products.service.ts'
-import { dealProgress, dealsOfProduct, lightningZone } from './zone.service.ts'
+import { addReminder, removeReminder } from './claims/reminders.service.ts'
+import { joinWaitingList, leaveWaitingList, ownDealStates } from './claims/waiting.service.ts'
+import { zoneProducts } from './zone/zone-products.service.ts'
+import { dealProgress, dealsOfProduct, lightningZone } from './zone/zone.service.ts'
 
 export const dealsApi = serve(dealsCalls, {
   lightning: (ctx, input) => lightningZone(ctx, input),

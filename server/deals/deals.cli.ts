@@ -3,8 +3,15 @@ import { parseArgs } from 'node:util'
 import type { Ctx } from '#server/context.ts'
 import type { CommandResult } from '#server/module.ts'
 import { UsageError } from '#server/platform/usage-error.ts'
-import { campaignWindow, readCampaign, type CampaignFile } from './campaign-file.rules.ts'
-import { CampaignRejected, changeCampaign, createDiscount, createLightning, listCampaigns, resolveItems } from './campaigns.service.ts'
+import { campaignWindow, readCampaign, type CampaignFile } from './campaigns/campaign-file.rules.ts'
+import {
+  CampaignRejected,
+  changeCampaign,
+  createDiscount,
+  createLightning,
+  listCampaigns,
+  resolveItems,
+} from './campaigns/campaigns.service.ts'
 import { slotWindows, type CampaignState } from './deals.rules.ts'
 
 export const dealsUsage = `deals list | deals create <file> | deals pause|resume|end <key>

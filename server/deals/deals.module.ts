@@ -1,13 +1,13 @@
 import { defineModule } from '#server/module.ts'
-import { dealsClaims } from './claims.service.ts'
+import { dealsClaims } from './claims/claims.service.ts'
 import { dealsApi } from './deals.api.ts'
 import { dealsCommand, dealsUsage } from './deals.cli.ts'
 import { dealEvents } from './deals.events.ts'
 import { dealsInvariants } from './deals.invariants.ts'
-import { advancePhases } from './phases.service.ts'
-import { eraseReminders, sendReminders } from './reminders.service.ts'
-import { dropQuotaLooks } from './sold-out.service.ts'
-import { endLapsedOffers, leaveAllLists } from './waiting.service.ts'
+import { advancePhases } from './campaigns/phases.service.ts'
+import { eraseReminders, sendReminders } from './claims/reminders.service.ts'
+import { dropQuotaLooks } from './claims/sold-out.service.ts'
+import { endLapsedOffers, leaveAllLists } from './claims/waiting.service.ts'
 import { dealNotifications } from './deals.notifications.ts'
 
 export const deals = defineModule({

@@ -5,9 +5,9 @@ import { aBuyer } from '#demo/factories/orders.ts'
 import { aProduct } from '#demo/factories/products.ts'
 import { expectInvariants } from '#demo/testing/expect-invariants.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { CampaignRejected, createLightning } from './campaigns.service.ts'
-import { advancePhases } from './phases.service.ts'
-import { sendReminders } from './reminders.service.ts'
+import { CampaignRejected, createLightning } from './campaigns/campaigns.service.ts'
+import { advancePhases } from './campaigns/phases.service.ts'
+import { sendReminders } from './claims/reminders.service.ts'
 
 const test = testMall()
 afterEach(() => expectInvariants(test.db))

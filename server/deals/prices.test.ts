@@ -5,10 +5,10 @@ import { aCategory, aProduct, aStore } from '#demo/factories/products.ts'
 import { aMember } from '#demo/factories/members.ts'
 import { expectInvariants } from '#demo/testing/expect-invariants.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { changeCampaign } from './campaigns.service.ts'
+import { changeCampaign } from './campaigns/campaigns.service.ts'
 import { discountedPrice } from './deals.rules.ts'
-import { advancePhases } from './phases.service.ts'
-import { sendReminders } from './reminders.service.ts'
+import { advancePhases } from './campaigns/phases.service.ts'
+import { sendReminders } from './claims/reminders.service.ts'
 
 const test = testMall()
 afterEach(() => expectInvariants(test.db))

@@ -2,7 +2,7 @@ import { pickText } from '#contract/core/languages.ts'
 import { inTransaction, type Ctx } from '#server/context.ts'
 import { exclusionViolation } from '#server/platform/db/database.ts'
 import * as queries from './campaigns.queries.ts'
-import { dealProblems, type CampaignState, type NewDeal, type OfferFacts, type Window } from './deals.rules.ts'
+import { dealProblems, type CampaignState, type NewDeal, type OfferFacts, type Window } from '../deals.rules.ts'
 import { refreshCampaign } from './phases.service.ts'
 
 /** Why a campaign was not made: one text each, for the operator. */

@@ -5,7 +5,7 @@ import type { ClaimEnd, ClaimingLine, ClaimingPurchase, ModuleClaims } from '#se
 import { DomainError } from '#server/platform/domain-error.ts'
 import { publish } from '#server/platform/messaging/outbox.ts'
 import * as queries from './claims.queries.ts'
-import type { ClaimState } from './deals.rules.ts'
+import type { ClaimState } from '../deals.rules.ts'
 import { rejectSoldOut } from './sold-out.service.ts'
 import { offerFreeUnits } from './waiting.service.ts'
 

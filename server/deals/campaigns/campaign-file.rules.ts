@@ -3,7 +3,7 @@
  * (`129.90`), days are Tbilisi's, slots its hours. A discount's `to` is the last day; an instant (`2026-11-22T10:00Z`) is that moment.
  */
 import { defaultSlots } from '#contract/deals/slots.ts'
-import { midnight, type CampaignKind, campaignKinds } from './deals.rules.ts'
+import { midnight, type CampaignKind, campaignKinds } from '../deals.rules.ts'
 
 /** One item as it is written. */
 export interface FileItem {

@@ -5,7 +5,7 @@ import type { Executor } from '#server/platform/db/database.ts'
 import { instant, isoText } from '#server/platform/db/values/instants.ts'
 import { TextColumn } from '#server/platform/db/statements/row-schemas.ts'
 import { rows } from '#server/platform/db/statements/rows.ts'
-import { campaignKinds, campaignStates, type CampaignKind, type CampaignState, type NewDeal, type Window } from './deals.rules.ts'
+import { campaignKinds, campaignStates, type CampaignKind, type CampaignState, type NewDeal, type Window } from '../deals.rules.ts'
 
 const OfferFactsRow = Type.Object({
   offerId: Type.Integer(),

@@ -3,7 +3,7 @@ import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { publish } from '#server/platform/messaging/outbox.ts'
 import { refreshCards } from './claims.queries.ts'
-import { offerMs } from './deals.rules.ts'
+import { offerMs } from '../deals.rules.ts'
 import * as queries from './waiting.queries.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { inTransaction, type Ctx } from '#server/context.ts'
 import { publish } from '#server/platform/messaging/outbox.ts'
-import { refreshCards } from './claims.queries.ts'
+import { refreshCards } from '../claims/claims.queries.ts'
 import * as queries from './phases.queries.ts'
 
 /** Products whose cards one statement refreshes. */

@@ -12,8 +12,8 @@ import { receiveCallback } from '#server/payments/payments.service.ts'
 import { sign } from '#server/payments/payments.rules.ts'
 import { sandboxSecret } from '#server/payments/sandbox/sandbox-secret.service.ts'
 import { sandboxAct } from '#server/payments/sandbox/sandbox.service.ts'
-import { changeCampaign } from './campaigns.service.ts'
-import { dealCampaigns, dealClaims, lightningDeals } from './deals.tables.ts'
+import { changeCampaign } from '../campaigns/campaigns.service.ts'
+import { dealCampaigns, dealClaims, lightningDeals } from '../deals.tables.ts'
 import { endLapsedOffers } from './waiting.service.ts'
 
 const test = testMall()
