@@ -93,7 +93,7 @@ interface Exception {
 /** Single imports that the matrix forbids, each with its reason. */
 export const exceptions: readonly Exception[] = [
   {
-    from: 'server/platform/http/idempotency.ts',
+    from: 'server/platform/http/calls/idempotency.ts',
     to: 'server/context.ts',
     why: 'a key and its answer are written in one transaction',
   },

@@ -1,5 +1,5 @@
 import { codesCalls, ownAccountCalls, registrationCalls } from '#contract/accounts/calls.ts'
-import { serve } from '#server/platform/http/calls.ts'
+import { serve } from '#server/platform/http/calls/calls.ts'
 import { clearSessionCookies, sessionToken, setSessionToken, setUserInfo } from '#server/web/cookies.ts'
 import { checkCode } from './codes/codes.service.ts'
 import { parseAccount } from './members/account-identifier.service.ts'

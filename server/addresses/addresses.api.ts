@@ -1,5 +1,5 @@
 import { addressesCalls } from '#contract/addresses/calls.ts'
-import { serve } from '#server/platform/http/calls.ts'
+import { serve } from '#server/platform/http/calls/calls.ts'
 import * as addresses from './addresses.service.ts'
 
 export const addressesApi = serve(addressesCalls, {

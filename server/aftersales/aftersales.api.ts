@@ -1,6 +1,6 @@
 import { aftersalesCalls } from '#contract/aftersales/calls.ts'
-import { serve } from '#server/platform/http/calls.ts'
-import { idempotent } from '#server/platform/http/idempotency.ts'
+import { serve } from '#server/platform/http/calls/calls.ts'
+import { idempotent } from '#server/platform/http/calls/idempotency.ts'
 import * as aftersales from './aftersales.service.ts'
 
 export const aftersalesApi = serve(aftersalesCalls, {

@@ -1,5 +1,5 @@
 import { cartCalls } from '#contract/cart/calls.ts'
-import { serve } from '#server/platform/http/calls.ts'
+import { serve } from '#server/platform/http/calls/calls.ts'
 import * as cart from './cart.service.ts'
 
 export const cartApi = serve(cartCalls, {

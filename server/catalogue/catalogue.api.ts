@@ -1,5 +1,5 @@
 import { catalogueCalls } from '#contract/catalogue/calls.ts'
-import { serve } from '#server/platform/http/calls.ts'
+import { serve } from '#server/platform/http/calls/calls.ts'
 import {
   cardsOf,
   categoryTree,

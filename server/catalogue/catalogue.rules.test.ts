@@ -1,4 +1,4 @@
-import { paging } from '#server/platform/http/paging.ts'
+import { paging } from '#server/platform/http/calls/paging.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#contract/core/languages.ts'

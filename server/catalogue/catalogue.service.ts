@@ -1,4 +1,4 @@
-import { pageOf, paging, toPage } from '#server/platform/http/paging.ts'
+import { pageOf, paging, toPage } from '#server/platform/http/calls/paging.ts'
 import type { DiscountSort } from '#contract/deals/constants.ts'
 import { brandNameIn } from '#contract/catalogue/brand-names.ts'
 import type { OfferFacts } from '#contract/catalogue/offer-facts.ts'

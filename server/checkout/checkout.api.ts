@@ -1,6 +1,6 @@
 import { checkoutCalls } from '#contract/checkout/calls.ts'
 import { toWireMethod } from '#contract/payments/methods.ts'
-import { serve } from '#server/platform/http/calls.ts'
+import { serve } from '#server/platform/http/calls/calls.ts'
 import { quoteCheckout } from './checkout.service.ts'
 import { placeSubmission } from './placement.service.ts'
 

@@ -3,8 +3,8 @@ import { fromWireMethod } from '#contract/payments/methods.ts'
 import type { MemberCtx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { openFairLines } from '#server/platform/fair-lines.ts'
-import type { Http } from '#server/platform/http/calls.ts'
-import { idempotentBehind, isRepeated } from '#server/platform/http/idempotency.ts'
+import type { Http } from '#server/platform/http/calls/calls.ts'
+import { idempotentBehind, isRepeated } from '#server/platform/http/calls/idempotency.ts'
 import { earlyRejectionOf, submit } from './checkout.service.ts'
 
 /**

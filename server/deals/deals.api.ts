@@ -1,5 +1,5 @@
 import { dealsCalls } from '#contract/deals/calls.ts'
-import { serve } from '#server/platform/http/calls.ts'
+import { serve } from '#server/platform/http/calls/calls.ts'
 import { addReminder, removeReminder } from './claims/reminders.service.ts'
 import { joinWaitingList, leaveWaitingList, ownDealStates } from './claims/waiting.service.ts'
 import { zoneProducts } from './zone/zone-products.service.ts'

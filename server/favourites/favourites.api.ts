@@ -1,5 +1,5 @@
 import { favouritesCalls } from '#contract/favourites/calls.ts'
-import { serve } from '#server/platform/http/calls.ts'
+import { serve } from '#server/platform/http/calls/calls.ts'
 import { cancelFavourite, idsOfFavourites, mergeFavourites, pageFavourites, saveFavourite } from './favourites.service.ts'
 import { addStockAlert, removeStockAlert, stockAlertOffers } from './stock-alerts.service.ts'
 

@@ -1,4 +1,4 @@
-import { paging, toPage } from '#server/platform/http/paging.ts'
+import { paging, toPage } from '#server/platform/http/calls/paging.ts'
 import { pickText } from '#contract/core/languages.ts'
 import { cardsOf } from '#server/catalogue/catalogue.service.ts'
 import type { Ctx, MemberCtx } from '#server/context.ts'

@@ -1,5 +1,5 @@
 import { feedbackCalls } from '#contract/feedback/calls.ts'
-import { serve } from '#server/platform/http/calls.ts'
+import { serve } from '#server/platform/http/calls/calls.ts'
 import { addFeedback, pageFeedback } from './feedback.service.ts'
 
 export const feedbackApi = serve(feedbackCalls, {

@@ -1,5 +1,5 @@
 import { groupsCalls } from '#contract/groups/calls.ts'
-import { serve } from '#server/platform/http/calls.ts'
+import { serve } from '#server/platform/http/calls/calls.ts'
 import * as groups from './groups.service.ts'
 import { joinGroup, openGroup } from './joining.service.ts'
 

@@ -3,7 +3,7 @@ import type { SeatRequest } from '#contract/groups/calls.ts'
 import { placeSubmission } from '#server/checkout/placement.service.ts'
 import type { MemberCtx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
-import type { Http } from '#server/platform/http/calls.ts'
+import type { Http } from '#server/platform/http/calls/calls.ts'
 import * as queries from './groups.queries.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { notificationsCalls } from '#contract/notifications/calls.ts'
-import { serve } from '#server/platform/http/calls.ts'
+import { serve } from '#server/platform/http/calls/calls.ts'
 import { countUnread, listNotifications, markRead } from './notifications.service.ts'
 import { changeSetting, listSettings } from './settings.service.ts'
 

@@ -1,4 +1,4 @@
-import { paging, toPage } from '#server/platform/http/paging.ts'
+import { paging, toPage } from '#server/platform/http/calls/paging.ts'
 import type { Language } from '#contract/core/languages.ts'
 import type { Notification } from '#contract/notifications/calls.ts'
 import { kindsOf, type Topic } from '#contract/notifications/kinds.ts'

@@ -1,6 +1,6 @@
 import { ordersCalls, type OrderCard } from '#contract/orders/calls.ts'
 import { toWireOrder } from '#contract/orders/wire.ts'
-import { serve } from '#server/platform/http/calls.ts'
+import { serve } from '#server/platform/http/calls/calls.ts'
 import { invoiceOf } from './invoice/invoice.service.ts'
 import * as orders from './orders.service.ts'
 

@@ -1,4 +1,4 @@
-import { paging, toPage } from '#server/platform/http/paging.ts'
+import { paging, toPage } from '#server/platform/http/calls/paging.ts'
 import { isOrderNo } from '#contract/orders/order-no.ts'
 import type { OrderCard, OrderDetails } from '#contract/orders/calls.ts'
 import { orderStatuses, type OrderStatus, type orderTabs } from '#contract/orders/constants.ts'

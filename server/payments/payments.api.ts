@@ -1,7 +1,7 @@
 import { fromWireMethod, isPaidOnDelivery, toWireMethod } from '#contract/payments/methods.ts'
 import { paymentsCalls } from '#contract/payments/calls.ts'
-import { serve } from '#server/platform/http/calls.ts'
-import { idempotent } from '#server/platform/http/idempotency.ts'
+import { serve } from '#server/platform/http/calls/calls.ts'
+import { idempotent } from '#server/platform/http/calls/idempotency.ts'
 import * as cards from './cards.service.ts'
 import * as payments from './payments.service.ts'
 

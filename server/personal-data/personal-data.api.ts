@@ -1,5 +1,5 @@
 import { personalDataCalls } from '#contract/personal-data/calls.ts'
-import { serve } from '#server/platform/http/calls.ts'
+import { serve } from '#server/platform/http/calls/calls.ts'
 import { clearSessionCookies, sessionToken } from '#server/web/cookies.ts'
 import { deleteAccount, exportPersonalData } from './personal-data.service.ts'
 

@@ -1,5 +1,5 @@
 import { photoSearchCalls } from '#contract/photo-search/calls.ts'
-import { serve } from '#server/platform/http/calls.ts'
+import { serve } from '#server/platform/http/calls/calls.ts'
 import { fileOf } from '#server/platform/http/forms.ts'
 import { networkOf, subnetOf } from '#server/platform/rate-limits/rate-limits.ts'
 import { knownVisitorSecret } from '#server/web/cookies.ts'

@@ -3,7 +3,7 @@ import { backupCommand, backupUsage, restoreCommand, restoreUsage } from './back
 import { deleteProcess, processInvariants, watchProcess } from './deployment/processes.ts'
 import { writeHistoryMark } from './db/changes/history-marks.ts'
 import { checkCommand } from './db/schema/invariants.ts'
-import { eraseIdempotency, sweepIdempotency } from './http/idempotency.ts'
+import { eraseIdempotency, sweepIdempotency } from './http/calls/idempotency.ts'
 import { registerMedia } from './media/media.plugin.ts'
 import { mediaCommand, mediaUsage } from './media/media.cli.ts'
 import { sweepUnusedImages } from './media/orphan-sweep.ts'

@@ -1,5 +1,5 @@
 import { reviewsCalls } from '#contract/reviews/calls.ts'
-import { serve } from '#server/platform/http/calls.ts'
+import { serve } from '#server/platform/http/calls/calls.ts'
 import * as reviews from './reviews.service.ts'
 
 export const reviewsApi = serve(reviewsCalls, {

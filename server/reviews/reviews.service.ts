@@ -1,4 +1,4 @@
-import { paging, toPage } from '#server/platform/http/paging.ts'
+import { paging, toPage } from '#server/platform/http/calls/paging.ts'
 import type { Picture } from '#contract/catalogue/schemas.ts'
 import { pickText, type Language } from '#contract/core/languages.ts'
 import { isOrderNo } from '#contract/orders/order-no.ts'

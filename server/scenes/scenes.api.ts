@@ -1,5 +1,5 @@
 import { scenesCalls } from '#contract/scenes/calls.ts'
-import { serve } from '#server/platform/http/calls.ts'
+import { serve } from '#server/platform/http/calls/calls.ts'
 import { scenesOfHome } from './scenes.service.ts'
 
 export const scenesApi = serve(scenesCalls, { home: (ctx) => scenesOfHome(ctx) })

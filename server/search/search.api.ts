@@ -1,5 +1,5 @@
 import { searchCalls } from '#contract/search/calls.ts'
-import { serve } from '#server/platform/http/calls.ts'
+import { serve } from '#server/platform/http/calls/calls.ts'
 import { priceHistogram } from './present/price-histogram.service.ts'
 import { search } from './search.service.ts'
 import { suggest } from './present/suggest.service.ts'

@@ -1,5 +1,5 @@
 import { shopsCalls } from '#contract/shops/calls.ts'
-import { serve } from '#server/platform/http/calls.ts'
+import { serve } from '#server/platform/http/calls/calls.ts'
 import { followsStore, followStore, pageFollowed, pageStores, shopInfo, unfollowStore } from './shops.service.ts'
 
 export const shopsApi = serve(shopsCalls, {

@@ -3,7 +3,7 @@ import { pickText } from '#contract/core/languages.ts'
 import type { Shop } from '#contract/shops/calls.ts'
 import type { Ctx, MemberCtx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
-import { paging, toPage } from '#server/platform/http/paging.ts'
+import { paging, toPage } from '#server/platform/http/calls/paging.ts'
 import * as queries from './shops.queries.ts'
 
 type Asked = { pageNo?: number; pageSize?: number }

@@ -1,5 +1,5 @@
 import { uploadsCalls } from '#contract/uploads/calls.ts'
-import { serve } from '#server/platform/http/calls.ts'
+import { serve } from '#server/platform/http/calls/calls.ts'
 import { readUpload } from '#server/platform/media/upload.ts'
 import { subnetOf } from '#server/platform/rate-limits/rate-limits.ts'
 import { visitorSecret } from '#server/web/cookies.ts'

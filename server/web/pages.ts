@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { defaultLanguage, fromStored, isLanguage, type Language } from '#contract/core/languages.ts'
 import type { Mall } from '#server/mall.ts'
-import { openInProcess } from '#server/platform/http/in-process.ts'
+import { openInProcess } from '#server/platform/http/calls/in-process.ts'
 import { isDataPath } from '#contract/core/page-address.ts'
 import type { Settings } from '#server/platform/settings.ts'
 import { openProductionBuild } from './assets.ts'

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { expect, it } from 'vitest'
 import { logLines } from '#demo/testing/log-lines.ts'
-import type { InProcess } from '#server/platform/http/in-process.ts'
+import type { InProcess } from '#server/platform/http/calls/in-process.ts'
 import { renderPage, type LoadStorefront } from './render.ts'
 
 const { log, lines } = logLines('info')

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Language } from '#contract/core/languages.ts'
 import type { PageContext } from '#storefront/app/client/page-context.ts'
 import type { RenderedPage as StorefrontPage, Storefront } from '#storefront/app/router/storefront.ts'
-import type { InProcess } from '#server/platform/http/in-process.ts'
+import type { InProcess } from '#server/platform/http/calls/in-process.ts'
 
 /** The storefront's build. In development each call compiles what changed. */
 export type LoadStorefront = () => Promise<Storefront>

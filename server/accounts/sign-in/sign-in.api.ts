@@ -1,7 +1,7 @@
 import { loginCalls } from '#contract/accounts/calls.ts'
 import { userInfoCookie } from '#contract/accounts/constants.ts'
 import type { Ctx } from '#server/context.ts'
-import { serve, type Http } from '#server/platform/http/calls.ts'
+import { serve, type Http } from '#server/platform/http/calls/calls.ts'
 import { clearSessionCookies, sessionToken, setSessionCookies, flowSecret } from '#server/web/cookies.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { login } from './login.service.ts'

@@ -1,4 +1,4 @@
-import { paging, toPage, type Paging } from '#server/platform/http/paging.ts'
+import { paging, toPage, type Paging } from '#server/platform/http/calls/paging.ts'
 import { lowPrice, recommendationPlaces, recommendationsPerPage, type RecommendationPlace } from '#contract/catalogue/home.ts'
 import type { HomeZones } from '#contract/catalogue/schemas.ts'
 import { discountPercent } from '#contract/core/money.ts'

@@ -3,7 +3,7 @@ import type { DealZone, DiscountSort } from '#contract/deals/constants.ts'
 import { pickText } from '#contract/core/languages.ts'
 import { cardsOf } from '#server/catalogue/catalogue.service.ts'
 import type { Ctx } from '#server/context.ts'
-import { paging, toPage } from '#server/platform/http/paging.ts'
+import { paging, toPage } from '#server/platform/http/calls/paging.ts'
 import { selectSlots } from './zone.service.ts'
 import { selectZone } from './zone-products.queries.ts'
 

@@ -2,7 +2,7 @@ import type { DealCard, DealProgress, LightningZone, Slot } from '#contract/deal
 import { pickText } from '#contract/core/languages.ts'
 import { viewOffers, type OfferView } from '#server/catalogue/offers/offers.service.ts'
 import type { Ctx } from '#server/context.ts'
-import { paging, toPage } from '#server/platform/http/paging.ts'
+import { paging, toPage } from '#server/platform/http/calls/paging.ts'
 import { priceOf } from '#server/pricing/pricing.service.ts'
 import { chosenSlot, claimedPercent, dealState, shownSlots, slotState } from './zone.rules.ts'
 import * as queries from './zone.queries.ts'

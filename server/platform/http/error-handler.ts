@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import type { CallSpec } from '#contract/core/call.ts'
 import type { ErrorKey } from '#contract/core/errors.ts'
-import { errorReply, requestLang } from './calls.ts'
+import { errorReply, requestLang } from './calls/calls.ts'
 import { isDatabaseBusy, isDatabaseUnavailable } from '../db/database-error.ts'
 import { DomainError } from '../domain-error.ts'
 import { MediaUnavailable } from '../media/media-unavailable.ts'

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { CallSpec } from '#contract/core/call.ts'
 import { DomainError } from '../domain-error.ts'
 import { readFile, rejectLongUpload, type UploadedFile } from '../media/upload.ts'
-import { coerce, type Fields } from './coerce.ts'
+import { coerce, type Fields } from './calls/coerce.ts'
 
 const files = new WeakMap<FastifyRequest, UploadedFile>()
 

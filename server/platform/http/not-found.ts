@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { wireDefaultLanguage } from '#contract/core/languages.ts'
 import type { ErrorKey } from '#contract/core/errors.ts'
 import { DomainError } from '../domain-error.ts'
-import { errorReply, requestLang } from './calls.ts'
+import { errorReply, requestLang } from './calls/calls.ts'
 import { sendEnvelope } from './error-handler.ts'
 
 /** Answers what no route can; 405 for a method that no page knows. */

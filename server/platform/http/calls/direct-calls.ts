@@ -6,7 +6,7 @@ import type { Language } from '#contract/core/languages.ts'
 import { cachedBody, errorReply, publicText, type CallDeps, type Serialise, type Served } from './calls.ts'
 import { coerce } from './coerce.ts'
 import { envelopeSchema } from './envelope-schema.ts'
-import { toDomainError } from './error-handler.ts'
+import { toDomainError } from '../error-handler.ts'
 import { readNumericIds } from './numeric-ids.ts'
 
 /** Calls of public data, answered without a request: what HTTP adds to one costs more than most of them. */

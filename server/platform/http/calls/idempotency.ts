@@ -3,12 +3,12 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import { Type } from 'typebox'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
 import { swapWireNames } from '#contract/core/wire-names.ts'
-import { batchedLookup } from '../db/statements/batched-lookup.ts'
-import { prepared, type Executor } from '../db/database.ts'
-import { rows } from '../db/statements/rows.ts'
+import { batchedLookup } from '../../db/statements/batched-lookup.ts'
+import { prepared, type Executor } from '../../db/database.ts'
+import { rows } from '../../db/statements/rows.ts'
 import type { Http } from './calls.ts'
 import { idempotency } from './idempotency.tables.ts'
-import { DomainError } from '../domain-error.ts'
+import { DomainError } from '../../domain-error.ts'
 
 /** ms: how long an answer is stored for its key. */
 const retentionMs = 7 * 24 * 3600_000

@@ -3,8 +3,8 @@ import type { Sender, Sent } from '#contract/core/call.ts'
 import { parseEnvelope } from '#contract/core/envelope.ts'
 import type { Language } from '#contract/core/languages.ts'
 import { encodeRequest } from '#contract/core/request.ts'
-import { SwrCache } from '../cache/swr-cache.ts'
-import type { Change } from '../db/changes/change-feed.ts'
+import { SwrCache } from '../../cache/swr-cache.ts'
+import type { Change } from '../../db/changes/change-feed.ts'
 import type { DirectCalls } from './direct-calls.ts'
 
 /** Seconds that answers to public pages are fresh. */
