@@ -11,7 +11,7 @@ import { viewOffers, type OfferView } from '#server/catalogue/offers/offers.serv
 import type { MemberCtx } from '#server/context.ts'
 import { earlyRejection } from '#server/orders/purchases/claims.service.ts'
 import { lockSubmission, placePurchase } from '#server/orders/purchases/purchases.service.ts'
-import { assertUsableCard } from '#server/payments/cards.service.ts'
+import { assertUsableCard } from '#server/payments/cards/cards.service.ts'
 import { cardMinimumFor, openPayment } from '#server/payments/payments.service.ts'
 import { pipelined } from '#server/platform/db/statements/pipelined.ts'
 import { DomainError } from '#server/platform/domain-error.ts'

@@ -7,7 +7,7 @@ import { cancelOrder } from '#server/orders/orders.service.ts'
 import { checkInvariants } from '#server/platform/db/schema/invariants.ts'
 import { outboxInvariants } from '#server/platform/messaging/outbox.invariants.ts'
 import { paymentsInvariants } from './payments.invariants.ts'
-import { refundsCommand } from './refunds.cli.ts'
+import { refundsCommand } from './refunds/refunds.cli.ts'
 
 const test = testMall()
 beforeEach(() => test.db.execute(sql`truncate sandbox_charges, outbox`))

@@ -6,8 +6,8 @@ import { enqueue, publish } from '#server/platform/messaging/outbox.ts'
 import * as queries from './payments.queries.ts'
 import type { DisputeState, ProviderEvent } from './payments.rules.ts'
 import { providerOf } from './providers.ts'
-import { selectRefunds, selectReturnedOutside, lowerOutside } from './refunds.queries.ts'
-import { bookReturned, recordFailure } from './refunds.service.ts'
+import { selectRefunds, selectReturnedOutside, lowerOutside } from './refunds/refunds.queries.ts'
+import { bookReturned, recordFailure } from './refunds/refunds.service.ts'
 
 /**
  * What happens to a payment outside the shop: somebody returns it in the provider's dashboard, or its shopper disputes it at the bank. The shop learns

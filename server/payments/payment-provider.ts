@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/context.ts'
 import type { Settings } from '#server/platform/settings.ts'
-import type { CardEvent } from './cards.rules.ts'
+import type { CardEvent } from './cards/cards.rules.ts'
 import type { Charge, ChargeState, ProviderEvent, RefundOrder } from './payments.rules.ts'
 
 /** What the mall asks of a payment provider; `providers.ts` lists them. Each call may be repeated with the same effect. */

@@ -2,7 +2,7 @@ import { fromWireMethod, isPaidOnDelivery, toWireMethod } from '#contract/paymen
 import { paymentsCalls } from '#contract/payments/calls.ts'
 import { serve } from '#server/platform/http/calls/calls.ts'
 import { idempotent } from '#server/platform/http/calls/idempotency.ts'
-import * as cards from './cards.service.ts'
+import * as cards from './cards/cards.service.ts'
 import * as payments from './payments.service.ts'
 
 const toWire = ({ method, methods, ...view }: payments.PaymentDetails) => ({

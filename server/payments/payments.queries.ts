@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { orders } from '#server/orders/orders.tables.ts'
 import { prepared, type Executor } from '#server/platform/db/database.ts'
 import { paymentEvents, payments, sandboxCharges } from './payments.tables.ts'
-import type { CardEvent } from './cards.rules.ts'
+import type { CardEvent } from './cards/cards.rules.ts'
 import type { DisputeState, ProviderEvent } from './payments.rules.ts'
 
 export type PaymentRow = typeof payments.$inferSelect

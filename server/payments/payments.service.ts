@@ -5,12 +5,12 @@ import { markAuthorised, voidAuthorised } from '#server/orders/purchases/authori
 import { markPaid, switchToCashOnDelivery, viewPurchase } from '#server/orders/purchases/purchases.service.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { enqueue } from '#server/platform/messaging/outbox.ts'
-import { saveCard } from './save-card.service.ts'
+import { saveCard } from './cards/save-card.service.ts'
 import * as queries from './payments.queries.ts'
 import { stateOf, type Charge, type ProviderEvent } from './payments.rules.ts'
 import { isOutside, recordOutside } from './outside.service.ts'
 import { assertPayable, cardMinimum, providerFor, providerOf } from './providers.ts'
-import { applyRefundFailure } from './send-refunds.service.ts'
+import { applyRefundFailure } from './refunds/send-refunds.service.ts'
 
 interface NewPayment {
   id: string

@@ -5,7 +5,7 @@ import { captureMethods, paymentMethods, type CaptureMethod, type PaymentMethod 
 import { members } from '#server/accounts/accounts.tables.ts'
 import { orderLines, orders, purchases } from '#server/orders/orders.tables.ts'
 import { oneOf } from '#server/platform/db/values/one-of.ts'
-import { cards } from './cards.tables.ts'
+import { cards } from './cards/cards.tables.ts'
 import { chargeStates, disputeStates, refundStates, type ChargeState, type DisputeState, type RefundState } from './payments.rules.ts'
 
 const instant = () => timestamp({ withTimezone: true })

@@ -5,7 +5,7 @@ import { aProduct, aStore } from '#demo/factories/products.ts'
 import { expectInvariants } from '#demo/testing/expect-invariants.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { autoConfirmDeliveries, countOrders } from '#server/orders/orders.service.ts'
-import { refundLines } from '#server/payments/refunds.service.ts'
+import { refundLines } from '#server/payments/refunds/refunds.service.ts'
 import { addReview, eraseReviews } from './reviews.service.ts'
 
 const test = testMall()

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '#server/context.ts'
-import { sandboxCards } from '../cards.tables.ts'
+import { sandboxCards } from '../cards/cards.tables.ts'
 
 /** Whether the bank of a card in the sandbox's vault declines every payment. */
 export async function cardDeclines(ctx: Ctx, token: string): Promise<boolean> {

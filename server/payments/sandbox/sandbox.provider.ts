@@ -1,5 +1,5 @@
 import { PermanentFailure } from '#server/platform/messaging/permanent-failure.ts'
-import { readCardEvent } from '../cards.rules.ts'
+import { readCardEvent } from '../cards/cards.rules.ts'
 import type { PaymentProvider } from '../payment-provider.ts'
 import * as queries from '../payments.queries.ts'
 import { isSigned, readEvent } from '../payments.rules.ts'

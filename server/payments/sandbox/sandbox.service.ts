@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { inTransaction, type Ctx } from '#server/context.ts'
 import { enqueue, markDone } from '#server/platform/messaging/outbox.ts'
-import { findCardById, type CardRow } from '../cards.queries.ts'
+import { findCardById, type CardRow } from '../cards/cards.queries.ts'
 import * as queries from '../payments.queries.ts'
 import { sign, type ChargeState, type ProviderEvent } from '../payments.rules.ts'
 import { callbackKey, chargeEvent, enqueueCallback, eventId } from './sandbox-ledger.service.ts'

@@ -5,7 +5,7 @@ import { expectInvariants } from '#demo/testing/expect-invariants.ts'
 import { stripeMall } from '#demo/testing/stripe-mall.ts'
 import { getCase } from '#server/aftersales/aftersales.service.ts'
 import { agreeToCase, receiveCase, refundCase } from '#server/aftersales/operator-cases.service.ts'
-import { refundsCommand } from '../refunds.cli.ts'
+import { refundsCommand } from '../refunds/refunds.cli.ts'
 
 const { test, ledger, lines, report, messages, paid, broken } = await stripeMall()
 afterEach(() => expectInvariants(test.db))

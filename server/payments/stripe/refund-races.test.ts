@@ -7,8 +7,8 @@ import { packOrder, shipParcel } from '#server/orders/fulfilment/fulfilment.serv
 import { cancelOrder } from '#server/orders/orders.service.ts'
 import { findPayment } from '../payments.queries.ts'
 import { providerOf } from '../providers.ts'
-import { bookRefund, refundLines } from '../refunds.service.ts'
-import { retryRefund, sendRefund } from '../send-refunds.service.ts'
+import { bookRefund, refundLines } from '../refunds/refunds.service.ts'
+import { retryRefund, sendRefund } from '../refunds/send-refunds.service.ts'
 import { inTier } from '#tools/test/tier.ts'
 
 const { test, ledger, deliver, report, messages, pay, paid, broken } = await stripeMall()

@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/context.ts'
-import { readCardEvent, type CardEvent } from '../cards.rules.ts'
+import { readCardEvent, type CardEvent } from '../cards/cards.rules.ts'
 import { readEvent, type ProviderEvent } from '../payments.rules.ts'
 import { askStripe, askStripeOrNothing } from './stripe-client.service.ts'
 import { findByIntent, setIntent } from './stripe.queries.ts'

@@ -11,8 +11,8 @@ import { agreeToCase, receiveCase } from '#server/aftersales/operator-cases.serv
 import { packOrder, shipParcel } from '#server/orders/fulfilment/fulfilment.service.ts'
 import { ordersCommand } from '#server/orders/orders.cli.ts'
 import { viewOrder } from '#server/orders/orders.service.ts'
-import { refundsCommand } from '../refunds.cli.ts'
-import { refundLines } from '../refunds.service.ts'
+import { refundsCommand } from '../refunds/refunds.cli.ts'
+import { refundLines } from '../refunds/refunds.service.ts'
 
 const { test, ledger, lines, report, messages, pay, paid, broken } = await stripeMall()
 

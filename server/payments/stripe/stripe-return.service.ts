@@ -1,6 +1,6 @@
 import { inTransaction, type Ctx } from '#server/context.ts'
-import { findSetup } from '../cards.queries.ts'
-import { saveCard } from '../save-card.service.ts'
+import { findSetup } from '../cards/cards.queries.ts'
+import { saveCard } from '../cards/save-card.service.ts'
 import { readSetup } from './stripe-events.service.ts'
 import { cardsPath, getSession } from './stripe-sessions.service.ts'
 

@@ -14,7 +14,7 @@ import { sign } from '../payments.rules.ts'
 import { findPayment } from '../payments.queries.ts'
 import { capturePurchase, voidPurchase } from '../payments.service.ts'
 import { providerOf } from '../providers.ts'
-import { refundLines } from '../refunds.service.ts'
+import { refundLines } from '../refunds/refunds.service.ts'
 import { sandboxSecret } from '../sandbox/sandbox-secret.service.ts'
 
 let clock = () => new Date()

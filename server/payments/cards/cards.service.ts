@@ -6,7 +6,7 @@ import { DomainError } from '#server/platform/domain-error.ts'
 import { enqueue } from '#server/platform/messaging/outbox.ts'
 import * as queries from './cards.queries.ts'
 import { isExpired } from './cards.rules.ts'
-import { providerFor, providerOf } from './providers.ts'
+import { providerFor, providerOf } from '../providers.ts'
 import { deleteToken } from './save-card.service.ts'
 
 /** ms within which a card can be added at the provider's page. */

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Executor } from '#server/platform/db/database.ts'
-import type { RefundState } from './payments.rules.ts'
-import { payments, refundLines, refunds } from './payments.tables.ts'
+import type { RefundState } from '../payments.rules.ts'
+import { payments, refundLines, refunds } from '../payments.tables.ts'
 
 export type RefundRow = typeof refunds.$inferSelect
 

@@ -8,8 +8,8 @@ import { aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { isExpired, readCardEvent } from './cards.rules.ts'
 import { cards, sandboxCards } from './cards.tables.ts'
-import { sign } from './payments.rules.ts'
-import { sandboxSecret } from './sandbox/sandbox-secret.service.ts'
+import { sign } from '../payments.rules.ts'
+import { sandboxSecret } from '../sandbox/sandbox-secret.service.ts'
 
 const test = testMall()
 
