@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { offers, products } from '#server/catalogue/catalogue.tables.ts'
 import type { Ctx } from '#server/context.ts'
-import { createCampaign } from '#server/groups/campaigns.service.ts'
+import { createCampaign } from '#server/groups/campaigns/campaigns.service.ts'
 
 const day = 86_400_000
 

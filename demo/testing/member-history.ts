@@ -5,7 +5,7 @@ import { agreeToCase, declineCase, exchangeCase, receiveCase, refundCase } from 
 import { feedback } from '#server/feedback/feedback.tables.ts'
 import { replyToFeedback } from '#server/feedback/feedback.service.ts'
 import { inTransaction } from '#server/context.ts'
-import { expireGroup } from '#server/groups/seats.service.ts'
+import { expireGroup } from '#server/groups/seats/seats.service.ts'
 import { packOrder, shipParcel } from '#server/orders/fulfilment/fulfilment.service.ts'
 import { expirePurchase } from '#server/orders/purchases/purchases.service.ts'
 import { replyToReview } from '#server/reviews/operators.service.ts'

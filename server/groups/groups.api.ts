@@ -1,7 +1,7 @@
 import { groupsCalls } from '#contract/groups/calls.ts'
 import { serve } from '#server/platform/http/calls/calls.ts'
 import * as groups from './groups.service.ts'
-import { joinGroup, openGroup } from './joining.service.ts'
+import { joinGroup, openGroup } from './seats/joining.service.ts'
 
 export const groupsApi = serve(groupsCalls, {
   campaigns: (ctx, input) => groups.listCampaigns(ctx, input),

@@ -4,9 +4,9 @@ import { groupStates } from '#contract/groups/constants.ts'
 import type { Ctx } from '#server/context.ts'
 import type { CommandResult } from '#server/module.ts'
 import { UsageError } from '#server/platform/usage-error.ts'
-import { readCampaigns } from './campaign-file.rules.ts'
-import { createCampaign, endCampaign, groupForOperator, groupsForOperator, listForOperator } from './campaigns.service.ts'
-import { expireGroup } from './seats.service.ts'
+import { readCampaigns } from './campaigns/campaign-file.rules.ts'
+import { createCampaign, endCampaign, groupForOperator, groupsForOperator, listForOperator } from './campaigns/campaigns.service.ts'
+import { expireGroup } from './seats/seats.service.ts'
 
 export const groupsUsage = `groups campaigns | groups create <file> | groups end <key> | groups list [${groupStates.join('|')}] | groups show <id> | groups expire <id>`
 

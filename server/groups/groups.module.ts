@@ -4,11 +4,11 @@ import { groupsCommand, groupsUsage } from './groups.cli.ts'
 import { groupCommandHandlers, groupCommands } from './groups.commands.ts'
 import { groupEvents } from './groups.events.ts'
 import { groupsInvariants } from './groups.invariants.ts'
-import { groupsLive } from './live.plugin.ts'
-import { groupPreviews } from './previews.plugin.ts'
-import { expireGroups, seatClaims } from './seats.service.ts'
+import { groupsLive } from './live/live.plugin.ts'
+import { groupPreviews } from './messages/previews.plugin.ts'
+import { expireGroups, seatClaims } from './seats/seats.service.ts'
 import { groupNotifications } from './groups.notifications.ts'
-import { sampleGroupMails } from './sample-mails.service.ts'
+import { sampleGroupMails } from './messages/sample-mails.service.ts'
 
 export const groups = defineModule({
   name: 'groups',

@@ -2,7 +2,7 @@ import { pickText, type Text } from '#contract/core/languages.ts'
 import type { KindOf } from '#contract/notifications/kinds.ts'
 import { ordersForMessage } from '#server/orders/messages/message-orders.service.ts'
 import { frameOf, notification, type NewNotification, type Notifications } from '#server/platform/messaging/member-notifications.ts'
-import { groupMail } from './group-mails.ts'
+import { groupMail } from './messages/group-mails.ts'
 
 /** A group as its events name it. */
 interface GroupFacts {

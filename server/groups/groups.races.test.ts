@@ -5,7 +5,7 @@ import { expectInvariants } from '#demo/testing/expect-invariants.ts'
 import { aGroupBuyer, placeOver, type PlacedSeat } from '#demo/testing/group-buyers.ts'
 import { clearAnswer, cpuMs, listening, pressOver, raceRounds, submitOver } from '#demo/testing/over-http.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { expireGroup } from './seats.service.ts'
+import { expireGroup } from './seats/seats.service.ts'
 
 const timeout = 30_000 * raceRounds
 const test = testMall()

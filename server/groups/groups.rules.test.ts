@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readCampaigns } from './campaign-file.rules.ts'
+import { readCampaigns } from './campaigns/campaign-file.rules.ts'
 import { campaignProblems, deadlineOf, groupTransitions, joinRejection, leaderAfter, outcomeOf, seatStates } from './groups.rules.ts'
 
 const now = new Date('2026-11-20T08:00:00Z')

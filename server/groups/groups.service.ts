@@ -9,7 +9,7 @@ import { DomainError } from '#server/platform/domain-error.ts'
 import { paging, toPage } from '#server/platform/http/calls/paging.ts'
 import { outcomeOf } from './groups.rules.ts'
 import * as queries from './groups.queries.ts'
-import { qrCode } from './qr-code.service.ts'
+import { qrCode } from './messages/qr-code.service.ts'
 
 const campaignsPerPage = 20
 const ownPerPage = 10

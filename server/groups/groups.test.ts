@@ -6,7 +6,7 @@ import { aBuyer, type ABuyer } from '#demo/factories/orders.ts'
 import { expectInvariants } from '#demo/testing/expect-invariants.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { expirePurchases } from '#server/orders/purchases/purchases.service.ts'
-import { expireGroups } from './seats.service.ts'
+import { expireGroups } from './seats/seats.service.ts'
 
 const test = testMall()
 afterEach(() => expectInvariants(test.db))

@@ -1,7 +1,7 @@
 import { viewOffers } from '#server/catalogue/offers/offers.service.ts'
 import type { Ctx } from '#server/context.ts'
 import * as queries from './campaigns.queries.ts'
-import { campaignProblems, type CampaignTerms } from './groups.rules.ts'
+import { campaignProblems, type CampaignTerms } from '../groups.rules.ts'
 
 export interface NewCampaign extends CampaignTerms {
   /** The operator's own; again with the same terms, it is the same campaign. */

@@ -1,8 +1,8 @@
 import type { Language } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
 import { swapWireNames } from '#contract/core/wire-names.ts'
-import { selectVersions } from './groups.queries.ts'
-import { viewGroup } from './groups.service.ts'
+import { selectVersions } from '../groups.queries.ts'
+import { viewGroup } from '../groups.service.ts'
 
 /** ms between two looks at the groups that somebody watches. */
 const interval = 1000

@@ -7,7 +7,7 @@ import type { Executor } from '#server/platform/db/database.ts'
 import { instant, isoText } from '#server/platform/db/values/instants.ts'
 import { Nullable, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
 import { preparedRows } from '#server/platform/db/statements/rows.ts'
-import { activeSeats, seatStates, type SeatState } from './groups.rules.ts'
+import { activeSeats, seatStates, type SeatState } from '../groups.rules.ts'
 
 const active = sql.param([...activeSeats])
 

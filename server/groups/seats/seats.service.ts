@@ -5,8 +5,8 @@ import type { ClaimingLine, ClaimingPurchase, ModuleClaims } from '#server/modul
 import { DomainError } from '#server/platform/domain-error.ts'
 import type { EventPayloads } from '#server/platform/messaging/message-registry.ts'
 import { enqueue, publish } from '#server/platform/messaging/outbox.ts'
-import { activeSeats, deadlineOf, joinRejection, leaderAfter } from './groups.rules.ts'
-import { findJoinable } from './groups.queries.ts'
+import { activeSeats, deadlineOf, joinRejection, leaderAfter } from '../groups.rules.ts'
+import { findJoinable } from '../groups.queries.ts'
 import * as queries from './seats.queries.ts'
 
 /**

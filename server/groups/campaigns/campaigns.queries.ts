@@ -3,7 +3,7 @@ import { orders } from '#server/orders/orders.tables.ts'
 import { payments } from '#server/payments/payments.tables.ts'
 import { databaseCause } from '#server/platform/db/database-error.ts'
 import type { Executor } from '#server/platform/db/database.ts'
-import { groupCampaigns, groups, groupSeats } from './groups.tables.ts'
+import { groupCampaigns, groups, groupSeats } from '../groups.tables.ts'
 import type { GroupState } from '#contract/groups/constants.ts'
 
 export type CampaignRow = typeof groupCampaigns.$inferSelect

@@ -7,7 +7,7 @@ import { DomainError } from '#server/platform/domain-error.ts'
 import { mediaStore } from '#server/platform/media/media-store.ts'
 import { sendPreview } from '#server/platform/media/previews.ts'
 import { text } from '#server/platform/texts.ts'
-import { viewGroup } from './groups.service.ts'
+import { viewGroup } from '../groups.service.ts'
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 

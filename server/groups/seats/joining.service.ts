@@ -4,7 +4,7 @@ import { placeSubmission } from '#server/checkout/placement.service.ts'
 import type { MemberCtx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import type { Http } from '#server/platform/http/calls/calls.ts'
-import * as queries from './groups.queries.ts'
+import * as queries from '../groups.queries.ts'
 
 /**
  * Opens a group of a campaign with an order of its first seat: a checkout of one offer under the campaign's terms. Once for an
