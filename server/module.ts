@@ -6,7 +6,7 @@ import type { Ctx, MemberCtx } from './context.ts'
 import type { Settings } from '#server/platform/settings.ts'
 import type { Invariant } from '#server/platform/db/schema/invariants.ts'
 import type { Served } from '#server/platform/http/calls/calls.ts'
-import type { MailContent } from '#server/platform/messaging/mail-template.ts'
+import type { MailContent } from '#server/platform/messaging/mail/mail-template.ts'
 import type { Notifications } from '#server/platform/messaging/member-notifications.ts'
 import type { MessagingDeclaration } from '#server/platform/messaging/message-registry.ts'
 

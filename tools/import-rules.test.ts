@@ -96,8 +96,8 @@ describe('an import', () => {
   ])('of %s may not name %s', (file, specifier, rule) => expect(rules(file, specifier).join()).toMatch(rule))
 
   it('may bring types of ctx into the platform, and no values', () => {
-    expect(rules('server/platform/messaging/outbox.ts', '#server/context.ts', 'type ')).toEqual([])
-    expect(rules('server/platform/messaging/outbox.ts', '#server/context.ts')).toEqual([
+    expect(rules('server/platform/messaging/outbox/outbox.ts', '#server/context.ts', 'type ')).toEqual([])
+    expect(rules('server/platform/messaging/outbox/outbox.ts', '#server/context.ts')).toEqual([
       'imports #server/context.ts: platform may import types of context only',
     ])
   })

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/core/languages.ts'
-import { button, codeBox, paragraph, smallPrint } from '#server/platform/messaging/mail-parts.ts'
-import { renderMail, type MailContent, type MailFrame } from '#server/platform/messaging/mail-template.ts'
+import { button, codeBox, paragraph, smallPrint } from '#server/platform/messaging/mail/mail-parts.ts'
+import { renderMail, type MailContent, type MailFrame } from '#server/platform/messaging/mail/mail-template.ts'
 import { text } from '#server/platform/texts.ts'
 import type { CodePurpose } from './codes/codes.rules.ts'
 

@@ -1,6 +1,6 @@
 import { kindsOf } from '#contract/notifications/kinds.ts'
 import type { Ctx } from '#server/context.ts'
-import type { MailContent } from '#server/platform/messaging/mail-template.ts'
+import type { MailContent } from '#server/platform/messaging/mail/mail-template.ts'
 import { frameOf, sampleNotificationMails } from '#server/platform/messaging/member-notifications.ts'
 import type { CodePurpose } from './codes/codes.rules.ts'
 import { alreadyRegisteredMail, codeMail, deletedMail } from './mail-templates.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Ctx } from '#server/context.ts'
 import type { EventPayloads } from '#server/platform/messaging/message-registry.ts'
-import { publish } from '#server/platform/messaging/outbox.ts'
+import { publish } from '#server/platform/messaging/outbox/outbox.ts'
 import type { accountEvents } from './accounts.events.ts'
 
 type SecurityEvent = Exclude<keyof typeof accountEvents, 'member.deleted'>

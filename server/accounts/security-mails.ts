@@ -1,9 +1,9 @@
 import type { Language } from '#contract/core/languages.ts'
 import type { KindOf } from '#contract/notifications/kinds.ts'
-import { mailMoment } from '#server/platform/messaging/mail-days.ts'
+import { mailMoment } from '#server/platform/messaging/mail/mail-days.ts'
 import type { NotificationText } from '#server/platform/messaging/member-notifications.ts'
-import { button, factColumns, paragraph, smallPrint } from '#server/platform/messaging/mail-parts.ts'
-import { renderMail, type MailContent, type MailFrame } from '#server/platform/messaging/mail-template.ts'
+import { button, factColumns, paragraph, smallPrint } from '#server/platform/messaging/mail/mail-parts.ts'
+import { renderMail, type MailContent, type MailFrame } from '#server/platform/messaging/mail/mail-template.ts'
 import { text } from '#server/platform/texts.ts'
 
 /** The mail of a security notification: its text, when it happened in Tbilisi time, and what to do if it was not the member. */

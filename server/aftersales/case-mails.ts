@@ -2,8 +2,8 @@ import type { CaseSummary } from '#contract/aftersales/calls.ts'
 import { formatGel } from '#contract/core/money.ts'
 import type { KindOf } from '#contract/notifications/kinds.ts'
 import type { NotificationText } from '#server/platform/messaging/member-notifications.ts'
-import { button, itemList, paragraph, quotation, type MailPart } from '#server/platform/messaging/mail-parts.ts'
-import { renderMail, type MailContent, type MailFrame } from '#server/platform/messaging/mail-template.ts'
+import { button, itemList, paragraph, quotation, type MailPart } from '#server/platform/messaging/mail/mail-parts.ts'
+import { renderMail, type MailContent, type MailFrame } from '#server/platform/messaging/mail/mail-template.ts'
 import { text } from '#server/platform/texts.ts'
 
 /** What a mail shows of a case. */

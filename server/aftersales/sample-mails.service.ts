@@ -2,7 +2,7 @@ import type { Language } from '#contract/core/languages.ts'
 import { kindsOf } from '#contract/notifications/kinds.ts'
 import type { Ctx } from '#server/context.ts'
 import { sampleOrder } from '#server/orders/messages/sample-mails.service.ts'
-import type { MailContent } from '#server/platform/messaging/mail-template.ts'
+import type { MailContent } from '#server/platform/messaging/mail/mail-template.ts'
 import { frameOf, sampleNotificationMails } from '#server/platform/messaging/member-notifications.ts'
 import { caseMail } from './case-mails.ts'
 

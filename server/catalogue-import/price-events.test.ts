@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { importHarness, lines } from '#demo/testing/import-harness.ts'
 import { defineModule } from '#server/module.ts'
-import { outbox } from '#server/platform/messaging/outbox.tables.ts'
+import { outbox } from '#server/platform/messaging/outbox/outbox.tables.ts'
 import { importCatalogue } from './import.service.ts'
 import { openSource } from './source.service.ts'
 

@@ -1,7 +1,7 @@
 import { pickText, type Text } from '#contract/core/languages.ts'
 import { kindsOf, type KindOf, type Params } from '#contract/notifications/kinds.ts'
 import type { Ctx } from '#server/context.ts'
-import type { MailContent } from '#server/platform/messaging/mail-template.ts'
+import type { MailContent } from '#server/platform/messaging/mail/mail-template.ts'
 import { frameOf, notification, sampleNotificationMails, type NewNotification } from '#server/platform/messaging/member-notifications.ts'
 import { cardsOf } from './catalogue.service.ts'
 import { recommendations } from './home/home.service.ts'

@@ -1,5 +1,5 @@
 import { inTransaction, type Ctx } from '#server/context.ts'
-import { publish } from '#server/platform/messaging/outbox.ts'
+import { publish } from '#server/platform/messaging/outbox/outbox.ts'
 import * as queries from './favourite-changes.queries.ts'
 import { claimDueAlerts } from './stock-alerts.queries.ts'
 

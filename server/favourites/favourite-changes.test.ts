@@ -8,8 +8,8 @@ import { testMall } from '#demo/testing/test-mall.ts'
 import { offers } from '#server/catalogue/catalogue.tables.ts'
 import { restock } from '#server/catalogue/stock/stock.service.ts'
 import { inTransaction } from '#server/context.ts'
-import { publish } from '#server/platform/messaging/outbox.ts'
-import { outbox } from '#server/platform/messaging/outbox.tables.ts'
+import { publish } from '#server/platform/messaging/outbox/outbox.ts'
+import { outbox } from '#server/platform/messaging/outbox/outbox.tables.ts'
 import { publishCheaper } from './favourite-changes.service.ts'
 
 const test = testMall()

@@ -1,6 +1,6 @@
 import type { NotificationText } from '#server/platform/messaging/member-notifications.ts'
-import { button, quotation } from '#server/platform/messaging/mail-parts.ts'
-import { renderMail, type MailContent, type MailFrame } from '#server/platform/messaging/mail-template.ts'
+import { button, quotation } from '#server/platform/messaging/mail/mail-parts.ts'
+import { renderMail, type MailContent, type MailFrame } from '#server/platform/messaging/mail/mail-template.ts'
 import { text } from '#server/platform/texts.ts'
 
 /** The mail with the reply to what a member wrote to the mall. */

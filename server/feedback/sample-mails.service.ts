@@ -1,6 +1,6 @@
 import type { Language } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
-import type { MailContent } from '#server/platform/messaging/mail-template.ts'
+import type { MailContent } from '#server/platform/messaging/mail/mail-template.ts'
 import { frameOf, sampleNotificationMails } from '#server/platform/messaging/member-notifications.ts'
 import { feedbackMail } from './feedback-mails.ts'
 

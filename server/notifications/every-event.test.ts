@@ -8,7 +8,7 @@ import { aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { members } from '#server/accounts/accounts.tables.ts'
 import { inTransaction } from '#server/context.ts'
-import { publish } from '#server/platform/messaging/outbox.ts'
+import { publish } from '#server/platform/messaging/outbox/outbox.ts'
 import type { EventName, EventPayloads } from '#server/platform/messaging/message-registry.ts'
 import { notificationText } from '#server/platform/messaging/member-notifications.ts'
 

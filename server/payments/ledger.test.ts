@@ -5,7 +5,7 @@ import { aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { cancelOrder } from '#server/orders/orders.service.ts'
 import { checkInvariants } from '#server/platform/db/schema/invariants.ts'
-import { outboxInvariants } from '#server/platform/messaging/outbox.invariants.ts'
+import { outboxInvariants } from '#server/platform/messaging/outbox/outbox.invariants.ts'
 import { paymentsInvariants } from './payments.invariants.ts'
 import { refundsCommand } from './refunds/refunds.cli.ts'
 

@@ -5,7 +5,7 @@ import { actingAs } from '#server/accounts/members/operators.service.ts'
 import { eraseMember } from '#server/accounts/members/erasure.service.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
 import { limitKey, rejectWhileLimited, consume } from '#server/platform/rate-limits/rate-limits.ts'
-import { enqueue, publish } from '#server/platform/messaging/outbox.ts'
+import { enqueue, publish } from '#server/platform/messaging/outbox/outbox.ts'
 
 /** Exports of one member within a day, in seconds. */
 const exports = { max: 5, seconds: 24 * 3600 }

@@ -7,13 +7,13 @@ import { eraseIdempotency, sweepIdempotency } from './http/calls/idempotency.ts'
 import { registerMedia } from './media/media.plugin.ts'
 import { mediaCommand, mediaUsage } from './media/media.cli.ts'
 import { sweepUnusedImages } from './media/orphan-sweep.ts'
-import { mailsCommand, mailsUsage } from './messaging/mails.cli.ts'
+import { mailsCommand, mailsUsage } from './messaging/mail/mails.cli.ts'
 import { messageCommands } from './messaging/messages.commands.ts'
 import { migrateCommand } from './db/schema/migrations.ts'
-import { outboxCommand, outboxUsage } from './messaging/outbox.cli.ts'
-import { outboxInvariants } from './messaging/outbox.invariants.ts'
-import { sweepOutbox } from './messaging/outbox.ts'
-import { outboxViewerPlugin } from './messaging/outbox-viewer.plugin.ts'
+import { outboxCommand, outboxUsage } from './messaging/outbox/outbox.cli.ts'
+import { outboxInvariants } from './messaging/outbox/outbox.invariants.ts'
+import { sweepOutbox } from './messaging/outbox/outbox.ts'
+import { outboxViewerPlugin } from './messaging/outbox/outbox-viewer.plugin.ts'
 
 /** What the platform contributes by the same declaration as a module; it uses none and every module may use it. */
 export const platform = defineModule({

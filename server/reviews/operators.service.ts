@@ -3,7 +3,7 @@ import type { HideReason } from '#contract/reviews/constants.ts'
 import { changeRating } from '#server/catalogue/ratings.service.ts'
 import { inTransaction, type Ctx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
-import { publish } from '#server/platform/messaging/outbox.ts'
+import { publish } from '#server/platform/messaging/outbox/outbox.ts'
 import * as queries from './operators.queries.ts'
 import { countScores } from './reviews.queries.ts'
 

@@ -11,7 +11,7 @@ import { inTransaction, type Ctx, type MemberCtx, type TxCtx } from '#server/con
 import { translateLines } from '#server/orders/purchases/line-names.service.ts'
 import { countLinesToReview, countOrders, lockOrder } from '#server/orders/orders.service.ts'
 import { DomainError, assertValid } from '#server/platform/domain-error.ts'
-import { publish } from '#server/platform/messaging/outbox.ts'
+import { publish } from '#server/platform/messaging/outbox/outbox.ts'
 import { ownPicture, sourceOf } from '#server/uploads/uploads.service.ts'
 import * as queries from './reviews.queries.ts'
 import { editableSince, editableUntil, reviewRejection } from './reviews.rules.ts'

@@ -1,6 +1,6 @@
 import type { Ctx, MemberCtx } from '#server/context.ts'
-import { enqueueMail } from '#server/platform/messaging/mail.ts'
-import { publish } from '#server/platform/messaging/outbox.ts'
+import { enqueueMail } from '#server/platform/messaging/mail/mail.ts'
+import { publish } from '#server/platform/messaging/outbox/outbox.ts'
 import { eraseMemberRow } from './members.queries.ts'
 import { deleteCodesOf } from '../codes/codes.queries.ts'
 import { mailAddressOf } from './contact.service.ts'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { outbox } from '#server/platform/messaging/outbox.tables.ts'
+import { outbox } from '#server/platform/messaging/outbox/outbox.tables.ts'
 import { testMall, type Reply } from '#demo/testing/test-mall.ts'
 import { aMember } from '#demo/factories/members.ts'
 import { codes, members } from '../accounts.tables.ts'

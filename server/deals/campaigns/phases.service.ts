@@ -1,5 +1,5 @@
 import { inTransaction, type Ctx } from '#server/context.ts'
-import { publish } from '#server/platform/messaging/outbox.ts'
+import { publish } from '#server/platform/messaging/outbox/outbox.ts'
 import { refreshCards } from '../claims/claims.queries.ts'
 import * as queries from './phases.queries.ts'
 

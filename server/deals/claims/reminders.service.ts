@@ -1,6 +1,6 @@
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
-import { publish } from '#server/platform/messaging/outbox.ts'
+import { publish } from '#server/platform/messaging/outbox/outbox.ts'
 import { reminderMs } from '../deals.rules.ts'
 import * as queries from './reminders.queries.ts'
 import { ownDealState, type WaitingState } from './waiting.service.ts'

@@ -1,7 +1,7 @@
 import { pickText } from '#contract/core/languages.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
-import { publish } from '#server/platform/messaging/outbox.ts'
+import { publish } from '#server/platform/messaging/outbox/outbox.ts'
 import { refreshCards } from './claims.queries.ts'
 import { offerMs } from '../deals.rules.ts'
 import * as queries from './waiting.queries.ts'

@@ -2,8 +2,8 @@ import type { KindOf } from '#contract/notifications/kinds.ts'
 import { formatGel } from '#contract/core/money.ts'
 import type { MessageOrder } from '#server/orders/messages/message-orders.service.ts'
 import type { NotificationText } from '#server/platform/messaging/member-notifications.ts'
-import { button, paragraph, productBox, stepBars } from '#server/platform/messaging/mail-parts.ts'
-import { renderMail, type MailContent, type MailFrame } from '#server/platform/messaging/mail-template.ts'
+import { button, paragraph, productBox, stepBars } from '#server/platform/messaging/mail/mail-parts.ts'
+import { renderMail, type MailContent, type MailFrame } from '#server/platform/messaging/mail/mail-template.ts'
 import { text } from '#server/platform/texts.ts'
 
 interface GroupFacts {

@@ -4,7 +4,7 @@ import { endPurchase } from '#server/orders/purchases/authorised-purchases.servi
 import type { ClaimingLine, ClaimingPurchase, ModuleClaims } from '#server/module.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import type { EventPayloads } from '#server/platform/messaging/message-registry.ts'
-import { enqueue, publish } from '#server/platform/messaging/outbox.ts'
+import { enqueue, publish } from '#server/platform/messaging/outbox/outbox.ts'
 import { activeSeats, deadlineOf, joinRejection, leaderAfter } from '../groups.rules.ts'
 import { findJoinable } from '../groups.queries.ts'
 import * as queries from './seats.queries.ts'

@@ -1,6 +1,6 @@
 import { inTransaction, type Ctx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
-import { publish } from '#server/platform/messaging/outbox.ts'
+import { publish } from '#server/platform/messaging/outbox/outbox.ts'
 import { unshippedUnits, type FulfilmentState } from '../orders.rules.ts'
 import { lockRefundable, moveFulfilment } from '../orders.service.ts'
 import * as queries from './parcels.queries.ts'

@@ -2,8 +2,8 @@ import type { Language } from '#contract/core/languages.ts'
 import { formatGel } from '#contract/core/money.ts'
 import type { KindOf, Params } from '#contract/notifications/kinds.ts'
 import { isPaidOnDelivery } from '#contract/payments/methods.ts'
-import { isAhead, mailDay } from '#server/platform/messaging/mail-days.ts'
-import { renderMail, type MailContent, type MailFrame } from '#server/platform/messaging/mail-template.ts'
+import { isAhead, mailDay } from '#server/platform/messaging/mail/mail-days.ts'
+import { renderMail, type MailContent, type MailFrame } from '#server/platform/messaging/mail/mail-template.ts'
 import {
   button,
   factColumns,
@@ -13,7 +13,7 @@ import {
   stepBars,
   sumTable,
   type MailPart,
-} from '#server/platform/messaging/mail-parts.ts'
+} from '#server/platform/messaging/mail/mail-parts.ts'
 import type { NotificationText } from '#server/platform/messaging/member-notifications.ts'
 import { text } from '#server/platform/texts.ts'
 import type { MessageOrder } from './message-orders.service.ts'

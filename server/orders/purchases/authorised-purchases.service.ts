@@ -1,6 +1,6 @@
 import { closeReservations } from '#server/catalogue/stock/stock.service.ts'
 import { inTransaction, type Ctx } from '#server/context.ts'
-import { enqueue, publish } from '#server/platform/messaging/outbox.ts'
+import { enqueue, publish } from '#server/platform/messaging/outbox/outbox.ts'
 import { authoriseClaims, releaseClaims } from './claims.service.ts'
 import * as queries from './purchases.queries.ts'
 import { expirePurchase, publishCancelled } from './purchases.service.ts'

@@ -1,6 +1,6 @@
 import { maxCards } from '#contract/payments/constants.ts'
 import type { Ctx, TxCtx } from '#server/context.ts'
-import { enqueue } from '#server/platform/messaging/outbox.ts'
+import { enqueue } from '#server/platform/messaging/outbox/outbox.ts'
 import * as queries from './cards.queries.ts'
 import type { CardEvent } from './cards.rules.ts'
 

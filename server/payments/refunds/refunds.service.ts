@@ -5,7 +5,7 @@ import { addRefundedUnits, isPartlyRefundable, lockRefundable, markRefunded } fr
 import { publishCancelled } from '#server/orders/purchases/purchases.service.ts'
 import { cancelReturned, revertRefunded } from '#server/orders/fulfilment/returned-orders.service.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
-import { enqueue, publish } from '#server/platform/messaging/outbox.ts'
+import { enqueue, publish } from '#server/platform/messaging/outbox/outbox.ts'
 import { findPaymentOf, lockPayment, type PaymentRow } from '../payments.queries.ts'
 import { refundPlan, remainingUnits, type RefundPlan, type RefundUnits } from '../payments.rules.ts'
 import * as queries from './refunds.queries.ts'

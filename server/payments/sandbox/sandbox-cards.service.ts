@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Language } from '#contract/core/languages.ts'
 import { inTransaction, type Ctx } from '#server/context.ts'
-import { enqueue, markDone } from '#server/platform/messaging/outbox.ts'
+import { enqueue, markDone } from '#server/platform/messaging/outbox/outbox.ts'
 import { findSetup } from '../cards/cards.queries.ts'
 import type { CardEvent } from '../cards/cards.rules.ts'
 import { sign } from '../payments.rules.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { inTransaction, type Ctx } from '#server/context.ts'
-import { enqueue } from '#server/platform/messaging/outbox.ts'
+import { enqueue } from '#server/platform/messaging/outbox/outbox.ts'
 import * as queries from '../payments.queries.ts'
 import type { Charge, ProviderEvent } from '../payments.rules.ts'
 

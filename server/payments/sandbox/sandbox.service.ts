@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { inTransaction, type Ctx } from '#server/context.ts'
-import { enqueue, markDone } from '#server/platform/messaging/outbox.ts'
+import { enqueue, markDone } from '#server/platform/messaging/outbox/outbox.ts'
 import { findCardById, type CardRow } from '../cards/cards.queries.ts'
 import * as queries from '../payments.queries.ts'
 import { sign, type ChargeState, type ProviderEvent } from '../payments.rules.ts'

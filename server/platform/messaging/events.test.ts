@@ -8,11 +8,11 @@ import { modules as allModules } from '#server/modules.ts'
 import { orderEvents } from '#server/orders/orders.events.ts'
 import { checkInvariants } from '../db/schema/invariants.ts'
 import { openMessageRegistry, type MessageHandler } from './message-registry.ts'
-import { openOutbox } from './outbox-worker.ts'
-import { outboxCommand } from './outbox.cli.ts'
-import { outboxInvariants } from './outbox.invariants.ts'
-import { publish } from './outbox.ts'
-import { outbox as rows } from './outbox.tables.ts'
+import { openOutbox } from './outbox/outbox-worker.ts'
+import { outboxCommand } from './outbox/outbox.cli.ts'
+import { outboxInvariants } from './outbox/outbox.invariants.ts'
+import { publish } from './outbox/outbox.ts'
+import { outbox as rows } from './outbox/outbox.tables.ts'
 
 const test = testMall()
 beforeEach(async () => void (await test.db.delete(rows)))

@@ -5,7 +5,7 @@ import { reservationMinutes } from '#contract/checkout/constants.ts'
 import { kinds, type NotificationKind, type Params } from '#contract/notifications/kinds.ts'
 import type { Ctx } from '#server/context.ts'
 import { storedText, text } from '../texts.ts'
-import type { MailContent, MailFrame } from './mail-template.ts'
+import type { MailContent, MailFrame } from './mail/mail-template.ts'
 import type { Delivery, EventName, EventPayloads } from './message-registry.ts'
 
 /** A notification in a language: what the notification centre shows and its mail says. */

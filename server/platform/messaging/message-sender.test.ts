@@ -7,7 +7,7 @@ import { testMall } from '#demo/testing/test-mall.ts'
 import { fromSubnet } from '#demo/testing/codes.ts'
 import { openMall } from '#server/mall.ts'
 import { openMessageSender } from './message-sender.ts'
-import { outbox } from './outbox.tables.ts'
+import { outbox } from './outbox/outbox.tables.ts'
 import type { Settings } from '../settings.ts'
 
 const test = testMall({ TRUSTED_PROXIES: '127.0.0.1' })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { mailSender } from './mail.ts'
+import { mailSender } from './mail/mail.ts'
 import type { Settings } from '../settings.ts'
 import { smsSender } from './sms.ts'
 

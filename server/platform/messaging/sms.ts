@@ -1,7 +1,7 @@
 import type { Language } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
 import type { MessageSender } from './message-sender.ts'
-import { enqueue } from './outbox.ts'
+import { enqueue } from './outbox/outbox.ts'
 import type { Settings } from '../settings.ts'
 
 /** An SMS as a module writes it. */

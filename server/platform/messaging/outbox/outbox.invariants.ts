@@ -1,4 +1,4 @@
-import type { Invariant } from '../db/schema/invariants.ts'
+import type { Invariant } from '../../db/schema/invariants.ts'
 
 export const outboxInvariants: Invariant[] = [
   {

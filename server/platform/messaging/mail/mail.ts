@@ -1,9 +1,9 @@
 import { lazy } from '#contract/core/lazy.ts'
 import type { Language } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
-import type { MessageSender } from './message-sender.ts'
-import { enqueue } from './outbox.ts'
-import type { Settings } from '../settings.ts'
+import type { MessageSender } from '../message-sender.ts'
+import { enqueue } from '../outbox/outbox.ts'
+import type { Settings } from '../../settings.ts'
 
 /** A mail as a module writes it. */
 export interface Mail {

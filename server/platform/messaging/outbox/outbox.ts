@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Ctx } from '#server/context.ts'
-import { prepared } from '../db/database.ts'
-import { messageRegistryOf, type CommandName, type CommandPayloads, type EventName, type EventPayloads } from './message-registry.ts'
+import { prepared } from '../../db/database.ts'
+import { messageRegistryOf, type CommandName, type CommandPayloads, type EventName, type EventPayloads } from '../message-registry.ts'
 import { outbox } from './outbox.tables.ts'
 
 /**

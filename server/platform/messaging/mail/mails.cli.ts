@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { languages } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
 import type { CommandResult } from '#server/module.ts'
-import { UsageError } from '../usage-error.ts'
+import { UsageError } from '../../usage-error.ts'
 import { mailGalleryHtml } from './mail-gallery.page.ts'
 import type { MailContent } from './mail-template.ts'
 

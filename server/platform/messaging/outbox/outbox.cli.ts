@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { Ctx } from '#server/context.ts'
 import type { CommandResult } from '#server/module.ts'
-import { UsageError } from '../usage-error.ts'
+import { UsageError } from '../../usage-error.ts'
 import { outbox } from './outbox.tables.ts'
 
 export const outboxUsage = 'outbox failed | outbox retry <id>|all'

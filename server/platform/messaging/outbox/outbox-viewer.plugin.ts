@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Message } from './message-sender.ts'
-import { outboxFolder } from './message-sender.ts'
+import type { Message } from '../message-sender.ts'
+import { outboxFolder } from '../message-sender.ts'
 import { outboxHtml } from './outbox-viewer.page.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../../settings.ts'
 
 export interface StoredMessage extends Message {
   /** The file's name without its ending. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from './mail-parts.ts'
+import { escapeHtml } from '../mail/mail-parts.ts'
 import type { StoredMessage } from './outbox-viewer.plugin.ts'
 
 const styles = `

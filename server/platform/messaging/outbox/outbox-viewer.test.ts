@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { openMall, type Mall } from '#server/mall.ts'
-import { openMessageSender } from './message-sender.ts'
+import { openMessageSender } from '../message-sender.ts'
 
 const test = testMall()
 let mall: Mall
