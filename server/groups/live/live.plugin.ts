@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { isLanguage, wireDefaultLanguage } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
-import { FairShare } from '#server/platform/fair-share.ts'
+import { FairShare } from '#server/platform/load/fair-share.ts'
 import { networkOf } from '#server/platform/rate-limits/rate-limits.ts'
 import { openLiveGroups } from './live-groups.service.ts'
 

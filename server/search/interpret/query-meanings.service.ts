@@ -2,7 +2,7 @@
 
 import type { Ctx } from '#server/context.ts'
 import { SwrCache } from '#server/platform/cache/swr-cache.ts'
-import { openFairLines } from '#server/platform/fair-lines.ts'
+import { openFairLines } from '#server/platform/load/fair-lines.ts'
 import { moduleState } from '#server/platform/module-state.ts'
 import type { Interpretation } from './interpretation.rules.ts'
 import { interpretQuery, type InterpretOptions } from './interpret-query.service.ts'

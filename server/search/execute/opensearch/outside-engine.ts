@@ -1,4 +1,4 @@
-import { CircuitBreaker } from '#server/platform/circuit-breaker.ts'
+import { CircuitBreaker } from '#server/platform/load/circuit-breaker.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { StateDeps } from '#server/platform/module-state.ts'
 import { selectSnapshot } from '../product-index/changes.queries.ts'
