@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it } from 'vitest'
 import { withSlashes } from './file-paths.ts'
+import { crowdedFolders, exceptions } from './folder-sizes.ts'
 import { checkFile, checkTree, describeFinding, importsOf } from './import-rules.ts'
 import { findCycle, readUses } from './module-uses.ts'
 import { unshadowedCtx } from './transaction-scope.ts'
@@ -197,6 +198,21 @@ describe('a project', () => {
       'storefront/cart/line.tsx:3 imports #server/cart/cart.service.ts: component may not import service',
       'server/cart/cart.module.ts:1 uses: a cycle cart -> orders -> cart',
     ])
+  })
+
+  it('has folders that divide by what they do, tests not counted', () => {
+    const files = (count: number, name: string) =>
+      Object.fromEntries(Array.from({ length: count }, (_, at) => [`${name.replace('*', String(at))}.tsx`, '']))
+    const lines = {
+      ...files(11, 'storefront/cart/line*'),
+      ...files(30, 'storefront/cart/line*.test'),
+      'storefront/cart/line.module.css': '',
+    }
+    expect(crowdedFolders(tree({ ...lines, ...files(8, 'storefront/cart/page*') }))).toEqual([])
+    expect(crowdedFolders(tree({ ...lines, ...files(9, 'storefront/cart/page*') }))).toEqual([
+      { folder: 'storefront/cart', rule: '21 source files in one folder: at most 20' },
+    ])
+    expect(crowdedFolders(root, {}).map((one) => one.folder)).toEqual(Object.keys(exceptions))
   })
 
   it('has no cycle in ours', () => {

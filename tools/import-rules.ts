@@ -1,7 +1,7 @@
 /**
  * Who may import whom: `node tools/import-rules.ts` prints every import that `import-matrix.ts` forbids, every cycle of
  * the modules' `uses` lists, every write to another module's table, every transaction that leaves the outer ctx in
- * reach and every path that is cut out of a file's address, and exits with 1 when there is one. Modules are the folders that exist.
+ * reach and every path that is cut out of a file's address, every folder with too many files (`folder-sizes.ts`), and exits with 1 when there is one. Modules are the folders that exist.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { builtinModules } from 'node:module'
@@ -9,6 +9,7 @@ import { join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cutPaths } from './file-paths.ts'
 import { placeOf, type FilePlace } from './file-kinds.ts'
+import { crowdedFolders } from './folder-sizes.ts'
 import { exceptions, libraries, mayImport } from './import-matrix.ts'
 import { findCycle, readUses, type Uses } from './module-uses.ts'
 import { foreignWrites, tableOwners, withoutComments, type TableOwners } from './table-access.ts'
@@ -176,6 +177,7 @@ export function checkTree(root: string): Finding[] {
   const findings = files.flatMap(({ path, source }) => checkFile(path, source, project))
   const cycle = findCycle(project.uses.server)
   if (cycle) findings.push({ file: `server/${cycle[0]}/${cycle[0]}.module.ts`, line: 1, rule: `uses: a cycle ${cycle.join(' -> ')}` })
+  findings.push(...crowdedFolders(root).map(({ folder, rule }) => ({ file: folder, line: 1, rule })))
   return findings
 }
 
