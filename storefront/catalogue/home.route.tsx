@@ -30,7 +30,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   ])
   const pages = [home.recommendations, ...later]
   const recommendations = { ...pages.at(-1)!, results: pages.flatMap(({ results }) => results) }
-  return { ...home, campaigns, scenes, lightning, groups, recommendations }
+  // Campaigns take the place of the hero's pictures.
+  return { ...home, hero: campaigns.length > 0 ? [] : home.hero, campaigns, scenes, lightning, groups, recommendations }
 }
 
 /** "Show more" changes the query string; it has loaded its page already. */
