@@ -28,19 +28,33 @@ interface FacetProps {
   selected: (number | string)[]
 }
 
-/** The values of a facet as boxes of the form; beyond the first few they are folded away. */
-export function Facet(facet: FacetProps) {
+/** The values of a facet as boxes of the form; beyond the first few they are folded away. @param isFolded all are, until one is selected */
+export function Facet({ isFolded = false, ...facet }: FacetProps & { isFolded?: boolean }) {
   const { parameter, title, rows, selected } = facet
   if (rows.length === 0 || (rows.length === 1 && selected.length === 0)) return null
   const rendered = rows.filter(({ id }, place) => place < shownValues + foldedValues || selected.includes(id))
   return (
-    <CachedFragment name="facet" of={[parameter, title, selected, rows.length, rendered]}>
-      <FacetValues {...facet} />
+    <CachedFragment name="facet" of={[parameter, title, selected, rows.length, rendered, isFolded]}>
+      {isFolded ? <FoldedFacet {...facet} /> : <FacetValues {...facet} />}
     </CachedFragment>
   )
 }
 
-function FacetValues({ parameter, title, rows, selected }: FacetProps) {
+/** Stays as the shopper left it: only at first a selection unfolds it. */
+function FoldedFacet(facet: FacetProps) {
+  const [isOpen] = useState(facet.selected.length > 0)
+  return (
+    <details className={styles.folded} open={isOpen}>
+      <summary>
+        <span>{facet.title}</span>
+        <Icon name="chevron-down" size={16} />
+      </summary>
+      <FacetValues {...facet} isTitleShown={false} />
+    </details>
+  )
+}
+
+function FacetValues({ parameter, title, rows, selected, isTitleShown = true }: FacetProps & { isTitleShown?: boolean }) {
   const t = useT()
   const [isUnfolded, setUnfolded] = useState(false)
   const [typed, setTyped] = useState('')
@@ -58,7 +72,7 @@ function FacetValues({ parameter, title, rows, selected }: FacetProps) {
   )
   return (
     <fieldset className={styles.fgroup}>
-      <legend>{title}</legend>
+      <legend className={isTitleShown ? undefined : 'vh'}>{title}</legend>
       {first.map(renderValue)}
       {rest.length > 0 && (
         <details

@@ -128,3 +128,18 @@ it('applies a price when its field is left, once, and leaves one that is none', 
   expect(page.text()).toContain('at /search_result?keywords=tea&priceMax=99.9')
   expect(priceOf('priceMin').value).toBe('cheap')
 })
+
+it('folds what attributes beyond the third hold, unless a value of it is selected', async () => {
+  const values = ['one', 'two'].map((key) => ({ key, text: key, count: 2 }))
+  const attributeList = ['a', 'b', 'c', 'd', 'e'].map((key) => ({ key, name: `Attribute ${key}`, values }))
+  const attributed = { ...data, attributeList } as unknown as SearchData
+  await mount(<FilterPanel data={attributed} query={readSearchQuery(new URLSearchParams('keywords=tea&a.e=two'))} />, {
+    catalogues: ['search'],
+  })
+  const folds = [...document.querySelectorAll('details')].filter((details) => details.querySelector('legend'))
+  expect(folds.map((details) => [details.querySelector('summary')!.textContent, details.open])).toEqual([
+    ['Attribute d', false],
+    ['Attribute e', true],
+  ])
+  expect(document.querySelector<HTMLInputElement>('[name="a.e"][value=two]')!.checked).toBe(true)
+})

@@ -22,6 +22,9 @@ import { listedValues } from './listed-values.ts'
 import { chosenValues, readSearchQuery, searchPath, type SearchQuery } from '../search-query.ts'
 import styles from './filter-panel.module.css'
 
+/** The most telling attributes, and colours; the others show their names. */
+const unfoldedAttributes = 3
+
 interface FilterPanelProps {
   data: SearchData
   query: SearchQuery
@@ -65,22 +68,23 @@ export function FilterPanel({ data, query: pageQuery }: FilterPanelProps) {
       <PreservedInputs query={query} />
       <ListFacetValues facet="categories" data={data} query={query} />
       <PriceFields query={query} range={data.priceRange} onChoose={apply} />
+      <FlagFacets data={data} query={query} />
       {listFacetNames.slice(1).map((facet) => (
         <ListFacetValues key={facet} facet={facet} data={data} query={query} />
       ))}
-      {data.attributeList?.map(({ key, name, values }) => (
+      {stepFacetNames.map((facet) => (
+        <StepFacetValues key={facet} facet={facet} data={data} query={query} />
+      ))}
+      {data.attributeList?.map(({ key, name, values }, place) => (
         <Facet
           key={key}
           parameter={attributePrefix + key}
           title={name}
           selected={chosenValues(query, key)}
           rows={values.map((value) => ({ ...value, id: value.key }))}
+          isFolded={place >= unfoldedAttributes && !values.some(({ swatch }) => swatch)}
         />
       ))}
-      {stepFacetNames.map((facet) => (
-        <StepFacetValues key={facet} facet={facet} data={data} query={query} />
-      ))}
-      <FlagFacets data={data} query={query} />
     </form>
   )
 }
