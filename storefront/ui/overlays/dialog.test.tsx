@@ -60,3 +60,17 @@ it('gives it back step by step where one dialog stands above another', async () 
   await page.settle(50)
   expect(document.activeElement).toBe(opener)
 })
+
+it.each([
+  ['auth', 'Street'],
+  ['sheet', 'Filters'],
+] as const)('of the width %s leads the focus to %s', async (width, name) => {
+  await mount(
+    <Dialog open width={width} title="Filters" onClose={() => undefined}>
+      <input aria-label="Street" />
+    </Dialog>,
+    { catalogues: [] },
+  )
+  const { activeElement } = document
+  expect(activeElement!.getAttribute('aria-label') ?? activeElement!.querySelector('h2')!.textContent).toBe(name)
+})

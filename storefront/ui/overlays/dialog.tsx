@@ -6,7 +6,7 @@ import { ProgressDots } from '../feedback/progress-dots.tsx'
 import { Toasts } from './toast.tsx'
 import styles from './dialog.module.css'
 
-/** Gets the focus where nothing asks for it: the first field to write in. */
+/** Gets the focus in a form where nothing asks for it: the first field to write in. In a sheet it would open the keyboard of a phone over what can be chosen. */
 const firstField = `.${styles.body} :is(input:not([type='checkbox'], [type='radio'], [type='file'], [type='hidden']), textarea)`
 
 interface DialogProps {
@@ -29,7 +29,7 @@ interface DialogProps {
 
 /**
  * A modal native `<dialog>`: traps and restores the focus, Esc and "Back" close, the page behind neither scrolls nor shifts. The focus
- * goes to `[data-autofocus]`, else to the first field, else to the dialog itself.
+ * goes to `[data-autofocus]`, else in a form (`auth`, `wide`) to the first field, else to the dialog itself.
  */
 export function Dialog({ open, ofPage = false, ...rest }: DialogProps) {
   if (!open) return null
@@ -45,7 +45,7 @@ function OpenDialog({ onClose, title, onBack, steps, step = 1, width = 'auth', f
   const t = useT()
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  useModal(dialog)
+  useModal(dialog, width === 'auth' || width === 'wide')
   return (
     <dialog
       ref={dialog}
@@ -100,7 +100,7 @@ function CloseOnBack({ onClose }: Pick<DialogProps, 'onClose'>) {
   return null
 }
 
-function useModal(ref: { current: HTMLDialogElement | null }) {
+function useModal(ref: { current: HTMLDialogElement | null }, isForm: boolean) {
   useEffect(() => {
     const dialog = ref.current!
     const previousFocus = document.activeElement as HTMLElement | null
@@ -112,7 +112,8 @@ function useModal(ref: { current: HTMLDialogElement | null }) {
       if (!dialog.open) dialog.showModal()
       document.documentElement.classList.add(styles.locked!)
       document.documentElement.classList.toggle(styles.hadBar!, hasScrollBar || document.documentElement.classList.contains(styles.hadBar!))
-      const initialFocus = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>(firstField)
+      const field = isForm ? dialog.querySelector<HTMLElement>(firstField) : null
+      const initialFocus = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? field
       ;(initialFocus ?? dialog).focus()
     }
     show()
@@ -122,5 +123,5 @@ function useModal(ref: { current: HTMLDialogElement | null }) {
       if (!document.querySelector('dialog:modal')) document.documentElement.classList.remove(styles.locked!, styles.hadBar!)
       if (previousFocus?.isConnected) previousFocus.focus({ preventScroll: true })
     }
-  }, [ref])
+  }, [ref, isForm])
 }
