@@ -27,6 +27,7 @@ export function ScoreField({ value, error, onChange }: ScoreFieldProps) {
               value={score}
               checked={score === value}
               aria-label={t('reviews.outOf', { score })}
+              data-autofocus={score === (value || '1') ? '' : undefined}
               onChange={() => onChange(score)}
             />
             <Icon name="star" size={28} fill={score <= value} />
