@@ -1,3 +1,5 @@
+import { earlierEncoding } from './earlier-encoding.rules.ts'
+
 /** A file whose text cannot be read at all; the message is for the operator. */
 export class UnreadableFile extends Error {}
 
@@ -8,12 +10,17 @@ export function encodingOf(start: Buffer): string {
   const packed = kindOf(start)
   if (packed) throw new UnreadableFile(packed)
   const declared = /^(?:\xef\xbb\xbf)?\s*<\?xml[^>]*?encoding=["']([\w-]+)["']/.exec(start.subarray(0, 300).toString('latin1'))?.[1]
-  if (declared !== undefined) return supported(declared)
   const bytes = start.subarray(0, 65_536)
+  const named = declared === undefined ? 'utf-8' : supported(declared)
+  // A document that was converted may name what it was; one whose name can be read byte by byte is no UTF-16.
+  if (!named.startsWith('utf-') && !isSurelyUtf8(bytes)) return named
   const wide = utf16WithoutMark(bytes.subarray(0, 4096))
   if (wide) return wide
   if (bytes.subarray(0, 4096).includes(0)) throw new UnreadableFile('is no text: save it as UTF-8')
-  return isUtf8(bytes) ? 'utf-8' : earlierEncoding(bytes)
+  if (isUtf8(bytes)) return 'utf-8'
+  const earlier = earlierEncoding(bytes)
+  if (earlier === undefined) throw new UnreadableFile('is not UTF-8: save it as UTF-8 (in a spreadsheet: CSV UTF-8)')
+  return earlier
 }
 
 /** What a file of another kind is, by its first bytes, and what to do; undefined for what may be text. */
@@ -45,35 +52,23 @@ function supported(label: string): string {
   }
 }
 
-/** Whether bytes are UTF-8, the last letter of which may be cut; single bytes that are damaged do not make it another encoding. */
-function isUtf8(bytes: Buffer): boolean {
+/** Whether letters above ASCII are there, all of them in UTF-8: a text in another encoding is so by no chance. */
+const isSurelyUtf8 = (bytes: Buffer): boolean => bytes.some((byte) => byte >= 0x80) && isWholeUtf8(bytes)
+
+function isWholeUtf8(bytes: Buffer): boolean {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true })
     return true
   } catch {
-    // Told below.
+    return false
   }
+}
+
+/** Whether bytes are UTF-8, the last letter of which may be cut; single bytes that are damaged do not make it another encoding. */
+function isUtf8(bytes: Buffer): boolean {
+  if (isWholeUtf8(bytes)) return true
   const text = new TextDecoder('utf-8').decode(bytes, { stream: true })
   const damaged = text.split('\uFFFD').length - 1
   const foreign = text.match(/[^\p{ASCII}\uFFFD]/gu)?.length ?? 0
   return damaged === 0 || damaged * 20 < foreign || (damaged <= 3 && foreign > 0)
-}
-
-/**
- * What a spreadsheet saves where it is not told to save UTF-8: Windows-1251 in Cyrillic, whose small letters are the last 32
- * bytes, or GB 18030 in China, whose common signs begin before them.
- */
-function earlierEncoding(bytes: Buffer): string {
-  const high = bytes.filter((byte) => byte >= 0x80)
-  const cyrillic = high.filter((byte) => byte >= 0xc0).length
-  const small = high.filter((byte) => byte >= 0xe0).length
-  // Of Latin letters with accents each stands alone among others.
-  let alone = 0
-  for (let at = 0; at < bytes.length; at++) if (bytes[at]! >= 0xc0 && !(bytes[at - 1]! >= 0x80) && !(bytes[at + 1]! >= 0x80)) alone++
-  if (cyrillic > high.length * 0.8 && small > high.length * 0.5 && alone < cyrillic * 0.3) return 'windows-1251'
-  const chinese = new TextDecoder('gb18030').decode(bytes, { stream: true })
-  const signs = chinese.match(/\p{Script=Han}/gu)?.length ?? 0
-  const damaged = chinese.split('\uFFFD').length - 1
-  if (signs * 2 > high.length * 0.6 && damaged * 20 < signs) return 'gb18030'
-  throw new UnreadableFile('is not UTF-8: save it as UTF-8 (in a spreadsheet: CSV UTF-8)')
 }
