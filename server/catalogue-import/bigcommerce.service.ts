@@ -69,7 +69,7 @@ export const bigCommerce: TableFormat<Name> = {
     const weight = weightOf(row.cell('weight') || product.cell('weight'), 'kg')
     return {
       ...prices,
-      stock: isYes(product.cell('purchasable'), true) ? stock : 0,
+      stock: isYes(product.cell('purchasable'), true) && isYes(row.cell('purchasable'), true) ? stock : 0,
       facts: {
         ...codesOf(row, header, notes, { sku: 'sku', gtin: ['gtin'], mpn: 'mpn' }),
         ...(condition ? { condition } : {}),

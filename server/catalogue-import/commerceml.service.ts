@@ -3,12 +3,13 @@
  * gathered from all files of a source, and read when the last has ended.
  */
 import { limits } from './record-fields.rules.ts'
-import type { CommerceCatalogue, CommerceOffer, CommerceProduct } from './commerceml.rules.ts'
+import { priceForShoppers, type CommerceCatalogue, type CommerceOffer, type CommerceProduct } from './commerceml.rules.ts'
 import { differingOptions } from './differing-options.rules.ts'
 import type { FieldError } from './field-reader.rules.ts'
 import { barcodeOf, countOf, priceOfText, weightOf, type CellNotes } from './offer-cells.service.ts'
+import { flagOf } from './flag-words.rules.ts'
 import { plainLine } from './plain-text.service.ts'
-import { noRows, rejectedRow, type DraftOffer, type ExportEntry, type ExportOptions } from './shop-export.rules.ts'
+import { noRows, rejectedRow, switchedOffRow, type DraftOffer, type ExportEntry, type ExportOptions } from './shop-export.rules.ts'
 import { entryOf } from './shop-export.service.ts'
 import { childOf, childrenOf, textOf, type Dialect, type XmlNode, type XmlRecord } from './xml-records.service.ts'
 
@@ -58,7 +59,6 @@ class CommerceMlReader {
       ]),
     )
     const more = this.#catalogue.products.get(id)?.more
-    const isDeleted = node.attributes['Статус'] === 'Удален' || textOf(node, 'ПометкаУдаления') === 'true'
     this.#catalogue.products.set(id, {
       line,
       file: this.#catalogue.file,
@@ -75,7 +75,7 @@ class CommerceMlReader {
         id: textOf(each, 'Ид'),
         value: textOf(each, 'Значение'),
       })),
-      isDeleted,
+      isDeleted: isDeleted(node),
       more: more === undefined ? 0 : more + 1,
     })
   }
@@ -84,7 +84,19 @@ class CommerceMlReader {
   #offer(line: number, node: XmlNode): void {
     const id = textOf(node, 'Ид')
     const known: CommerceOffer = this.#catalogue.offers.get(id) ?? {
-      ...{ line, file: this.#catalogue.file, id, name: '', sku: '', barcode: '', values: new Map(), prices: [], quantity: '', more: -1 },
+      ...{
+        line,
+        file: this.#catalogue.file,
+        id,
+        name: '',
+        sku: '',
+        barcode: '',
+        values: new Map(),
+        prices: [],
+        quantity: '',
+        isDeleted: false,
+        more: -1,
+      },
     }
     const values = childrenOf(childOf(node, 'ХарактеристикиТовара'), 'ХарактеристикаТовара').map(
       (each) => [plainLine(textOf(each, 'Наименование')), plainLine(textOf(each, 'Значение'))] as const,
@@ -102,10 +114,15 @@ class CommerceMlReader {
       values: values.length > 0 ? new Map(values) : known.values,
       prices: prices.length > 0 ? prices : known.prices,
       quantity: quantityOf(node) || known.quantity,
+      isDeleted: known.isDeleted || isDeleted(node),
       more: known.more + 1,
     })
   }
 }
+
+/** By its mark or its state, of a product and of an offer. */
+const isDeleted = (node: XmlNode): boolean =>
+  /^удал[её]н/i.test(node.attributes['Статус'] ?? textOf(node, 'Статус')) || flagOf(textOf(node, 'ПометкаУдаления')) === true
 
 /** Units as one number, or by store in two ways. */
 function quantityOf(node: XmlNode): string {
@@ -152,6 +169,10 @@ function productEntries(
   const warnings: FieldError[] = []
   const entries: ExportEntry[] = []
   const sound = itsOffers.flatMap((offer) => {
+    if (offer.isDeleted && !product.isDeleted) {
+      entries.push({ ...withMore(switchedOffRow(offer.line, id, 'Предложение', offer.id), offer.more), file: offer.file })
+      return []
+    }
     const errors: FieldError[] = []
     const read = offerOf(offer, product, catalogue, { rates: options.rates, decimal: '.', errors, warnings })
     if (read) return [{ offer, read }]
@@ -195,8 +216,18 @@ function offerOf(
   notes: CellNotes,
 ): Omit<DraftOffer, 'values'> | undefined {
   const { line } = offer
-  // Of several kinds of prices that for shoppers, else the first.
-  const price = offer.prices.find(({ type }) => /рознич|сайт|базов|retail/i.test(priceTypes.get(type) ?? '')) ?? offer.prices[0]
+  const kindOf = ({ type }: CommerceOffer['prices'][number]) => priceTypes.get(type) ?? ''
+  const { price, isSure } = priceForShoppers(offer.prices, kindOf)
+  if (price && !isSure) {
+    const value = kindOf(price) || price.type
+    notes.warnings.push({
+      field: 'ЦенаЗаЕдиницу',
+      line,
+      reason: `«${value}» was taken of ${offer.prices.length} prices`,
+      value,
+      kind: 'priceKind',
+    })
+  }
   const amount = priceOfText(price ? `${price.amount} ${price.currency}`.trim() : '', 'ЦенаЗаЕдиницу', line, notes)
   if (amount !== undefined && amount < 1)
     notes.errors.push({ field: 'ЦенаЗаЕдиницу', line, reason: 'must be above nothing', needs: 'price' })

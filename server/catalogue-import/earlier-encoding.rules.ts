@@ -25,7 +25,7 @@ const candidates: readonly Candidate[] = [
 
 /** Signs as they stand beside words: on their own, before one, behind one, inside of one. */
 const signs = { alone: /[–—•·×№€\u00a0]/, before: /[«“„‘№§]/, behind: /[»”“’…®°©™€\u00a0]/, inside: /[’\u00a0]/ }
-const letter = /\p{L}/u
+const glyph = /\p{L}/u
 const latin = /\p{Script=Latin}/u
 const capital = /\p{Lu}/u
 const small = /\p{Ll}/u
@@ -46,9 +46,9 @@ function scoreOf(text: string, usual: string, others: string): number {
     if (char < '\u0080') continue
     count++
     const beside = [text[at - 1] ?? ' ', text[at + 1] ?? ' '] as const
-    const [before, after] = [letter.test(beside[0]), letter.test(beside[1])]
-    if (!letter.test(char)) score += isSignInPlace(char, before, after) ? 2 : -3
-    else if (beside.some((each) => letter.test(each) && latin.test(each) !== latin.test(char))) score -= 3
+    const [before, after] = [glyph.test(beside[0]), glyph.test(beside[1])]
+    if (!glyph.test(char)) score += isSignInPlace(char, before, after) ? 2 : -3
+    else if (beside.some((each) => glyph.test(each) && latin.test(each) !== latin.test(char))) score -= 3
     else if (capital.test(char) && small.test(beside[0])) score -= 3
     else if (latin.test(char) && !before && !after) score += 0
     else score += Math.max(points(char), points(char.toLowerCase()))

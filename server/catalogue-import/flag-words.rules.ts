@@ -1,12 +1,12 @@
 /** Yes and no as our four languages and the spreadsheets of the shops around us write them. */
 const words = {
   yes: [
-    ...['1', 'true', 'yes', 'y', 'on', 'x', '✓', '✔', 't', 'enabled', 'active', 'published', 'visible'],
+    ...['1', 'true', 'yes', 'y', 'on', 'x', '✓', '✔', 't', 'enabled', 'active', 'published', 'publish', 'visible'],
     ...['კი', 'დიახ', 'ჭეშმარიტი', 'true()', 'да', 'истина', 'вкл', 'включено', '是', '真', '有', '对'],
     ...['ja', 'wahr', 'sí', 'si', 'verdadero', 'oui', 'vrai', 'sì', 'vero', 'tak', 'prawda', 'так', 'істина', 'evet', 'doğru', 'sim', 'verdadeiro', 'waar'],
   ],
   no: [
-    ...['0', 'false', 'no', 'n', 'off', '✗', '✘', 'f', '-1', 'disabled', 'inactive', 'unpublished', 'hidden', 'draft'],
+    ...['0', 'false', 'no', 'n', 'off', '✗', '✘', 'f', '-1', 'disabled', 'inactive', 'unpublished', 'hidden', 'draft', 'pending', 'private', 'future', 'trash', 'archived'],
     ...['არა', 'მცდარი', 'false()', 'нет', 'ложь', 'выкл', 'выключено', '否', '假', '无', '错'],
     ...['nein', 'falsch', 'falso', 'non', 'faux', 'nie', 'fałsz', 'ні', 'хибність', 'неправда', 'hayır', 'yanlış', 'não', 'nao', 'onwaar', 'nee'],
   ],

@@ -25,7 +25,15 @@ import {
 } from './magento-cells.service.ts'
 import { magentoColumns, type MagentoColumn } from './magento-columns.rules.ts'
 import { saleTimeOf } from './sale-times.rules.ts'
-import { noRows, rejectedRow, type Draft, type DraftOffer, type ExportEntry, type ExportOptions } from './shop-export.rules.ts'
+import {
+  noRows,
+  rejectedRow,
+  switchedOffRow,
+  type Draft,
+  type DraftOffer,
+  type ExportEntry,
+  type ExportOptions,
+} from './shop-export.rules.ts'
 import { entryOf } from './shop-export.service.ts'
 import { skippedRow } from './table-reader.service.ts'
 
@@ -146,21 +154,7 @@ export class MagentoReader {
       parts += child.more.length + child.translations.length
       const errors: FieldError[] = []
       if (!isOn(row, warnings, this.#header)) {
-        entries.push({
-          line: row.line,
-          id: sku,
-          errors: [],
-          warnings: [
-            {
-              field: this.#header.names.status,
-              reason: 'the variant is switched off: it does not come in',
-              value: row.cell('sku'),
-              kind: 'switchedOff',
-            },
-          ],
-          skipped: true,
-          rows: { ...noRows, lost: 1 },
-        })
+        entries.push(switchedOffRow(row.line, sku, this.#header.names.status, row.cell('sku')))
         return []
       }
       const offer = this.#offer(row, { ...notes, errors, warnings })

@@ -1,4 +1,4 @@
-/** The attributes of Google Merchant's product data (support.google.com/merchants, "Product data specification") that are read. */
+/** The attributes of Google Merchant's product data (support.google.com/merchants, "Product data specification") that are read, and those that Meta's catalogues add. */
 import type { ColumnNames } from './column-names.rules.ts'
 
 /** An attribute's names in delimited files (with and without underscores) and in XML (`g:price`). */
@@ -18,7 +18,12 @@ export const merchantColumns = {
   brand: named('brand'),
   group: named('item_group_id'),
   condition: named('condition'),
-  quantity: [...named('quantity'), ...named('inventory'), ...named('sell_on_google_quantity')],
+  quantity: [...named('quantity'), ...named('inventory'), ...named('sell_on_google_quantity'), ...named('quantity_to_sell_on_facebook')],
+  visibility: named('visibility'),
+  status: named('status'),
+  lastDay: named('expiration_date'),
+  gender: named('gender'),
+  ageGroup: named('age_group'),
   color: [...named('color'), ...named('colour')],
   size: named('size'),
   material: named('material'),

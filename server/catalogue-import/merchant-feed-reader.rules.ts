@@ -6,10 +6,25 @@ export const variantKinds = {
   size: { ka: 'ზომა', en: 'Size', ru: 'Размер', zh: '尺码' },
   material: { ka: 'მასალა', en: 'Material', ru: 'Материал', zh: '材质' },
   pattern: { ka: 'ნახატი', en: 'Pattern', ru: 'Рисунок', zh: '图案' },
+  gender: { ka: 'სქესი', en: 'Gender', ru: 'Пол', zh: '性别' },
+  ageGroup: { ka: 'ასაკობრივი ჯგუფი', en: 'Age group', ru: 'Возрастная группа', zh: '年龄段' },
   variant: { ka: 'ვარიანტი', en: 'Variant', ru: 'Вариант', zh: '款式' },
 } as const satisfies Record<string, Text>
 export type VariantKind = keyof typeof variantKinds
-type Difference = Exclude<VariantKind, 'variant'>
+export type Difference = Exclude<VariantKind, 'variant'>
+export const differences = ['color', 'size', 'material', 'pattern', 'gender', 'ageGroup'] as const satisfies Difference[]
+
+/** Google's words for people. */
+export const variantWords: Readonly<Record<string, Text>> = {
+  female: { ka: 'ქალის', en: 'Women', ru: 'Женский', zh: '女' },
+  male: { ka: 'კაცის', en: 'Men', ru: 'Мужской', zh: '男' },
+  unisex: { ka: 'უნისექსი', en: 'Unisex', ru: 'Унисекс', zh: '男女通用' },
+  adult: { ka: 'ზრდასრული', en: 'Adults', ru: 'Взрослые', zh: '成人' },
+  kids: { ka: 'საბავშვო', en: 'Kids', ru: 'Дети', zh: '儿童' },
+  toddler: { ka: '1-5 წლის', en: 'Toddlers', ru: 'Малыши', zh: '幼儿' },
+  infant: { ka: '3-12 თვის', en: 'Infants', ru: 'Младенцы', zh: '婴儿' },
+  newborn: { ka: 'ახალშობილი', en: 'Newborns', ru: 'Новорождённые', zh: '新生儿' },
+}
 
 interface Item {
   id: string
@@ -26,9 +41,7 @@ const without = '–'
  */
 export function variantsOf(items: Item[]): { kinds: VariantKind[]; values: string[][] } {
   if (items.length === 1) return { kinds: [], values: [[]] }
-  const kinds = (['color', 'size', 'material', 'pattern'] as const)
-    .filter((kind) => new Set(items.map(({ values }) => values[kind])).size > 1)
-    .slice(0, 3)
+  const kinds = differences.filter((kind) => new Set(items.map(({ values }) => values[kind])).size > 1).slice(0, 3)
   const values = items.map((item) => kinds.map((kind) => item.values[kind] || without))
   if (kinds.length > 0 && areDistinct(values.map((each) => JSON.stringify(each)))) return { kinds, values }
   const titles = items.map(({ title }) => title)

@@ -1,5 +1,6 @@
 /** Google Merchant's product files: a row or XML item a variant; variants of one product share their `item_group_id`. */
 import type { Text } from '#contract/core/languages.ts'
+import { valueAt } from '#contract/core/value-at.ts'
 import { limits } from './record-fields.rules.ts'
 import { readHeader, type Header, type Row } from './columns.service.ts'
 import { readRow } from './read-row.service.ts'
@@ -7,7 +8,16 @@ import { pricesIn } from './common-cells.service.ts'
 import type { CsvRow } from './csv.rules.ts'
 import type { FieldError } from './field-reader.rules.ts'
 import { merchantColumns, type MerchantColumn } from './merchant-columns.rules.ts'
-import { commonName, variantKinds, variantsOf, type VariantKind } from './merchant-feed-reader.rules.ts'
+import {
+  commonName,
+  differences,
+  variantKinds,
+  variantsOf,
+  variantWords,
+  type Difference,
+  type VariantKind,
+} from './merchant-feed-reader.rules.ts'
+import { offeredRows } from './merchant-switches.service.ts'
 import {
   availabilityOf,
   barcodeOf,
@@ -68,11 +78,11 @@ export class MerchantReader {
     return [...this.#groups].flatMap(([group, rows]) => this.#productOf(rows, group))
   }
 
-  #productOf(rows: Row<MerchantColumn>[], id: string): ExportEntry[] {
-    const entries: ExportEntry[] = []
+  #productOf(all: Row<MerchantColumn>[], id: string): ExportEntry[] {
+    const warnings: FieldError[] = []
+    const { rows, isOffered, entries } = offeredRows(all, id, { header: this.#header, now: this.#options.now, warnings })
     const sound: { row: Row<MerchantColumn>; offer: Omit<DraftOffer, 'values'> }[] = []
     const { rates, decimal } = this.#options
-    const warnings: FieldError[] = []
     const ids = new Map<string, number>()
     for (const row of rows) {
       const errors: FieldError[] = []
@@ -89,20 +99,20 @@ export class MerchantReader {
       sellable.map((row) => ({
         id: row.cell('id'),
         title: row.cell('title'),
-        values: { color: row.cell('color'), size: row.cell('size'), material: row.cell('material'), pattern: row.cell('pattern') },
+        values: Object.fromEntries(differences.map((kind) => [kind, row.cell(kind)])) as Record<Difference, string>,
       })),
     )
     const offers = sound.map(({ offer }, i) => ({ ...offer, values: values[i]! }))
-    return [...entries, entryOf({ ...this.#draft(sellable, id, kinds, offers), warnings }, this.#options)]
+    return [...entries, entryOf({ ...this.#draft(sellable, id, kinds, offers), onSale: isOffered, warnings }, this.#options)]
   }
 
   #draft(rows: Row<MerchantColumn>[], id: string, kinds: VariantKind[], offers: DraftOffer[]): Draft {
     const first = rows[0]!
     const { names } = this.#header
     const category = first.cell('category')
-    const attributes = (['color', 'size', 'material', 'pattern'] as const)
+    const attributes = differences
       .filter((kind) => !kinds.includes(kind))
-      .map((kind) => ({ name: variantKinds[kind], value: first.cell(kind) }))
+      .map((kind) => ({ name: variantKinds[kind], value: valueAt(variantWords, first.cell(kind).toLowerCase()) ?? first.cell(kind) }))
     const conditions = new Set(offers.map(({ facts }) => facts?.condition ?? 'new'))
     const [condition] = conditions.size === 1 ? conditions : []
     return {

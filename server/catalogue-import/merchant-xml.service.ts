@@ -5,7 +5,22 @@ import { textOf, type XmlNode } from './xml-records.service.ts'
 export const feedAttributes = [
   ...['id', 'title', 'description', 'image_link', 'additional_image_link', 'availability', 'availability_date', 'price', 'sale_price'],
   ...['sale_price_effective_date', 'product_type', 'google_product_category', 'brand', 'gtin', 'mpn', 'item_group_id', 'condition'],
-  ...['quantity', 'color', 'size', 'material', 'pattern', 'shipping_weight', 'unit_pricing_measure', 'unit_pricing_base_measure'],
+  ...[
+    'quantity',
+    'quantity_to_sell_on_facebook',
+    'visibility',
+    'status',
+    'expiration_date',
+    'gender',
+    'age_group',
+    'color',
+    'size',
+    'material',
+    'pattern',
+    'shipping_weight',
+    'unit_pricing_measure',
+    'unit_pricing_base_measure',
+  ],
   'product_detail',
 ]
 const places = new Map(feedAttributes.map((name, place) => [name, place]))

@@ -130,7 +130,7 @@ export function weightOf(text: string, unit: string, decimal?: '.' | ','): numbe
 const conditions: Readonly<Record<string, OfferCondition>> = {
   ...{ neu: 'new', neuf: 'new', nuevo: 'new', nuovo: 'new', nowy: 'new', новый: 'new', новое: 'new', новая: 'new', ახალი: 'new', 全新: 'new', 新: 'new', yeni: 'new', новий: 'new' },
   ...{ reconditioned: 'refurbished', renewed: 'refurbished', generalüberholt: 'refurbished', reconditionné: 'refurbished', reacondicionado: 'refurbished', восстановленный: 'refurbished', აღდგენილი: 'refurbished', 翻新: 'refurbished' },
-  ...{ 'b/u': 'used', 'б/у': 'used', 'second hand': 'used', gebraucht: 'used', occasion: 'used', usado: 'used', usato: 'used', używany: 'used', подержанный: 'used', მეორადი: 'used', 二手: 'used', 'like new': 'used', 'open box': 'used' },
+  ...{ 'b/u': 'used', 'б/у': 'used', 'second hand': 'used', gebraucht: 'used', occasion: 'used', usado: 'used', usato: 'used', używany: 'used', подержанный: 'used', მეორადი: 'used', 二手: 'used', 'like new': 'used', 'open box': 'used', 'used like new': 'used', 'used good': 'used', 'used fair': 'used', cpo: 'used', preowned: 'used', 'pre owned': 'used' },
 } // oxfmt-ignore
 
 /** `new`, `refurbished` or `used`, as Google, schema.org and our languages write it; undefined for another word. */

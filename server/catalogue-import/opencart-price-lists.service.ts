@@ -33,6 +33,8 @@ export const openCartPriceLists: TableFormat<OpenCartColumn> = {
     description: ['_DESCRIPTION_'],
     tags: ['_PRODUCT_TAG_'],
     stockStatus: ['_STOCK_STATUS_'],
+    counted: ['_SUBTRACT_'],
+    since: ['_DATE_AVAILABLE_'],
   },
   marks: ['name', 'model'],
   others: () => [],

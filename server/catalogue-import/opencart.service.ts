@@ -1,9 +1,10 @@
 import { languages, type Text } from '#contract/core/languages.ts'
-import { codesOf, partsOf, pricesIn, stockIn } from './common-cells.service.ts'
+import { codesOf, isYes, partsOf, pricesIn, stockIn } from './common-cells.service.ts'
 import type { Header, Row } from './columns.service.ts'
 import { availabilityOf, orderedAhead, weightOf } from './offer-cells.service.ts'
 import { languageOfCode } from './plain-text.service.ts'
-import { flag } from './reading.rules.ts'
+import { flag, reading } from './reading.rules.ts'
+import { instantAt } from './sale-times.rules.ts'
 import type { TableFormat } from './table-reader.service.ts'
 
 /** A text's column in each language: `name(en-gb)`. */
@@ -39,6 +40,8 @@ const columns = {
   description: localized('description'),
   tags: localized('tags'),
   stockStatus: ['stock_status'],
+  counted: ['subtract'],
+  since: ['date_available'],
   attributes: [],
 } as const
 export type OpenCartColumn = keyof typeof columns
@@ -53,7 +56,7 @@ export const openCart: TableFormat<Name> = {
   prices: ['price', 'special'],
   others: (cells) => cells.flatMap((cell, place) => (localizedName.test(cell.trim()) ? place : [])),
   place: (row) => ({ key: row.cell('id'), as: 'product' }),
-  product: (row, header) => ({
+  product: (row, header, now) => ({
     name: textOf(row, header, 'name'),
     description: textOf(row, header, 'description'),
     brand: row.raw('brand'),
@@ -62,11 +65,11 @@ export const openCart: TableFormat<Name> = {
     tags: row.raw('tags'),
     attributes: [],
     pictures: [row.raw('picture'), ...partsOf(row.raw('pictures'), /[,|;]/)].filter(Boolean),
-    listed: [flag(row, 'status')],
+    listed: [flag(row, 'status'), reading(row, 'since', (text) => hasBegun(text, now))],
   }),
   offer: (row, _product, notes, { header, now }) => {
     const prices = pricesIn(row, header, notes, { price: 'price', sale: 'special', time: {}, now })
-    const count = stockIn(row, header, 'stock', notes)
+    const count = stockIn(row, header, 'stock', notes, isYes(row.cell('counted'), true))
     if (!prices || notes.errors.length > 0) return undefined
     const availability = availabilityOf(row.cell('stockStatus'))
     const isAhead = count === 0 && (availability === 'preorder' || availability === 'backorder')
@@ -85,6 +88,13 @@ export const openCart: TableFormat<Name> = {
     }
   },
   options: () => [],
+}
+
+/** OpenCart shows a product from its first day on; `0000-00-00` is none. */
+function hasBegun(text: string, now: Date): boolean | undefined {
+  if (text.startsWith('0000')) return true
+  const since = instantAt(text, 'start')
+  return since === undefined ? undefined : since <= now.toISOString()
 }
 
 /** A text in the languages that have a column, or in its only one. */

@@ -2,8 +2,8 @@ import { valueAt } from '#contract/core/value-at.ts'
 import { amountOf } from './amounts.rules.ts'
 import type { Row } from './columns.service.ts'
 import { codesOf, partsOf, stockIn } from './common-cells.service.ts'
-import { conditionOf, priceOf, regularPriceOf, weightOf, type CellNotes } from './offer-cells.service.ts'
-import { flag, reading } from './reading.rules.ts'
+import { conditionOf, orderedAhead, priceOf, regularPriceOf, weightOf, type CellNotes } from './offer-cells.service.ts'
+import { flag, reading, valueOr } from './reading.rules.ts'
 import { pricesOf, saleTimeOf } from './sale-times.rules.ts'
 import { prestaShopColumns, type PrestaShopColumn } from './prestashop-columns.rules.ts'
 import type { OptionValue, TableFormat } from './table-reader.service.ts'
@@ -41,7 +41,10 @@ export const prestaShop: TableFormat<PrestaShopColumn> = {
     if (price === undefined || notes.errors.length > 0) return undefined
     const condition = conditionOf(product.cell('condition'))
     const weight = (weightOf(product.cell('weight'), 'kg') ?? 0) + (weightOf(row.cell('weightImpact'), 'kg') ?? 0)
-    const isOrderable = flag(product, 'orderable')
+    const isOrderable = (['orderable', 'showsPrice'] as const).every((name) => valueOr(flag(product, name), true))
+    // 1 orders what is not there, 2 leaves it to the shop, which as a rule does not.
+    const isAhead = stock === 0 && product.cell('whenOut') === '1'
+    const ahead = isAhead ? orderedAhead('backorder', stock, { field: header.names.whenOut, line: row.line }, notes) : undefined
     const picture = row === product ? undefined : partsOf(row.raw('pictures'), /[,;](?=\s*\S)/)[0]
     return {
       ...reducedBy(
@@ -52,10 +55,11 @@ export const prestaShop: TableFormat<PrestaShopColumn> = {
         now,
       ),
       picture,
-      stock: isOrderable.is === 'known' && !isOrderable.value ? 0 : stock,
+      stock: isOrderable ? (ahead ? ahead.stock : stock) : 0,
       facts: {
         ...codesOf(row, header, notes, { sku: 'sku', gtin: ['ean', 'upc', 'isbn'], mpn: 'mpn' }),
         ...(condition ? { condition } : {}),
+        ...ahead?.facts,
         ...(weight ? { weight } : {}),
       },
     }
@@ -70,6 +74,10 @@ export const prestaShop: TableFormat<PrestaShopColumn> = {
 /** A product's price, and what a combination adds to it or takes from it. Tetri. */
 function priceIn(row: Row<PrestaShopColumn>, product: Row<PrestaShopColumn>, notes: CellNotes): number | undefined {
   const { header } = product
+  if (isUntaxed(product)) {
+    const field = header.names.price
+    notes.warnings.push({ field, line: row.line, reason: 'is without tax', value: product.cell('price'), kind: 'untaxedPrice' })
+  }
   if (row === product || row.cell('impact') === '') return regularPriceOf(product, header, 'price', notes)
   const base = priceOf(product, header, 'price', notes)
   const impact = priceOf(row, row.header, 'impact', notes)
@@ -78,6 +86,12 @@ function priceIn(row: Row<PrestaShopColumn>, product: Row<PrestaShopColumn>, not
   if (base + impact < 1)
     return void notes.errors.push({ field: row.header.names.impact, line: row.line, reason, value: row.cell('impact'), needs: 'price' })
   return base + impact
+}
+
+/** Whether its price has no tax in it and one that is added to it. */
+function isUntaxed(product: Row<PrestaShopColumn>): boolean {
+  const { names } = product.header
+  return /excl(?!.*incl)/i.test(names.price) && product.cell('taxRule') !== '0'
 }
 
 /** `Size:select:1, Colour:color:0` with `S:0, Red:1`: names and values in one order. */

@@ -116,6 +116,12 @@ export function rejectedRow(line: number, id: string, errors: FieldError[], prod
   return { line, ...(id ? { id } : {}), ...(product === id || !product ? {} : { product }), errors, rows: oneLost }
 }
 
+/** A variant that cannot be bought where it comes from. @param product what its variant is of */
+export function switchedOffRow(line: number, product: string, field: string, value: string): ExportEntry {
+  const warning = { field, reason: 'the variant is switched off: it does not come in', value, kind: 'switchedOff' as const }
+  return { line, ...(product ? { id: product } : {}), errors: [], warnings: [warning], skipped: true, rows: oneLost }
+}
+
 /** What is wrong with a row before any of its cells is read; undefined where nothing is. */
 export function rowErrorOf(row: CsvRow, width: number): string | undefined {
   if ('broken' in row) return row.broken

@@ -7,7 +7,15 @@ import type { CsvRow } from './csv.rules.ts'
 import type { FieldError } from './field-reader.rules.ts'
 import type { CellNotes } from './offer-cells.service.ts'
 import { valueOr, type Reading } from './reading.rules.ts'
-import { noRows, rejectedRow, type Draft, type DraftOffer, type ExportEntry, type ExportOptions } from './shop-export.rules.ts'
+import {
+  noRows,
+  rejectedRow,
+  switchedOffRow,
+  type Draft,
+  type DraftOffer,
+  type ExportEntry,
+  type ExportOptions,
+} from './shop-export.rules.ts'
 import { entryOf } from './shop-export.service.ts'
 
 /** The key of a row that names no product: it is of the one above. */
@@ -42,7 +50,7 @@ export interface TableFormat<N extends string> {
   /** Columns that are numbered, or named by a place, beside those with a name. */
   others?(cells: string[]): number[]
   place(row: Row<N>): RowPlace
-  product(row: Row<N>, header: Header<N>): ProductTexts
+  product(row: Row<N>, header: Header<N>, now: Date): ProductTexts
   /** What a row sells; undefined with the reasons in `notes`. `product` is the row of its product, itself where that is sold. */
   offer(
     row: Row<N>,
@@ -51,6 +59,8 @@ export interface TableFormat<N extends string> {
     context: { header: Header<N>; now: Date },
   ): Omit<DraftOffer, 'values' | 'line'> | undefined
   options(row: Row<N>, product: Row<N>): OptionValue[]
+  /** The switch of a variant's own row, where the format has one. */
+  isOn?(row: Row<N>): { column: N; read: Reading<boolean> }
   /** Variants of a product that came in another file. */
   variantsOf?(product: Row<N>, options: ExportOptions): SoldRow<N>[]
 }
@@ -148,7 +158,7 @@ function productEntries<N extends string>(
   const warnings: FieldError[] = []
   const entries: ExportEntry[] = []
   const gathered: SoldRow<N>[] = [...variants.map((row) => ({ row })), ...(format.variantsOf?.(product, options) ?? [])]
-  const sold: SoldRow<N>[] = gathered.length > 0 ? gathered : [{ row: product }]
+  const sold = gathered.length > 0 ? gathered.filter(({ row }) => isSoldThere(format, row, key, entries)) : [{ row: product }]
   const chosen = sold.map(({ row }) => format.options(row, product))
   const names = [...new Set(chosen.flatMap((each) => each.map(({ name }) => name)))]
   const seen = new Map<string, number>()
@@ -170,7 +180,7 @@ function productEntries<N extends string>(
   })
   const isSold = sold.some(({ row }) => row === product)
   if (offers.length === 0) return isSold ? entries : [...entries, { line: product.line, id: key, errors: [], rows: { ...noRows, lost: 1 } }]
-  const { listed, ...texts } = format.product(product, header)
+  const { listed, ...texts } = format.product(product, header, now)
   const isOn = listed.map((read) => {
     if (read.is === 'unknown')
       warnings.push({
@@ -190,6 +200,14 @@ function productEntries<N extends string>(
     where: (field) => placeOf(field, format, header, product, offers),
   }
   return [...entries, entryOf(draft, options)]
+}
+
+/** Whether a variant can be bought where it comes from; an entry says why not. Never by a word that nobody understands. */
+function isSoldThere<N extends string>(format: TableFormat<N>, row: Row<N>, product: string, entries: ExportEntry[]): boolean {
+  const found = format.isOn?.(row)
+  if (!found || valueOr(found.read, true, false)) return true
+  entries.push(switchedOffRow(row.line, product, row.header.names[found.column], row.cell(found.column)))
+  return false
 }
 
 /** The column that a field came from, as far as it has the field's name; the line of its offer. */

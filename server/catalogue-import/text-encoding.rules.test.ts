@@ -9,7 +9,7 @@ function encoded(text: string, encoding: string): Buffer {
   for (let first = 255; first >= 0x81; first--)
     for (let second = 255; second >= 0x40; second--) bytes.set(decoder.decode(Uint8Array.of(first, second)), [first, second])
   for (let byte = 255; byte >= 0; byte--) bytes.set(decoder.decode(Uint8Array.of(byte)), [byte])
-  return Buffer.from([...text].flatMap((letter) => bytes.get(letter)!))
+  return Buffer.from([...text].flatMap((char) => bytes.get(char)!))
 }
 
 const texts = {
@@ -65,11 +65,14 @@ describe('a table that is not UTF-8', () => {
 
 describe('a text that was written as UTF-8 twice', () => {
   const twice = (text: string, as: string) => new TextDecoder(as).decode(Buffer.from(text))
-  it.each(Object.values(texts).flat().concat('ფინჯანი ლურჯი', 'Très “léger” – l’été', 'emoji 🎁'))('«%s» is read as it was meant', (text) => {
-    expect(visible(twice(text, 'windows-1252'))).toBe(text)
-    expect(visible(twice(text, 'windows-1251'))).toBe(text)
-    expect(visible(text)).toBe(text)
-  })
+  it.each(Object.values(texts).flat().concat('ფინჯანი ლურჯი', 'Très “léger” – l’été', 'emoji 🎁'))(
+    '«%s» is read as it was meant',
+    (text) => {
+      expect(visible(twice(text, 'windows-1252'))).toBe(text)
+      expect(visible(twice(text, 'windows-1251'))).toBe(text)
+      expect(visible(text)).toBe(text)
+    },
+  )
 
   it.each(['С… и без', 'Рёбра', 'РС–1', 'Ñandú', 'São Paulo', 'Â', 'Größe «Ж»'])('«%s» is none', (text) => expect(visible(text)).toBe(text))
 })

@@ -28,8 +28,8 @@ function followers(byte: number): number | undefined {
 function reread(run: string, bytes: Bytes): string | undefined {
   const raw: number[] = []
   let open = 0
-  for (const letter of run) {
-    const byte = bytes.get(letter)
+  for (const char of run) {
+    const byte = bytes.get(char)
     const next = byte === undefined ? undefined : open === 0 ? followers(byte) : byte < 0xc0 ? open - 1 : undefined
     if (next === undefined) return undefined
     open = next
@@ -49,15 +49,15 @@ const cyrillicPair = /[В-ф][\u0080-\u00bf\u0401-\u040f\u0451-\u045f\u0490\u049
 export function decodedTwice(text: string): string {
   if (westernPair.test(text)) return text.replace(runs, (run) => reread(run, (western ??= withControls(bytesIn('windows-1252')))) ?? run)
   if (!cyrillicPair.test(text)) return text
-  // `С…` alone may be Russian: all that is not ASCII must be such letters, and more than one of them.
+  // `С…` alone may be Russian: all that is not ASCII must be such signs, and more than one of them.
   cyrillic ??= withControls(bytesIn('windows-1251'))
-  let [mended, end, letters] = ['', 0, 0]
+  let [mended, end, length] = ['', 0, 0]
   for (const { 0: run, index } of text.matchAll(runs)) {
     const read = reread(run, cyrillic)
     if (read === undefined) return text
     mended += text.slice(end, index) + read
     end = index + run.length
-    letters += read.length
+    length += read.length
   }
-  return letters > 1 ? mended + text.slice(end) : text
+  return length > 1 ? mended + text.slice(end) : text
 }

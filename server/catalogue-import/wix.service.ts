@@ -92,6 +92,7 @@ export const wix: TableFormat<Name> = {
     }
   },
   options: (row, product) => (row === product ? [] : optionsOf(row, product)),
+  isOn: (row) => ({ column: 'visible', read: flag(row, 'visible') }),
 }
 
 function optionsOf(row: Row<Name>, product: Row<Name>): OptionValue[] {
