@@ -19,7 +19,7 @@ import {
 } from './merchant-feed-reader.rules.ts'
 import { offeredRows } from './merchant-switches.service.ts'
 import {
-  availabilityOf,
+  availabilityOrFlag,
   barcodeOf,
   conditionOf,
   countOf,
@@ -159,7 +159,7 @@ export class MerchantReader {
   /** What can be bought, and what is for preorder; a word that nobody understands is not "in stock". */
   #availability(row: Row<MerchantColumn>, counted: number | undefined, warnings: FieldError[]): Pick<DraftOffer, 'stock' | 'facts'> {
     const field = this.#header.names.availability
-    const read = reading(row, 'availability', availabilityOf)
+    const read = reading(row, 'availability', availabilityOrFlag)
     if (read.is === 'unknown') {
       warnings.push({
         field,

@@ -1,10 +1,13 @@
 /** Cells of an offer as other shops write them: prices, counts, barcodes, weights, conditions, availability. */
 import { valueAt } from '#contract/core/value-at.ts'
 import { offerConditions, type OfferAvailability, type OfferCondition, type OfferFacts } from '#contract/catalogue/offer-facts.ts'
+import { lazy } from '#contract/core/lazy.ts'
 import { readNumber } from '#contract/core/read-number.ts'
+import { listed, wordList } from '#server/platform/word-lists.ts'
 import { amountOf, tetriIn, type Rates } from './amounts.rules.ts'
 import type { Header, Row } from './columns.service.ts'
 import type { FieldError } from './field-reader.rules.ts'
+import { flagOf } from './flag-words.rules.ts'
 import { instantAt } from './sale-times.rules.ts'
 
 /** Tetri, units, grams. */
@@ -76,7 +79,7 @@ const besideCount =
 export function countOf(text: string, field: string, line: number, { decimal, errors, warnings }: CellNotes): number | undefined {
   if (simpleCount.test(text)) return Number(text)
   // Some shops write here only whether there is any.
-  const availability = availabilityOf(text)
+  const availability = /\d/.test(text) ? undefined : availabilityOrFlag(text)
   if (availability !== undefined) return availability === 'inStock' ? undefined : 0
   const read = readNumber(text.replace(besideCount, '$<count>'), decimal)
   const plain = read === 'ambiguous' ? undefined : typeof read === 'string' ? undefined : read.value
@@ -161,23 +164,27 @@ export function orderedAhead(
   }
 }
 
-const availabilities: Readonly<Record<string, Availability>> = {
-  ...{ 'in stock': 'inStock', instock: 'inStock', available: 'inStock', 'limited availability': 'inStock', limitedavailability: 'inStock', 'online only': 'inStock', onlineonly: 'inStock', 'in store only': 'inStock', instoreonly: 'inStock' },
-  ...{ 'out of stock': 'outOfStock', outofstock: 'outOfStock', 'sold out': 'outOfStock', soldout: 'outOfStock', discontinued: 'outOfStock', unavailable: 'outOfStock', unlimited: 'inStock', '∞': 'inStock', 'not available': 'outOfStock' },
-  ...{ preorder: 'preorder', 'pre order': 'preorder', presale: 'preorder', backorder: 'backorder', 'back order': 'backorder', onbackorder: 'backorder', 'on backorder': 'backorder', 'available for order': 'backorder' },
-  ...{ 'в наличии': 'inStock', 'есть в наличии': 'inStock', 'нет в наличии': 'outOfStock', предзаказ: 'preorder', 'под заказ': 'backorder', 'в наявності': 'inStock', 'немає в наявності': 'outOfStock' },
-  ...{ მარაგშია: 'inStock', 'არ არის მარაგში': 'outOfStock', ამოიწურა: 'outOfStock', 有货: 'inStock', 有現貨: 'inStock', 缺货: 'outOfStock', 无货: 'outOfStock', 预购: 'preorder', 预售: 'preorder' },
-  ...{ 'auf lager': 'inStock', 'nicht auf lager': 'outOfStock', 'en stock': 'inStock', 'rupture de stock': 'outOfStock', agotado: 'outOfStock', disponibile: 'inStock', esaurito: 'outOfStock', stokta: 'inStock', tükendi: 'outOfStock' },
-} // oxfmt-ignore
+const availabilityLists = wordList('server/catalogue-import/availability-words.tsv', ['language', 'availability', 'words'])
+const availabilities = lazy(
+  () =>
+    new Map(availabilityLists().flatMap(({ availability, words }) => listed(words).map((word) => [word, availability as Availability]))),
+)
 
-/** Whether something can be bought, as Google, schema.org and our languages write it; undefined for another word. */
-export const availabilityOf = (text: string): Availability | undefined => valueAt(availabilities, bareWord(text))
+/** Whether something can be bought, as Google, schema.org and the languages around us write it; undefined for another word. */
+export const availabilityOf = (text: string): Availability | undefined => availabilities().get(bareWord(text))
+
+/** The same of a cell that may say yes or no as well. */
+export function availabilityOrFlag(text: string): Availability | undefined {
+  const word = availabilityOf(text)
+  const yes = word === undefined ? flagOf(text) : undefined
+  return yes === undefined ? word : yes ? 'inStock' : 'outOfStock'
+}
 
 /** `https://schema.org/InStock` and `in_stock` are words too. */
 const bareWord = (text: string): string =>
   text
     .normalize('NFKC')
-    .replace(/^https?:\/\/schema\.org\//i, '')
+    .replace(/^(?:https?:\/\/(?:www\.)?schema\.org\/|schema:)/i, '')
     .toLowerCase()
     .replace(/[_\s-]+/g, ' ')
     .trim()

@@ -70,11 +70,21 @@ describe('a table', () => {
 
 describe('a cell', () => {
   it('of stock may say at least how many, how many of what, or only that there is some', async () => {
-    const stocks = ['>10', '10+', '5 pcs', '7 шт.', 'In stock', 'нет в наличии', '∞', 'many']
+    const stocks = ['>10', '10+', '5 pcs', '7 шт.', 'In stock', 'нет в наличии', '∞', 'many', 'yes', 'нет']
     const { totals, errors } = await dryRun('p.csv', table(woo, ...stocks.map((stock, i) => `${i},simple,S${i},P ${i},1,${stock},,5,F,`)))
-    expect(totals).toMatchObject({ units: 10 + 10 + 5 + 7 + 10 + 10, uncounted: 2 })
+    expect(totals).toMatchObject({ units: 10 + 10 + 5 + 7 + 10 + 10 + 10, uncounted: 3 })
     expect(errors).toMatchObject([{ line: 9, reason: 'must be a whole number, not «many»' }])
   })
+
+  it.each([
+    ['In-Stock', 'disponible', 'vorrätig', 'op voorraad', 'на складе', 'მარაგში', '現貨', 'dostępny', 'stokta var', 'schema:InStock', 'low_stock', '1', 'да', 'TRUE'],
+    ['sold out', 'épuisé', 'ausverkauft', 'sin existencias', 'ожидается', 'გაყიდულია', '售罄', 'niedostępny', 'stokta yok', 'mark_as_sold', '0', 'нет', 'FALSE'],
+  ])('of availability is read in the languages around us: %s', async (...words) => {
+    const rows = words.map((word, i) => `a${i}\tThing\t${word}\t5 GEL\t`)
+    const { totals, findings } = await dryRun('p.csv', table('id\ttitle\tavailability\tprice\timage link', ...rows))
+    expect(totals.units).toBe(words[0] === 'In-Stock' ? words.length * 10 : 0)
+    expect(findings).not.toHaveProperty('unknownFlag')
+  }) // oxfmt-ignore
 
   it('of a sale price that is no lower one is named', async () => {
     const { findings, totals } = await dryRun('p.csv', table(woo, ...['60', '-10', '0', '50'].map((sale, i) => `${i},simple,S${i},P ${i},1,1,${sale},50,F,`))) // oxfmt-ignore

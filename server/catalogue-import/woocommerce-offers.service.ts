@@ -4,7 +4,7 @@ import { limits } from './record-fields.rules.ts'
 import type { Header, Row } from './columns.service.ts'
 import { pricesIn } from './common-cells.service.ts'
 import { flagOf } from './flag-words.rules.ts'
-import { availabilityOf, barcodeOf, countOf, orderedAhead, weightOf, type Availability, type CellNotes } from './offer-cells.service.ts'
+import { availabilityOrFlag, barcodeOf, countOf, orderedAhead, weightOf, type Availability, type CellNotes } from './offer-cells.service.ts'
 import { reading, valueOr } from './reading.rules.ts'
 import { saleTimeOf } from './sale-times.rules.ts'
 import type { DraftOffer } from './shop-export.rules.ts'
@@ -51,7 +51,7 @@ export class WooOffers {
   /** A count of the row's own, its share of one for several variants, or none where only "in stock" is known. */
   #stock(row: WooRow, parent: WooRow, notes: CellNotes, stocks?: number[]): Pick<DraftOffer, 'stock' | 'facts'> {
     const { names } = this.#header
-    const inStock = reading(row, 'inStock', (text) => wooAvailability(text))
+    const inStock = reading(row, 'inStock', availabilityOrFlag)
     if (inStock.is === 'unknown')
       notes.warnings.push({
         field: names.inStock,
@@ -79,11 +79,6 @@ export class WooOffers {
     const weight = this.#weight ? weightOf(row.at(this.#weight.place), this.#weight.unit, notes.decimal) : undefined
     return { ...(sku ? { sku: sku.slice(0, limits.sku) } : {}), ...(gtin ? { gtin } : {}), ...(weight ? { weight } : {}) }
   }
-}
-
-const wooAvailability = (text: string) => {
-  const yes = flagOf(text)
-  return yes === undefined ? availabilityOf(text) : yes ? 'inStock' : 'outOfStock'
 }
 
 /** What each row's variants share: its parent's stock, or its own where it stands for several. Nothing is counted twice. */
