@@ -1,9 +1,8 @@
 /** Cells that tables of many shops have alike. */
-import { limits } from './record-fields.rules.ts'
 import type { Header, Row } from './columns.service.ts'
 import type { FieldError } from './field-reader.rules.ts'
 import { flagOf } from './flag-words.rules.ts'
-import { barcodeOf, countOf, priceOf, regularPriceOf, type CellNotes } from './offer-cells.service.ts'
+import { barcodeOf, countOf, priceOf, regularPriceOf, skuOf, type CellNotes } from './offer-cells.service.ts'
 import { pricesOf, type SaleTime } from './sale-times.rules.ts'
 import type { DraftOffer } from './shop-export.rules.ts'
 
@@ -16,12 +15,12 @@ export function codesOf<N extends string>(
   notes: CellNotes,
   columns: { sku?: N; gtin?: N[]; mpn?: N },
 ): Facts {
-  const sku = columns.sku === undefined ? '' : row.cell(columns.sku).replace(/^'/, '')
-  const mpn = columns.mpn === undefined ? '' : row.cell(columns.mpn)
+  const number = (name: N | undefined) => (name === undefined ? undefined : skuOf(row.cell(name), names[name], row.line, notes))
+  const [sku, mpn] = [number(columns.sku), number(columns.mpn)]
   const gtin = (columns.gtin ?? [])
     .map((name) => (row.cell(name) ? barcodeOf(row.cell(name), names[name], row.line, notes) : undefined))
     .find(Boolean)
-  return { ...(sku ? { sku: sku.slice(0, limits.sku) } : {}), ...(gtin ? { gtin } : {}), ...(mpn ? { mpn: mpn.slice(0, limits.sku) } : {}) }
+  return { ...(sku ? { sku } : {}), ...(gtin ? { gtin } : {}), ...(mpn ? { mpn } : {}) }
 }
 
 interface PriceColumns<N extends string> {

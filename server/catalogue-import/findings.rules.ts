@@ -29,7 +29,7 @@ export const findingKinds = {
   saleHigher: { one: 'sale price is not below the regular one: the regular one counts', many: 'sale prices are not below the regular ones: the regular ones count' },
   saleOver: { one: 'sale price is over: the regular one counts', many: 'sale prices are over: the regular ones count' },
   saleTime: { one: 'sale price was left out: its time cannot be read', many: 'sale prices were left out: their time cannot be read', lost: true, proposal: 'write the days as 2026-11-20' },
-  barcode: { one: 'barcode was left out: a spreadsheet has shortened it', many: 'barcodes were left out: a spreadsheet has shortened them', lost: true, proposal: 'export again, and do not save the file with a spreadsheet' },
+  shortened: { one: 'barcode or SKU was left out: a spreadsheet has shortened it', many: 'barcodes or SKUs were left out: a spreadsheet has shortened them', lost: true, proposal: 'export again, and do not save the file with a spreadsheet' },
   ambiguousPicture: { one: 'picture was left out: several files are called so', many: 'pictures were left out: several files are called so', lost: true, proposal: 'keep the folders of the addresses, or give each file a name of its own' },
   category: { one: 'product came in below another category', many: 'products came in below other categories', lost: true, proposal: 'import with --write-mapping map.csv, fill in the category, then import with --mapping map.csv' },
   column: { one: 'column has values and no place here', many: 'columns have values and no place here' },

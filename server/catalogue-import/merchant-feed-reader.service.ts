@@ -24,6 +24,7 @@ import {
   conditionOf,
   countOf,
   orderedAhead,
+  skuOf,
   unitPricingOf,
   weightOf,
   type CellNotes,
@@ -188,7 +189,7 @@ export class MerchantReader {
         kind: 'unknownWord',
       })
     const gtin = row.cell('gtin') ? barcodeOf(row.cell('gtin'), names.gtin, row.line, notes) : undefined
-    const mpn = row.cell('mpn').slice(0, limits.sku)
+    const mpn = skuOf(row.cell('mpn'), names.mpn, row.line, notes)
     const weight = weightOf(row.cell('weight'), 'kg')
     return {
       sku: row.cell('id').slice(0, limits.sku),

@@ -4,6 +4,7 @@ import { offerConditions, type OfferAvailability, type OfferCondition, type Offe
 import { lazy } from '#contract/core/lazy.ts'
 import { readNumber } from '#contract/core/read-number.ts'
 import { listed, wordList } from '#server/platform/word-lists.ts'
+import { limits } from './record-fields.rules.ts'
 import { amountOf, tetriIn, type Rates } from './amounts.rules.ts'
 import type { Header, Row } from './columns.service.ts'
 import type { FieldError } from './field-reader.rules.ts'
@@ -97,13 +98,21 @@ export function countOf(text: string, field: string, line: number, { decimal, er
   return Math.min(count, highest.stock)
 }
 
+/** A maker's or shop's own number; undefined for none, and for what a spreadsheet has shortened. */
+export function skuOf(text: string, field: string, line: number, { warnings }: Pick<CellNotes, 'warnings'>): string | undefined {
+  const sku = text.replace(/^'/, '')
+  if (!/^\d(?:[.,]\d+)?E\+\d+$/i.test(sku)) return sku.slice(0, limits.sku) || undefined
+  warnings.push({ field, line, reason: `«${text}» is what a spreadsheet has left of a number`, value: text, kind: 'shortened' })
+  return undefined
+}
+
 /** A barcode as it is written, without blanks and hyphens; undefined for none, and for what a spreadsheet has shortened. */
 export function barcodeOf(text: string, field: string, line: number, { warnings }: Pick<CellNotes, 'warnings'>): string | undefined {
   if (/^[1-9]\d{7,13}$/.test(text)) return text
   // A spreadsheet's apostrophe, or a formula that guards leading zeros.
   const plain = text.normalize('NFKC').replace(/^="?|"$|^'/g, '').trim() // oxfmt-ignore
   if (/^\d+(?:[.,]\d+)?e\+?\d+$/i.test(plain)) {
-    warnings.push({ field, line, reason: `«${text}» is what a spreadsheet has left of a barcode`, value: text, kind: 'barcode' })
+    warnings.push({ field, line, reason: `«${text}» is what a spreadsheet has left of a barcode`, value: text, kind: 'shortened' })
     return undefined
   }
   const code = /^[\d\s-]+$/.test(plain) ? plain.replace(/[\s-]/g, '') : plain.replace(/[.,]0+$/, '')

@@ -1,10 +1,19 @@
 /** The variants of Shopify's product CSV: what a variant costs, has in stock and is known by. */
 import { valueAt } from '#contract/core/value-at.ts'
-import { limits } from './record-fields.rules.ts'
 import type { Header, Row } from './columns.service.ts'
 import type { FieldError } from './field-reader.rules.ts'
 import { flagOf } from './flag-words.rules.ts'
-import { barcodeOf, conditionOf, countOf, priceOf, regularPriceOf, unitPricingOf, weightOf, type CellNotes } from './offer-cells.service.ts'
+import {
+  barcodeOf,
+  conditionOf,
+  countOf,
+  priceOf,
+  regularPriceOf,
+  skuOf,
+  unitPricingOf,
+  weightOf,
+  type CellNotes,
+} from './offer-cells.service.ts'
 import { reading, valueOr } from './reading.rules.ts'
 import type { ShopifyColumn } from './shopify-columns.rules.ts'
 import { rejectedRow, type DraftOffer, type ExportEntry, type ExportOptions } from './shop-export.rules.ts'
@@ -92,15 +101,15 @@ function stockOf(row: Row<ShopifyColumn>, { names }: Header<ShopifyColumn>, note
 }
 
 function factsOf(row: Row<ShopifyColumn>, { names }: Header<ShopifyColumn>, notes: CellNotes): DraftOffer['facts'] {
-  const sku = row.cell('sku').replace(/^'/, '')
+  const sku = skuOf(row.cell('sku'), names.sku, row.line, notes)
   const gtin = row.cell('barcode') ? barcodeOf(row.cell('barcode'), names.barcode, row.line, notes) : undefined
-  const mpn = row.cell('mpn')
+  const mpn = skuOf(row.cell('mpn'), names.mpn, row.line, notes)
   const condition = row.cell('condition') === '' ? undefined : conditionOf(row.cell('condition'))
   const weight = weightOf(row.cell('grams'), 'g', notes.decimal)
   return {
-    ...(sku ? { sku: sku.slice(0, limits.sku) } : {}),
+    ...(sku ? { sku } : {}),
     ...(gtin ? { gtin } : {}),
-    ...(mpn ? { mpn: mpn.slice(0, limits.sku) } : {}),
+    ...(mpn ? { mpn } : {}),
     ...(condition ? { condition } : {}),
     ...(weight ? { weight } : {}),
     ...(row.cell('measure') === ''

@@ -1,10 +1,18 @@
 /** What a product or variation of WooCommerce costs, has in stock and is known by. */
 import type { OfferFacts } from '#contract/catalogue/offer-facts.ts'
-import { limits } from './record-fields.rules.ts'
 import type { Header, Row } from './columns.service.ts'
 import { pricesIn } from './common-cells.service.ts'
 import { flagOf } from './flag-words.rules.ts'
-import { availabilityOrFlag, barcodeOf, countOf, orderedAhead, weightOf, type Availability, type CellNotes } from './offer-cells.service.ts'
+import {
+  availabilityOrFlag,
+  barcodeOf,
+  countOf,
+  orderedAhead,
+  skuOf,
+  weightOf,
+  type Availability,
+  type CellNotes,
+} from './offer-cells.service.ts'
 import { reading, valueOr } from './reading.rules.ts'
 import { saleTimeOf } from './sale-times.rules.ts'
 import type { DraftOffer } from './shop-export.rules.ts'
@@ -73,11 +81,11 @@ export class WooOffers {
   }
 
   #facts(row: WooRow, notes: CellNotes): OfferFacts {
-    const sku = row.cell('sku').replace(/^'/, '')
+    const sku = skuOf(row.cell('sku'), this.#header.names.sku, row.line, notes)
     const code = row.cell('gtin') || row.at(this.#barcode)
     const gtin = code ? barcodeOf(code, this.#header.names.gtin, row.line, notes) : undefined
     const weight = this.#weight ? weightOf(row.at(this.#weight.place), this.#weight.unit, notes.decimal) : undefined
-    return { ...(sku ? { sku: sku.slice(0, limits.sku) } : {}), ...(gtin ? { gtin } : {}), ...(weight ? { weight } : {}) }
+    return { ...(sku ? { sku } : {}), ...(gtin ? { gtin } : {}), ...(weight ? { weight } : {}) }
   }
 }
 

@@ -1,9 +1,58 @@
+import { valueAt } from '#contract/core/value-at.ts'
+
 /** The items of a cell: parted by commas, where a comma of their own has a backslash before it. */
 export function listOf(cell: string): string[] {
   return cell
     .split(/(?<!\\),/)
     .map((item) => item.replaceAll('\\,', ',').trim())
     .filter(Boolean)
+}
+
+/** What a row is, by its type and those that plugins add to it. */
+export type RowKind = 'product' | 'variable' | 'variation' | 'grouped' | 'external' | 'bundle'
+
+const kinds: Readonly<Record<string, RowKind>> = {
+  ...{ simple: 'product', virtual: 'product', downloadable: 'product', subscription: 'product' },
+  ...{ variable: 'variable', 'variable-subscription': 'variable', variation: 'variation', subscription_variation: 'variation' },
+  ...{ grouped: 'grouped', woosg: 'grouped', external: 'external', affiliate: 'external' },
+  ...{ bundle: 'bundle', woosb: 'bundle', yith_bundle: 'bundle', composite: 'bundle', yith_composite: 'bundle', 'mix-and-match': 'bundle' },
+}
+
+/** The kind of a row; of several words the one that says more. `unknown`: words that no list has. */
+export function kindOf(types: readonly string[]): { kind: RowKind; unknown: string[] } {
+  const known = types.map((type) => valueAt(kinds, type))
+  return {
+    kind: known.find((kind) => kind !== undefined && kind !== 'product') ?? 'product',
+    unknown: types.filter((_, place) => known[place] === undefined),
+  }
+}
+
+/** Kinds of products that are no product of their own, and why. */
+export const skippedKinds = {
+  grouped: 'is a group: its products come in by themselves',
+  external: 'is sold in another shop: it cannot be bought here',
+  bundle: 'is put together: its products come in by themselves',
+}
+
+/** The name of an attribute as shoppers read it: `pa_shoe-size` and `attribute_pa_shoe-size` are its names in the database. */
+export function attributeName(name: string): string {
+  const [, slug] = /^(?:attribute_)?pa_(.+)$/.exec(name) ?? []
+  if (slug === undefined) return name
+  const words = slug.replace(/[-_]+/g, ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const folded = (value: string) =>
+  value
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+
+/** A variation's value as its product spells it, where that has one that differs in case and signs only: plugins write slugs. */
+export function valueOfProduct(value: string, all: readonly string[]): string {
+  if (value === '' || all.includes(value)) return value
+  const alike = all.filter((each) => folded(each) === folded(value))
+  return alike.length === 1 && folded(value) !== '' ? alike[0]! : value
 }
 
 /** A description as HTML: exports write its line breaks as `\n`. */

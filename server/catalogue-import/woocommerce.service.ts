@@ -14,7 +14,7 @@ import { attributePlaces, wooColumns, type WooColumn } from './woocommerce-heade
 import { sharedStocks, WooOffers, type WooRow } from './woocommerce-offers.service.ts'
 import { descriptionOf, keyOf, placeOf, varyingAttributes } from './woocommerce-rows.service.ts'
 import { attributeIn, joinedTexts, translatedAttributes, type Translation } from './woocommerce-translations.service.ts'
-import { listOf, variantsOf, type Variation } from './woocommerce.rules.ts'
+import { attributeName, kindOf, listOf, skippedKinds, valueOfProduct, variantsOf, type Variation } from './woocommerce.rules.ts'
 
 /** Products with more variants than these would cost as much as they like to expand; a record holds fewer. */
 const maxVariants = 3000
@@ -58,29 +58,30 @@ export class WooCommerceReader {
     const read = readRow(this.#header, raw)
     if ('rejected' in read) return [read.rejected]
     const { row } = read
-    const types = typesOf(row)
+    const { kind } = kindOf(typesOf(row))
     const group = row.cell('group')
-    if (group && languageOfCode(row.cell('language')) && !types.includes('variation')) {
+    if (group && languageOfCode(row.cell('language')) && kind !== 'variation') {
       this.#groups.set(group, [...(this.#groups.get(group) ?? []), row])
       return []
     }
-    return this.#accept(row, types, [])
+    return this.#accept(row, [])
   }
 
-  #accept(row: WooRow, types: string[], translations: Translation<WooRow>[]): ExportEntry[] {
-    if (types.includes('variation')) {
-      const parent = row.cell('parent')
+  #accept(row: WooRow, translations: Translation<WooRow>[]): ExportEntry[] {
+    const { kind, unknown } = kindOf(typesOf(row))
+    if (kind === 'variation') {
+      const parent = parentKey(row.cell('parent'))
       const rows = this.#variations.get(parent)
       if (rows) rows.push(row)
       else this.#variations.set(parent, [row])
       return []
     }
-    if (types.includes('grouped') || types.includes('external')) return [this.#skipped(row, types)]
-    if (types.includes('variable')) {
+    if (kind === 'grouped' || kind === 'external' || kind === 'bundle') return [this.#skipped(row, skippedKinds[kind])]
+    if (kind === 'variable') {
       this.#parents.push({ row, translations })
       return []
     }
-    return [this.#simple(row, translations)]
+    return [this.#simple(row, translations, unknown)]
   }
 
   end(): ExportEntry[] {
@@ -88,21 +89,24 @@ export class WooCommerceReader {
     for (const rows of this.#groups.values()) {
       const [row, ...others] = rows
       const translations = others.map((each) => ({ row: each, lang: languageOfCode(each.cell('language'))! }))
-      entries.push(...this.#accept(row!, typesOf(row!), translations))
+      entries.push(...this.#accept(row!, translations))
     }
     entries.push(...this.#parents.flatMap(({ row, translations }) => this.#variable(row, translations)))
-    for (const [parent, rows] of this.#variations)
-      for (const row of rows)
-        entries.push(
-          this.#rejected(row, [
-            { field: this.#header.names.parent, reason: `there is no variable product «${parent}» in the file`, value: parent },
-          ]),
-        )
+    for (const row of [...this.#variations.values()].flat()) {
+      const value = row.cell('parent')
+      entries.push(
+        this.#rejected(row, [{ field: this.#header.names.parent, reason: `there is no variable product «${value}» in the file`, value }]),
+      )
+    }
     return entries
   }
 
-  #simple(row: WooRow, translations: Translation<WooRow>[]): ExportEntry {
+  #simple(row: WooRow, translations: Translation<WooRow>[], unknown: string[]): ExportEntry {
     const notes = this.#notes()
+    for (const value of unknown) {
+      const reason = `«${value}» is no type of a product that is known: it comes in as a simple one`
+      notes.warnings.push({ field: this.#header.names.type, line: row.line, reason, value, kind: 'unknownWord' })
+    }
     const offer = this.#offers.offer(row, row, [], notes)
     if (!offer) return this.#rejected(row, notes.errors, row, translations.length)
     const inLanguages = translatedAttributes({ row, translations }, (each) => this.#attributesOf(each))
@@ -117,7 +121,7 @@ export class WooCommerceReader {
 
   /** The variations of a product; they go from the file's, so that what is left has no product. */
   #variationsOf(parent: WooRow): WooRow[] {
-    return [parent.cell('sku'), `id:${parent.cell('id')}`].flatMap((key) => {
+    return [parent.cell('sku'), `id:${parent.cell('id')}`].map(parentKey).flatMap((key) => {
       const found = key ? (this.#variations.get(key) ?? []) : []
       this.#variations.delete(key)
       return found
@@ -141,15 +145,13 @@ export class WooCommerceReader {
       attributes,
       on.map((row) => this.#attributesOf(row)),
     )
+    const all = varying.map(({ value }) => listOf(value))
     const variations: Variation<WooRow>[] = on.map((row) => {
       const named = new Map(this.#attributesOf(row).map(({ name, value }) => [name.toLowerCase(), value]))
-      return { row, values: varying.map(({ name }) => (named.get(name.toLowerCase()) ?? '').replaceAll('\\,', ',')) }
+      const valueOf = (name: string) => (named.get(name.toLowerCase()) ?? '').replaceAll('\\,', ',')
+      return { row, values: varying.map(({ name }, place) => valueOfProduct(valueOf(name), all[place]!)) }
     })
-    const variants = variantsOf(
-      variations,
-      varying.map(({ value }) => listOf(value)),
-      maxVariants,
-    )
+    const variants = variantsOf(variations, all, maxVariants)
     if (!variants) {
       const error = { field: this.#header.names.type, reason: `has more than ${maxVariants} variants` }
       return [this.#rejected(parent, [error], parent, translations.length + translated + rows.length)]
@@ -272,7 +274,7 @@ export class WooCommerceReader {
   /** Names as one line of text; values as they stand, so that their commas part them. */
   #attributesOf(row: WooRow): { name: string; value: string }[] {
     return this.#attributes
-      .map(({ name, values }) => ({ name: plainWord(row.at(name)), value: plainWord(row.at(values)) }))
+      .map(({ name, values }) => ({ name: attributeName(plainWord(row.at(name))), value: plainWord(row.at(values)) }))
       .filter(({ name }) => name)
   }
 
@@ -281,13 +283,13 @@ export class WooCommerceReader {
     return { ...entry, rows: { ...entry.rows, lost: 1 + more } }
   }
 
-  #skipped(row: WooRow, types: string[]): ExportEntry {
-    const reason = types.includes('grouped')
-      ? 'is a group: its products come in by themselves'
-      : 'is sold in another shop: it cannot be bought here'
+  #skipped(row: WooRow, reason: string): ExportEntry {
     const warning: FieldError = { field: this.#header.names.type, reason, value: row.cell('name'), kind: 'skipped' }
     return { line: row.line, id: keyOf(row), errors: [], warnings: [warning], skipped: true, rows: { ...noRows, lost: 1 } }
   }
 }
+
+/** Shops find a product by its number without regard to case. */
+const parentKey = (key: string) => key.toLowerCase()
 
 const typesOf = (row: WooRow) => listOf(row.cell('type').toLowerCase())
