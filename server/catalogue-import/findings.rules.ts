@@ -32,7 +32,7 @@ export const findingKinds = {
   shortened: { one: 'barcode or SKU was left out: a spreadsheet has shortened it', many: 'barcodes or SKUs were left out: a spreadsheet has shortened them', lost: true, proposal: 'export again, and do not save the file with a spreadsheet' },
   ambiguousPicture: { one: 'picture was left out: several files are called so', many: 'pictures were left out: several files are called so', lost: true, proposal: 'keep the folders of the addresses, or give each file a name of its own' },
   category: { one: 'product came in below another category', many: 'products came in below other categories', lost: true, proposal: 'import with --write-mapping map.csv, fill in the category, then import with --mapping map.csv' },
-  column: { one: 'column has values and no place here', many: 'columns have values and no place here' },
+  column: { one: 'column or element has values and no place here', many: 'columns or elements have values and no place here' },
   skipped: { one: 'row is no product of its own', many: 'rows are no products of their own' },
 } as const satisfies Record<string, Kind> // oxfmt-ignore
 

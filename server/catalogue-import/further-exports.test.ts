@@ -79,7 +79,7 @@ describe('facts in columns of their own', () => {
       { name: { en: 'Sap' }, value: { en: 'Oak, Ash' } },
     ])
     expect((await product('file'))!.attributes).toEqual([])
-    expect(text).toMatch(/1 column has values and no place here: p\.csv:1 Rating/)
+    expect(text).toMatch(/1 column or element has values and no place here: p\.csv:1 Rating/)
   })
 })
 

@@ -1,3 +1,4 @@
+import { valueAt } from '#contract/core/value-at.ts'
 import type { CsvRow } from './csv.rules.ts'
 import { textOf, type XmlNode } from './xml-records.service.ts'
 
@@ -25,19 +26,27 @@ export const feedAttributes = [
 ]
 const places = new Map(feedAttributes.map((name, place) => [name, place]))
 
+/** What says a title or description and how it was written. */
+const structured: Readonly<Record<string, string>> = { structured_title: 'title', structured_description: 'description' }
+/** What an item may name more than once, and what parts the values in one cell. */
+const lists: Readonly<Record<string, string>> = { additional_image_link: ',', product_detail: ',', color: ' / ', material: ' / ' }
+
+/** The elements of an item that are read. */
+export const readElements: ReadonlySet<string> = new Set([...feedAttributes, ...Object.keys(structured)])
+
 /** An item of Google Merchant's XML, RSS 2.0 or Atom, as a row under {@link feedAttributes}. */
 export function merchantRow(line: number, { children }: XmlNode): CsvRow {
   const cells = feedAttributes.map((): string[] => [])
   for (const child of children) {
     const name = child.name.toLowerCase()
-    const place = places.get(name)
+    const plainName = valueAt(structured, name)
+    const place = places.get(plainName ?? name)
     if (place === undefined) continue
-    const value = name === 'product_detail' ? detailOf(child) : child.text.trim()
-    // Of what may be named once only the first counts; pictures and details may be named often.
-    const isList = name === 'additional_image_link' || name === 'product_detail'
-    if (value && (cells[place]!.length === 0 || isList)) cells[place]!.push(value)
+    const value = name === 'product_detail' ? detailOf(child) : plainName ? textOf(child, 'content') : child.text.trim()
+    // Of what may be named once only the first counts.
+    if (value && (cells[place]!.length === 0 || valueAt(lists, name) !== undefined)) cells[place]!.push(value)
   }
-  return { line, cells: cells.map((values) => values.join(',')) }
+  return { line, cells: cells.map((values, place) => values.join(valueAt(lists, feedAttributes[place]!) ?? '')) }
 }
 
 const detailOf = (node: XmlNode) => ['section_name', 'attribute_name', 'attribute_value'].map((name) => textOf(node, name)).join(':')

@@ -3,7 +3,7 @@ import { UnusedColumns } from './columns.service.ts'
 import { CsvReader, type CsvRow, type Delimiter } from './csv.rules.ts'
 import { decimalSignOf } from './decimal-sign.rules.ts'
 import { isMerchantHeader, MerchantReader } from './merchant-feed-reader.service.ts'
-import { feedAttributes, merchantRow } from './merchant-xml.service.ts'
+import { feedAttributes, merchantRow, readElements } from './merchant-xml.service.ts'
 import { namedShop } from './other-shops.service.ts'
 import { noRows, type ExportEntry, type ExportOptions } from './shop-export.rules.ts'
 import { isShopifyHeader, otherShopifyFile, ShopifyReader } from './shopify.service.ts'
@@ -17,6 +17,7 @@ import { CombinationsReader, isCombinationsHeader } from './prestashop-combinati
 import { prestaShop } from './prestashop.service.ts'
 import { square } from './square.service.ts'
 import { tableReader } from './table-reader.service.ts'
+import { UnusedElements } from './unused-elements.service.ts'
 import { wix } from './wix.service.ts'
 import { yml } from './yml.service.ts'
 import { XmlRecordReader, type Dialect, type XmlRecord } from './xml-records.service.ts'
@@ -123,7 +124,7 @@ async function readAhead(iterator: AsyncIterator<CsvRow[]>): Promise<CsvRow[]> {
   return rows
 }
 
-function unusedEntries(line: number, unused: UnusedColumns): ExportEntry[] {
+function unusedEntries(line: number, unused: Pick<UnusedColumns, 'withValues'>): ExportEntry[] {
   const warnings = unused.withValues().map(({ name, values }) => ({
     ...{ field: name, reason: `has ${values} values and no place here`, value: `${name} (${values})`, kind: 'column' as const },
   }))
@@ -145,6 +146,7 @@ const merchant: Dialect = {
   name: "Google Merchant's product file",
   records: new Set(['item', 'entry']),
   rows: new Set(['item', 'entry']),
+  reads: readElements,
   open: (options) => {
     const reader = new MerchantReader(feedAttributes, options)
     return { push: (record) => reader.push('node' in record ? merchantRow(record.line, record.node) : record), end: () => reader.end() }
@@ -173,20 +175,27 @@ export async function* readXmlExport(
     return dialect?.records ?? new Set()
   })
   let reader: ReturnType<Dialect['open']> | undefined
+  let unused: UnusedElements | undefined
   const read = function* (records: XmlRecord[]): Generator<ExportEntry> {
     if (dialect && !reader) {
       named(`${dialect.name} (XML)`)
       reader = dialect.open(options)
+      unused = new UnusedElements(dialect.reads)
     }
     if (!dialect || !reader) return
     for (const record of records) {
-      if (!('node' in record) || dialect.rows.has(record.node.name)) options.tally.read()
+      const isRow = !('node' in record) || dialect.rows.has(record.node.name)
+      if (isRow) options.tally.read()
+      if (isRow && 'node' in record) unused!.count(record.node)
       yield* reader.push(record)
     }
   }
   for await (const chunk of chunks) yield* read(xml.push(chunk))
   yield* read(xml.end())
-  if (reader) return yield* reader.end()
+  if (reader && unused) {
+    yield* reader.end()
+    return yield* unusedEntries(1, unused)
+  }
   const reason = root ? `is no product file that is known: it begins with <${root.slice(0, 60)}>` : 'is no XML document'
   yield fileError(1, reason)
 }

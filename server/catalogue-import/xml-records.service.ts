@@ -141,5 +141,7 @@ export interface Dialect {
   records: ReadonlySet<string>
   /** Those of them that an entry tells: products and variants. */
   rows: ReadonlySet<string>
+  /** Elements of an entry that are read. */
+  reads: ReadonlySet<string>
   open(options: ExportOptions): { push(record: XmlRecord): ExportEntry[]; end(): ExportEntry[] }
 }

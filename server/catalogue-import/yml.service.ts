@@ -99,13 +99,21 @@ class YmlReader {
 const nameOf = (node: XmlNode): string =>
   textOf(node, 'name') || [textOf(node, 'typePrefix'), textOf(node, 'vendor'), textOf(node, 'model')].filter(Boolean).join(' ')
 
+/** What elements of their own say about a thing, by the names that its parameters would have. */
+const facts: Readonly<Record<string, string>> = {
+  ...{ author: 'Автор', publisher: 'Издательство', year: 'Год издания', series: 'Серия', country_of_origin: 'Страна производства' },
+}
+
 function paramsOf(node: XmlNode): Map<string, string> {
-  return new Map(
-    childrenOf(node, 'param').flatMap(({ attributes: { name, unit }, text }) => {
-      const value = [plainLine(text), unit ?? ''].filter(Boolean).join(' ')
-      return name && value ? [[plainLine(name), value] as const] : []
-    }),
-  )
+  const params = new Map<string, string>()
+  const add = (name: string, value: string) => {
+    const before = params.get(name)
+    if (name && value && before !== value) params.set(name, before === undefined ? value : `${before}, ${value}`)
+  }
+  for (const { attributes, text } of childrenOf(node, 'param'))
+    add(plainLine(attributes['name'] ?? ''), [plainLine(text), attributes['unit'] ?? ''].filter(Boolean).join(' '))
+  for (const [element, name] of Object.entries(facts)) add(name, plainLine(textOf(node, element)))
+  return params
 }
 
 function offerOf(line: number, node: XmlNode, notes: CellNotes): Omit<DraftOffer, 'values'> | undefined {
@@ -122,7 +130,7 @@ function offerOf(line: number, node: XmlNode, notes: CellNotes): Omit<DraftOffer
   if (price !== undefined && price < 1) notes.errors.push({ field: 'price', line, reason: 'must be above nothing', needs: 'price' })
   const stock = stockOf(line, node, notes)
   if (price === undefined || notes.errors.length > 0) return undefined
-  const gtin = barcodeOf(textOf(node, 'barcode'), 'barcode', line, notes)
+  const gtin = barcodeOf(textOf(node, 'barcode') || textOf(node, 'ISBN'), 'barcode', line, notes)
   const mpn = textOf(node, 'vendorCode').slice(0, limits.sku)
   const condition = conditionOf(
     childOf(node, 'condition')
@@ -144,9 +152,20 @@ function offerOf(line: number, node: XmlNode, notes: CellNotes): Omit<DraftOffer
   }
 }
 
+const counts = ['count', 'stock_quantity', 'quantity_in_stock', 'quantity', 'stock']
+
+/** The units of all places that hand a thing out; nothing where none of them says how many it has. */
+function inOutlets(node: XmlNode): string {
+  const units = childrenOf(childOf(node, 'outlets'), 'outlet').flatMap(({ attributes }) => attributes['instock'] ?? [])
+  const known = units.map(Number)
+  return units.length > 0 && known.every((each) => Number.isSafeInteger(each))
+    ? String(known.reduce((sum, each) => sum + Math.max(0, each), 0))
+    : (units[0] ?? '')
+}
+
 /** A count where one is named; `available="false"` is sold when it is ordered, which nobody can promise here. */
 function stockOf(line: number, node: XmlNode, notes: CellNotes): number | undefined {
-  const text = ['count', 'stock_quantity', 'quantity_in_stock', 'quantity', 'stock'].map((name) => textOf(node, name)).find(Boolean) ?? ''
+  const text = counts.map((name) => textOf(node, name)).find(Boolean) ?? inOutlets(node)
   const available = node.attributes['available'] ?? textOf(node, 'available')
   const isThere = available === '' ? true : flagOf(available)
   if (isThere === undefined)
@@ -165,5 +184,22 @@ export const yml: Dialect = {
   name: "Yandex' catalogue",
   records: new Set(['category', 'offer']),
   rows: new Set(['offer']),
+  reads: new Set([
+    ...[
+      'name',
+      'typePrefix',
+      'vendor',
+      'model',
+      'description',
+      'vendorCode',
+      'shop-sku',
+      'barcode',
+      'ISBN',
+      'weight',
+      'condition',
+      'param',
+    ],
+    ...['price', 'oldprice', 'currencyId', 'categoryId', 'picture', 'available', 'disabled', 'outlets', ...counts, ...Object.keys(facts)],
+  ]),
   open: (options) => new YmlReader(options),
 }
