@@ -61,7 +61,8 @@ class TableRow<Name extends string> implements Row<Name> {
 
   at(place: number): string {
     const cell = this.#cells[place]
-    return cell ? visible(unguarded(cell)).trim() : ''
+    // What databases write where nothing is.
+    return cell && cell !== 'NULL' && cell !== '\\N' ? visible(unguarded(cell)).trim() : ''
   }
 
   raw(name: Name): string {

@@ -6,25 +6,37 @@ import { visible } from './visible-text.rules.ts'
 
 /** A tag, a comment or an entity: what a reader should never see. */
 const markup = /<\/?[a-z][\w:-]*(?:\s[^<>]*)?\/?>|<!--|<!\[CDATA\[|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]{1,30});/i
-/** What every entity, tag, code and mark of a language begins with. */
-const marked = /[&<[{]/
+/** What every entity, tag, code, mark of a language and escape begins with. */
+const marked = /[&<[{\\]/
+/** What databases write where nothing is, and spreadsheets where a formula has failed: `NULL`, `\N`, `#REF!`, `#ИМЯ?`. */
+const nothing = /^(?:null|undefined|nan|\\N|#[\p{Lu}¿/0]{2,12}[!?]|#(?:N\/A|N\/D|Н\/Д|NV|YOK))$/iu
+const longestNothing = 14
 
 /** One line of plain text: names, brands, categories, values. What was escaped twice is decoded twice. */
 export function plainLine(text: string): string {
-  if (!marked.test(text)) return text.trim()
-  return decoded(text).replace(/\s+/g, ' ').trim()
+  const trimmed = text.trim()
+  if (trimmed.length <= longestNothing && nothing.test(trimmed)) return ''
+  if (marked.test(trimmed)) return decoded(trimmed).replace(/\s+/g, ' ').trim()
+  return /\s\s|[\t\r\n]/.test(trimmed) ? trimmed.replace(/\s+/g, ' ') : trimmed
 }
 
 /** Paragraphs of plain text: descriptions, whether they come as text, as HTML or as HTML that was escaped once more. */
 export function plainParagraphs(text: string): string {
-  return decoded(text).trim()
+  const plain = decoded(text).trim()
+  return plain.length <= longestNothing && nothing.test(plain) ? '' : plain
 }
 
 function decoded(text: string): string {
   if (!marked.test(text)) return visible(text)
-  let plain = withoutCodes(text.replace(/<!\[CDATA\[([\s\S]*?)\]\]>/g, '$1'))
+  let plain = withoutCodes(unescaped(text).replace(/<!\[CDATA\[([\s\S]*?)\]\]>/g, '$1'))
   for (let times = 0; times < 3 && markup.test(plain); times++) plain = withoutCodes(textOfHtml(plain))
   return visible(plain)
+}
+
+/** Without what programs set before quotes, once or more often, and with the letters that JSON writes as numbers. */
+function unescaped(text: string): string {
+  if (!text.includes('\\')) return text
+  return text.replace(/\\u([\da-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))).replace(/\\+(["'])/g, '$1')
 }
 
 /** What WordPress calls a shortcode and Magento a directive: `[vc_row el="1"]…[/vc_row]`, `{{media url="a.jpg"}}`. */
@@ -52,14 +64,55 @@ const codes: Readonly<Record<string, Language>> = {
 /** One of ours by a plugin's code (`ru`, `zh_CN`); undefined for any other. */
 export const languageOfCode = (code: string): Language | undefined => valueAt(codes, code.trim().toLowerCase().replaceAll('_', '-'))
 
+/** Texts one after another, each between marks that name its language, as translation plugins write them; nothing else stands there. */
+const enclosed = [
+  /\[\[?(?:lang_)?(?<code>[a-z]{2}(?:[-_][a-z]{2,4})?)\]\]?(?<part>[\s\S]*?)\[\[?\/(?:lang_)?\1\]\]?/gi,
+  /\{m?lang (?<code>[a-z]{2}(?:[-_][a-z]{2,4})?)\}(?<part>[\s\S]*?)\{(?:mlang|\/m?lang)\}/gi,
+  /<span\b[^<>]*\blang="(?<code>[a-z]{2}(?:[-_][a-z]{2,4})?)"[^<>]*>(?<part>[\s\S]*?)<\/span>/gi,
+]
+const mayBeEnclosed = /\[(?:lang_)?[a-z]{2}[\]_-]|\{m?lang |<span\b[^<>]*\blang=|^\s*\{\s*"/i
+
+/** A text by the languages of its parts; undefined where those are none of ours. */
+function textOfParts(parts: readonly (readonly [code: string, part: string])[]): Text | undefined {
+  const text: Text = {}
+  for (const [code, part] of parts) {
+    const lang = languageOfCode(code)
+    if (lang && part.trim()) text[lang] ??= part.trim()
+  }
+  return Object.keys(text).length > 0 ? text : undefined
+}
+
+function enclosedText(raw: string): Text | undefined {
+  if (!mayBeEnclosed.test(raw)) return undefined
+  for (const pattern of enclosed) {
+    const parts = [...raw.matchAll(pattern)].map(({ groups }) => [groups!['code']!, groups!['part']!] as const)
+    if (parts.length > 1 && raw.replace(pattern, '').trim() === '') return textOfParts(parts)
+  }
+  return textOfJson(raw)
+}
+
+/** `{"en":"Jug","ru":"Кувшин"}`, as frameworks store a text in several languages. */
+function textOfJson(raw: string): Text | undefined {
+  if (!/^\s*\{\s*"[a-z]{2}(?:[-_][a-z]{2,4})?"\s*:/i.test(raw)) return undefined
+  try {
+    const parts = Object.entries(JSON.parse(raw) as Record<string, unknown>)
+    const isText = parts.every(
+      (each): each is [string, string] => /^[a-z]{2}(?:[-_][a-z]{2,4})?$/i.test(each[0]) && typeof each[1] === 'string',
+    )
+    return isText ? textOfParts(parts as [string, string][]) : undefined
+  } catch {
+    return undefined
+  }
+}
+
 const marks = /(?:\[:|\{:|<!--:)([a-z]{2}(?:[-_][a-z]{2,4})?)?(?:\]|\}|-->)/gi
 
 /**
  * A text in several languages as translation plugins write it into one cell (`[:en]Jug[:ru]Кувшин[:]`, `{:en}…{:}`,
- * `<!--:en-->…<!--:-->`); undefined where it has no such marks. Languages that are none of ours count only where no other is there.
+ * `<!--:en-->…<!--:-->`, `[ru]…[/ru]`, `{mlang ru}…{mlang}`, JSON by language); undefined where it has no such marks. Languages that are none of ours count only where no other is there.
  */
 export function textByLanguage(raw: string): Text | string | undefined {
-  if (!/(?:\[:|\{:|<!--:)[a-z]{2}/i.test(raw)) return undefined
+  if (!/(?:\[:|\{:|<!--:)[a-z]{2}/i.test(raw)) return enclosedText(raw)
   const text: Text = {}
   let other: string | undefined
   const found = [...raw.matchAll(marks)]
@@ -93,6 +146,8 @@ const placeholders = new Set([
   ...['без категории', 'без рубрики', 'не указано', 'не указан', 'нет', 'უკატეგორიო', 'კატეგორიის გარეშე', 'სხვა კატეგორია', '未分类', '未分類', '无', '暂无'],
   ...['unkategorisiert', 'nicht kategorisiert', 'ohne kategorie', 'sin categorizar', 'sin categoría', 'non classé', 'non classifiée', 'senza categoria'],
   ...['bez kategorii', 'без категорії', 'некатегоризовано', 'kategorisiz', 'kategorize edilmemiş', 'sem categoria', 'no brand', 'без бренда', 'generic'],
+  ...['unbranded', 'noname', 'no name', 'n.a.', 'not specified', 'other', 'sans marque', 'sin marca', 'ohne marke', 'senza marca', 'brak', 'без марки'],
+  ...['не вказано', 'без назви', 'ბრენდის გარეშე', 'უბრენდო', 'სხვა', 'другое', 'прочее', '无品牌', '無品牌', '其他', '其它'],
 ]) // oxfmt-ignore
 
 /** Whether a category or brand is only what a system writes for "none". */
