@@ -1,4 +1,5 @@
 /** When a sale price holds, as other shops write it. Days are days of the shop's country; instants without a zone are its time. */
+import { withIsoDay } from './written-days.rules.ts'
 
 /** Georgia's time all the year round. */
 const zone = '+04:00'
@@ -6,7 +7,7 @@ const dayLength = 86_400_000
 
 /**
  * A day or an instant as ISO 8601, UTC: `2026-11-20`, `2026-11-20 13:00`, `2026-11-20T13:00-0800`, `20.11.2026`. A day begins at
- * its midnight; as an end it counts whole. Half days are American: `10/21/16, 2:10 AM`. Undefined for what is no time, or may be two days (`03/04/2026`).
+ * its midnight; as an end it counts whole. Days in words and spreadsheets' numbers are read by {@link withIsoDay}. Half days are American: `10/21/16, 2:10 AM`. Undefined for what is no time, or may be two days (`03/04/2026`).
  */
 export function instantAt(text: string, edge: 'start' | 'end'): string | undefined {
   // Seconds since 1970, as databases export them.
@@ -18,7 +19,7 @@ export function instantAt(text: string, edge: 'start' | 'end'): string | undefin
     return instantAt(`${year.padStart(4, '20')}-${month}-${day} ${hours}:${minute}`, edge)
   }
   const parts = /^(\d{1,4})([-./])(\d{1,2})\2(\d{1,4})(?:[T\s]+(\d{1,2}):(\d\d)(?::(\d\d)(?:\.\d+)?)?\s*(Z|[+-]\d\d:?\d\d)?)?$/i.exec(
-    text.trim(),
+    withIsoDay(text.trim()),
   )
   if (!parts) return undefined
   const day = dayOf(parts[1]!, parts[3]!, parts[4]!, parts[2]!)
@@ -36,11 +37,12 @@ export function instantAt(text: string, edge: 'start' | 'end'): string | undefin
 function dayOf(first: string, second: string, third: string, sign: string): string | undefined {
   let [year, month, day] = [first, second, third]
   if (first.length < 4) {
-    if (third.length !== 4) return undefined
+    // Of a short year only points and strokes tell that it is the last: `26-11-27` may begin with it.
+    if (third.length === 3 || third.length === 1 || (third.length === 2 && sign === '-')) return undefined
     // With points the day comes first everywhere; with strokes only a number above twelve tells.
     const mayBeMonthFirst = sign === '/' && Number(first) <= 12
     if (mayBeMonthFirst && Number(second) <= 12 && first !== second) return undefined
-    year = third
+    year = third.padStart(4, '20')
     ;[day, month] = mayBeMonthFirst ? [second, first] : [first, second]
   }
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`

@@ -98,6 +98,16 @@ describe('a cell', () => {
     expect(findings).toMatchObject({ saleOver: { count: 1, values: ['1500000000'] } })
   })
 
+  it('of a database that writes NULL says nothing', async () => {
+    const { totals, findings, errors } = await dryRun(
+      'p.csv',
+      table(woo, '1,simple,A,A,NULL,NULL,NULL,50,F,NULL', String.raw`2,simple,B,B,\N,\N,\N,50,F,\N`),
+    )
+    expect(errors).toEqual([])
+    expect(findings).toEqual({})
+    expect(totals).toMatchObject({ uncounted: 2, lowestPrice: 5000 })
+  })
+
   it('of a picture may leave its protocol to the page', async () => {
     const { report } = await dryRun('p.csv', table(header, `${row}//cdn.example/a.jpg`))
     expect(report()).toContain('«https://cdn.example/a.jpg»')
