@@ -24,7 +24,8 @@ beforeAll(async () => {
   await test.db.execute(sql`
     update offers set
       sku = case when id % 2 = 0 then 'S-' || id end,
-      gtin = case when id % 3 = 0 then lpad(id::text, 13, '4860000000000') end,
+      gtin = (select code || (10 - sum(substr(code, place, 1)::int * (1 + 2 * ((place + 1) % 2))) % 10) % 10
+        from lpad(id::text, 12, '486000000000') code, generate_series(1, 12) place where id % 3 = 0 group by code),
       mpn = case when id % 5 = 0 then 'M ' || id end,
       condition = (array['new', 'refurbished', 'used', null])[1 + id % 4],
       availability = (array['preorder', 'backorder', null, null, null])[1 + id % 5],

@@ -122,6 +122,9 @@ describe('account rules', () => {
   it('reads the first six digits of what is pasted', () => {
     expect(codeDigits('Code: 407-1 98 55')).toBe('407198')
     expect(codeDigits('abc')).toBe('')
+    expect(codeDigits('Kalata 2026: your code is 407198. Valid until 15:30, 10 minutes.')).toBe('407198')
+    expect(codeDigits('12:45 ვაჩვენეთ 407 198, +995 32 200 00 00')).toBe('407198')
+    expect(codeDigits('1234567')).toBe('123456')
     expect(codeDigits('１２３４５６')).toBe('123456')
   })
 })

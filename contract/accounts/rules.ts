@@ -120,9 +120,13 @@ export function agreementError(ticked: boolean): FieldError {
   return ticked ? undefined : 'agreement.required'
 }
 
-/** What of typed or pasted text goes into the six boxes: its first six digits. */
+/** Six digits that stand by themselves, in one group or two: the code in a message that names times and sums as well. */
+const codeInText = /(?<![\d.,:])\d{3}[\s-]?\d{3}(?![\d:]|[.,]\d)/
+
+/** What of typed or pasted text goes into the six boxes: the code of a whole message, else its first six digits. */
 export function codeDigits(value: string): string {
-  return asciiDigits(value.normalize('NFKC')).replace(/\D+/g, '').slice(0, 6)
+  const text = asciiDigits(value.normalize('NFKC'))
+  return (codeInText.exec(text)?.[0] ?? text).replace(/\D+/g, '').slice(0, 6)
 }
 
 /** A verification code is required and has six digits: `code.required`, `code.wrong`. */

@@ -36,6 +36,18 @@ export const offerName = (product: string, chosen: readonly string[]): string =>
 /** Goods are sold new where nobody said otherwise. */
 export const conditionOf = ({ condition }: OfferFacts = {}): OfferCondition => condition ?? 'new'
 
+/**
+ * A barcode that search engines take: its last digit checks the others, and it is no number that a shop gives for itself (2…, 02…, 04…).
+ * @returns undefined for others, for which an offer is rejected
+ */
+function publishedGtin(gtin: string | null | undefined): string | undefined {
+  if (!gtin || !/^(?:\d{8}|\d{12,14})$/.test(gtin)) return undefined
+  const digits = [...gtin.padStart(14, '0')].map(Number)
+  const sum = digits.reduce((total, digit, place) => total + digit * (place % 2 === 0 ? 3 : 1), 0)
+  const ofShop = gtin.length > 8 && /^(?:2|02|04)/.test(gtin.padStart(14, '0').slice(1))
+  return sum % 10 === 0 && !ofShop ? gtin : undefined
+}
+
 export type PublishedAvailability = 'in_stock' | 'out_of_stock' | OfferAvailability
 
 /** Whether an offer can be bought, and is there yet. @param units that can be bought */
@@ -46,11 +58,12 @@ export const availabilityOf = (units: number, { availability }: OfferFacts = {})
 export const availableFromOf = (units: number, facts: OfferFacts = {}): string | undefined =>
   units > 0 && facts.availability ? (facts.availableFrom ?? undefined) : undefined
 
-/** What is known of an offer, nothing else; a preorder whose day has come is one no longer. */
-export function factsAt({ availability, availableFrom, ...facts }: OfferFacts, now: Date): KnownFacts {
+/** What is known of an offer, nothing else; a preorder whose day has come is one no longer, and a barcode that is none is not published. */
+export function factsAt({ availability, availableFrom, gtin, ...facts }: OfferFacts, now: Date): KnownFacts {
   const isAhead = availability && !(availableFrom && new Date(availableFrom) <= now)
   const known = {
     ...facts,
+    gtin: publishedGtin(gtin),
     ...(isAhead ? { availability, ...(availableFrom ? { availableFrom: new Date(availableFrom).toISOString() } : {}) } : {}),
   }
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== null && value !== undefined))

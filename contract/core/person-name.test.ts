@@ -8,6 +8,7 @@ describe('the name of a person', () => {
     ...['ნინო', 'გამყრელიძე-მაღლაკელიძე', 'Мария', "Д'Артаньян", 'Ғани', '王 小明', '李', '古丽米热·艾山', '古丽米热•艾山', 'アンナ・マリア', '김민준'],
     ...['O’Neill', "O'Neill", 'O‘g‘li', 'Oʻgʻli', 'G‘ayrat', '’t Hooft', '‘t Hart', "'s-Gravesande", 'Ó Briain', 'José', 'Zoë', 'Nguyễn Thị'],
     ...['Gal·la', 'Jean‑Luc', 'Anne‐Marie', 'D. B.', 'King, Jr.', 'Çelik', 'Ægir', 'Łukasz', 'Þór', 'Ṣalāḥ', 'Jose\u0301', 'محمد', 'عبد‌الله'],
+    ...['Jean–Luc', 'Anna—Maria', 'O′Neil', 'O＇Neil', '古丽米热．艾山', '古丽∙艾山', 'בן־דוד', 'Գաբրիել֊Արամ', 'བསྟན་འཛིན'],
     ...['فاطمه‌زهرا', 'אברהם', 'ז׳בוטינסקי', 'Աննա', 'आरती', 'क्‍षमा', 'ஸ்ரீ', 'สมชาย', 'ምሩፅ', 'Kamakaʻehukai', 'Ҷамшед', 'Ólafur Ⅲ', '𠮷田', 'Ⲙⲁⲣⲓⲁ'],
   ])('%s is one', (text) => expect(isName(text)).toBe(true)) // oxfmt-ignore
 
@@ -16,6 +17,7 @@ describe('the name of a person', () => {
     ' ',
     '-',
     '’',
+    '–',
     '·',
     '12',
     'Nino1',

@@ -10,8 +10,11 @@ export function normalizePersonName(value: string): string {
     .replace(/\s+/g, ' ')
 }
 
-/** Signs inside names: blanks, dots (middle ones part the names of Uyghurs and Catalan letters), apostrophes of every shape, hyphens, commas. */
-const signs = String.raw` .,\u00b7\u2022\u2027\u30fb\uff65'‘’‛ʹʻʼʽʾʿˈ´\u0060\u055a\u05f3\u05f4\u2010\u2011\u30a0-`
+/**
+ * Signs inside names: blanks, dots (middle ones part the names of Uyghurs and Catalan letters; input methods have several), apostrophes of every
+ * shape, hyphens and dashes, which keyboards put in their place, commas, and what parts syllables in Tibetan and words in Ethiopic.
+ */
+const signs = String.raw` .,\u00b7\u2022\u2027\u2219\u22c5\u30fb\uff0e\uff65'‘’‛ʹʻʼʽʾʿˈ´\u0060\u2032\uff07\u055a\u05f3\u05f4\u0f0b\u1361\p{Pd}`
 const inside = String.raw`\p{L}\p{M}\p{Nl}\u200c\u200d${signs}`
 const name = new RegExp(String.raw`^[${inside}]*\p{L}[${inside}]*$`, 'u')
 /** Whatever of a text cannot be in a name. */

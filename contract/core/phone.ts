@@ -4,9 +4,19 @@ import { asciiDigits } from './digits.ts'
 export const georgiaAreaCode = '995'
 
 /** A number as it was typed or pasted without what only parts it: blanks, dots, brackets, dashes, unseen characters; digits of any script. */
-export const plainNumber = (text: string): string => asciiDigits(text.normalize('NFKC')).replace(/[\s\p{Cf}().\p{Pd}/]+/gu, '')
+export const plainNumber = (text: string): string =>
+  asciiDigits(text.normalize('NFKC'))
+    .replace(/[\s\p{Cf}().\p{Pd}/]+/gu, '')
+    // As browsers copy a link.
+    .replace(/^tel:(?=\+?\d)/i, '')
 
 const georgianMobile = /^5\d{8}$/
+/** `8 10`, which Russia and its neighbours dial before another country's code: no number of a country begins so. */
+const eightTen = /^810(?=\d{9,12}$)/
+/** A mobile number as Russia dials it inside the country, `8 912 …`: no country has the code 89. */
+const russianMobile = /^8(?=9\d{9}$)/
+/** Eleven digits that are a mobile number in China and may be any in North America: without a plus nobody knows which. */
+const chineseOrAmerican = /^1[3-9]\d{9}$/
 
 /** What {@link normalizePhone} and its like ask about numbers of other countries: `numbering-plans.ts`. */
 export interface NumberingPlans {
@@ -36,11 +46,12 @@ export function needsNumberingPlans(text: string, areaCode = georgiaAreaCode): b
  * @returns undefined for what is no phone number
  */
 export function normalizePhone(value: string, plans?: NumberingPlans): string | undefined {
-  const number = plainNumber(value)
+  const number = plainNumber(value).replace(eightTen, '+').replace(russianMobile, '+7')
   const digits = number.replace(/^\+|^00/, '')
-  if (!/^[1-9]\d{7,14}$/.test(digits)) return undefined
+  if (!/^[1-9]\d{7,14}$/.test(digits) || chineseOrAmerican.test(number)) return undefined
   if (digits.startsWith(georgiaAreaCode)) {
-    return georgianMobile.test(digits.slice(georgiaAreaCode.length)) ? `+${digits}` : undefined
+    const national = digits.slice(georgiaAreaCode.length).replace(/^0/, '')
+    return georgianMobile.test(national) ? `+${georgiaAreaCode}${national}` : undefined
   }
   if (number !== digits || digits.length > 10) return plans?.e164(`+${digits}`) ?? `+${digits}`
   return georgianMobile.test(digits) ? `+${georgiaAreaCode}${digits}` : undefined
@@ -53,7 +64,7 @@ export function normalizePhone(value: string, plans?: NumberingPlans): string | 
  */
 export function phoneWithAreaCode(number: string, areaCode = georgiaAreaCode, plans?: NumberingPlans): string | undefined {
   const national = plainNumber(number)
-  if (national.startsWith('+')) return normalizePhone(national, plans)
+  if (national.startsWith('+') || eightTen.test(national)) return normalizePhone(national, plans)
   if (plans === undefined || areaCode === georgiaAreaCode) return normalizePhone(`+${areaCode}${national.replace(/^0+/, '')}`)
   return /^\d+$/.test(national) ? plans.e164(national, areaCode) : undefined
 }

@@ -13,7 +13,7 @@ const maxTetri = 2_000_000_000
  */
 export function readLari(text: string): number | 'empty' | 'invalid' {
   const read = readNumber(text, undefined, lariOf)
-  const sure = read === 'ambiguous' ? readNumber(text.replace(/(\d)[.,，．](?=\d)/gu, '$1'), undefined, lariOf) : read
+  const sure = read === 'ambiguous' ? readNumber(text.normalize('NFKC').replace(/(\p{Nd})[.,](?=\p{Nd})/gu, '$1'), undefined, lariOf) : read
   if (sure === 'empty') return 'empty'
   if (typeof sure === 'string' || sure.value.startsWith('-')) return 'invalid'
   return Math.min(Math.round(Number(sure.value) * 100), maxTetri)

@@ -2,6 +2,7 @@ import { useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react
 import { useLocation, useNavigate } from 'react-router'
 import { useDraft } from '#storefront/app/forms/drafts.ts'
 import { keywordsPath } from '#storefront/catalogue/links.ts'
+import { isInputMethodKey } from '#storefront/ui/forms/input-method.ts'
 import type { SuggestionRow } from './suggestion-rows.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -102,8 +103,7 @@ export function useSearchField() {
 /** Up and Down move; Esc restores the entered text while the list is open and has the browser's behaviour otherwise. */
 function fieldKeys(move: (by: 1 | -1) => void, restore: (() => void) | undefined) {
   return (event: KeyboardEvent) => {
-    // The keys are the input method's: they choose and drop what it offers.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return
+    if (isInputMethodKey(event)) return
     const by = { ArrowDown: 1 as const, ArrowUp: -1 as const }[event.key]
     if (by) move(by)
     else if (event.key === 'Escape' && restore) restore()

@@ -6,6 +6,7 @@ import { useDraft } from '#storefront/app/forms/drafts.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { optionalPart } from '#storefront/app/navigation/optional-part.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { isInputMethodKey } from '#storefront/ui/forms/input-method.ts'
 import type { PriceLimits } from './price-places.ts'
 import type { PriceSliderProps } from './price-slider.tsx'
 import type { SearchQuery } from '../search-query.ts'
@@ -144,7 +145,7 @@ function PriceField({ name, tetri, placeholder, onLeave }: PriceFieldProps) {
             setChecked(true)
             if (form && read !== 'invalid' && (read === 'empty' ? undefined : read) !== tetri) onLeave(form)
           }}
-          onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && setChecked(true)}
+          onKeyDown={(event) => event.key === 'Enter' && !isInputMethodKey(event) && setChecked(true)}
           placeholder={placeholder === undefined ? undefined : String(placeholder)}
           aria-label={t(`search.filter.${name}`)}
           aria-invalid={isWrong || undefined}

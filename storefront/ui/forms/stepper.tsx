@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { asciiDigits } from '#contract/core/digits.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '../icon.tsx'
+import { isInputMethodKey } from './input-method.ts'
 import styles from './stepper.module.css'
 
 interface StepperProps {
@@ -54,7 +55,7 @@ export function Stepper({ value, min = 1, max, onChange, label, busy }: StepperP
         onBlur={requestEntered}
         onKeyDown={(event) => {
           const delta = { ArrowUp: 1, ArrowDown: -1 }[event.key]
-          if (event.nativeEvent.isComposing || (delta === undefined && event.key !== 'Enter')) return
+          if (isInputMethodKey(event) || (delta === undefined && event.key !== 'Enter')) return
           event.preventDefault()
           if (delta === undefined) requestEntered()
           else request(value + delta)
