@@ -29,6 +29,19 @@ describe('a price that a query names', () => {
     ['ჩაი 20-მდე', undefined, 2000, 'ჩაი'],
     ['100块以下的杯子', undefined, 10_000, '杯子'],
     ['сумка от 50 до 100', 5000, 10_000, 'сумка'],
+    ['ps5 до 2 тыс', undefined, 200_000, 'ps5'],
+    ['ноутбук до 1,5 тыс. лари', undefined, 150_000, 'ноутбук'],
+    ['ноут дешевле 2к', undefined, 200_000, 'ноут'],
+    ['laptop under 3k', undefined, 300_000, 'laptop'],
+    ['ноутбук от 2 до 3 тысяч', 200_000, 300_000, 'ноутбук'],
+    ['laptop 2-3k gel', 200_000, 300_000, 'laptop'],
+    ['ლეპტოპი 2 ათას ლარამდე', undefined, 200_000, 'ლეპტოპი'],
+    ['手机1千元以下', undefined, 100_000, '手机'],
+    ['两百元以下的杯子', undefined, 20_000, '杯子'],
+    ['一千五百元以内手机', undefined, 150_000, '手机'],
+    ['三百以内的耳機', undefined, 30_000, '耳機'],
+    ['чай 20 лари и меньше', undefined, 2000, 'чай'],
+    ['носки 3 за 10 лари', undefined, 1000, 'носки 3'],
   ])('%s', (query, priceMin, priceMax, rest) => {
     const found = priceBoundsIn(query)
     expect([found?.priceMin, found?.priceMax, found?.rest]).toEqual([priceMin, priceMax, rest])
@@ -67,6 +80,15 @@ describe('a price that a query names', () => {
     '100块拼图',
     'set of 12 gel pens',
     'iphone 15 max',
+    'монитор до 4k',
+    'телевизор до 8к',
+    'up to 4k monitor',
+    '三人以下帐篷',
+    '两岁以上玩具',
+    '一百块拼图',
+    '二十以内加减法',
+    'пробег до 5 тыс км',
+    'powerbank up to 20k mah',
   ])('is none of: %s', (query) => expect(priceBoundsIn(query)).toBeUndefined())
 })
 

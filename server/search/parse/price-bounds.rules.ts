@@ -5,6 +5,7 @@
  */
 
 import { precedesMeasured } from './measures.rules.ts'
+import { withPlainNumbers } from './written-numbers.rules.ts'
 import { simplified } from './chinese-variants.rules.ts'
 
 export interface PriceBounds {
@@ -65,14 +66,17 @@ const patterns: readonly PricePattern[] = [
   priced(`(?:${dearer})\\s*${sign}?${number}\\s*(?:${currencyName}|${alone})`, 'min'),
   priced(`(?:${below}|max\\.?|макс\\.?)\\s*(?:${sign}${number}|${number}\\s*${currencyName})`, 'max', 'max'),
   bare(`(?:${below})\\s*${number}${alone}`, 'max'),
-  priced(`${number}\\s*${currencyName}\\s*(?:以下|以内|之内|内|or less|or under|and under|max(?:imum)?(?!\\p{L}))`, 'max'),
+  priced(
+    `${number}\\s*${currencyName}\\s*(?:以下|以内|之内|内|or less|or under|and under|(?:и|или) (?:меньше|дешевле)|max(?:imum)?(?!\\p{L}))`,
+    'max',
+  ),
   bare(`${number}\\s*(?:以下|以内|之内|(?:or less|or under|and under)${alone})`, 'max'),
   priced(`${number}\\s*(?:-?ლარამდე|ლარზე\\s+(?:იაფი|ნაკლებ\\S*))`, 'max'),
   bare(`${number}\\s*-?მდე${alone}`, 'max'),
   priced(`${number}\\s*(?:-?ლარიდან|ლარზე\\s+(?:ძვირი|მეტი))`, 'min'),
   priced(`(?:${above})\\s*(?:${sign}${number}|${number}\\s*${currencyName})`, 'min', 'min'),
   priced(`${number}\\s*${currencyName}\\s*(?:以上|起)`, 'min'),
-  priced(`(?:${sign}${number}|${number}\\s*${currency})`, 'max', 'max'),
+  priced(`(?:(?:за|по|for|at)\\s+)?(?:${sign}${number}|${number}\\s*${currency})`, 'max', 'max'),
 ]
 
 const tetri = (text: string) => Math.round(Number(text.replace(/[ ,](?=\d{3})/g, '').replace(',', '.')) * 100)
@@ -92,7 +96,8 @@ export function withoutLimits(query: string): string {
 }
 
 /** The prices that a query names; undefined where it names none. Reversed bounds are put in order. */
-export function priceBoundsIn(query: string): PriceBounds | undefined {
+export function priceBoundsIn(entered: string): PriceBounds | undefined {
+  const query = withPlainNumbers(entered)
   // As long as the query, so that places are those of what was typed.
   const plain = simplified(query)
   for (const { pattern, bounds, isBare } of patterns) {
