@@ -2,7 +2,7 @@ import { formatGel } from '#contract/core/money.ts'
 import type { Ctx } from '#server/context.ts'
 import type { CommandResult } from '#server/module.ts'
 import { UsageError } from '#server/platform/usage-error.ts'
-import { openRefunds, retryRefund } from './send-refunds.service.ts'
+import { failedReturns, openRefunds, retryRefund } from './send-refunds.service.ts'
 
 export const refundsUsage = 'refunds list | refunds retry <id>'
 
@@ -23,7 +23,13 @@ async function list(ctx: Ctx): Promise<CommandResult> {
     ({ id, orderNo, amount, outside, state, why, createdAt }) =>
       `${id}  ${state}  ${formatGel(amount - outside)}  order ${orderNo}  ${createdAt.toISOString()}  ${why}`,
   )
-  return { text: lines.join('\n') || 'No open refunds', data: refunds, ok: true }
+  const returns = await failedReturns(ctx)
+  // Nothing names them: they are not retried here, but returned again where they were.
+  for (const { amount, orderNos, receivedAt, reason } of returns) {
+    const why = `returned in the provider's dashboard: ${reason ?? 'failed'}`
+    lines.push(`-  failed  ${formatGel(amount)}  order ${orderNos.join(', ')}  ${receivedAt.toISOString()}  ${why}`)
+  }
+  return { text: lines.join('\n') || 'No open refunds', data: { refunds, returns }, ok: true }
 }
 
 function whyOpen({ state, failure, dispute, attempt }: Awaited<ReturnType<typeof openRefunds>>[number]): string {

@@ -25,6 +25,33 @@ export function selectOpenRefunds(db: Executor) {
     .orderBy(asc(createdAt), asc(id))
 }
 
+/** Money that somebody returned in the provider's dashboard and that did not reach the shopper, where nothing went back since. */
+export interface FailedReturn extends Record<string, unknown> {
+  orderNos: string[]
+  /** Tetri. */
+  amount: number
+  reason: string | null
+  receivedAt: Date
+}
+
+/** Failed returns that belong to no refund of ours, the oldest first. A refund that counted on one has failed itself, or was sent once more. */
+export async function selectFailedReturns(db: Executor): Promise<FailedReturn[]> {
+  const { rows } = await db.execute<FailedReturn & { receivedAt: string }>(sql`
+    select (select array_agg(o.order_no order by o.order_no) from orders o where o.purchase_id = p.purchase_id) as "orderNos",
+      (e.payload->>'amount')::int as amount, e.payload->>'reason' as reason, e.received_at::text as "receivedAt"
+    from payment_events e join payments p on p.id::text = e.payload->>'payment'
+    where e.payload->>'type' = 'returnFailed'
+      and not exists (
+        select from payment_events later
+        where later.payload->>'payment' = e.payload->>'payment' and later.payload->>'type' = 'returned' and later.received_at > e.received_at
+      )
+      and not exists (
+        select from refunds r where r.payment_id = p.id and (r.created_at > e.received_at or r.state = 'failed' or r.attempt > 1)
+      )
+    order by e.received_at`)
+  return rows.map((row) => ({ ...row, receivedAt: new Date(row.receivedAt) }))
+}
+
 /** Ids of a payment's refunds in a state. */
 export async function selectRefunds(db: Executor, paymentId: string, state: RefundState): Promise<string[]> {
   const found = await db

@@ -93,6 +93,9 @@ export async function applyRefundFailure(
 /** Refunds that are not done, for an operator, the oldest first. */
 export const openRefunds = (ctx: Ctx) => queries.selectOpenRefunds(ctx.db)
 
+/** What was returned outside the shop, belongs to no refund, and has failed. */
+export const failedReturns = (ctx: Ctx) => queries.selectFailedReturns(ctx.db)
+
 /** Asks the provider again for a refund that failed. False: it has not, or somebody has asked already. */
 export function retryRefund(ctx: Ctx, id: string): Promise<boolean> {
   return inTransaction(ctx, async (ctx) => {

@@ -7,8 +7,15 @@ import { getCase } from '#server/aftersales/aftersales.service.ts'
 import { agreeToCase, receiveCase, refundCase } from '#server/aftersales/operator-cases.service.ts'
 import { refundsCommand } from '../refunds/refunds.cli.ts'
 
-const { test, ledger, lines, report, messages, paid, broken } = await stripeMall()
+const { test, ledger, lines, messages, paid, broken, ...mall } = await stripeMall()
 afterEach(() => expectInvariants(test.db))
+
+/** Time passes between what Stripe reports and what is done about it. */
+async function report() {
+  test.clock.forward(1000)
+  await mall.report()
+  test.clock.forward(1000)
+}
 
 const unmade = 'every refund that was asked for reaches the shopper'
 const list = async () => (await refundsCommand(test.ctx(), ['list'])).text
@@ -80,6 +87,20 @@ describe('a refund that fails', () => {
 })
 
 describe('a refund of the dashboard that fails', () => {
+  it('is listed until the money is returned there again', async () => {
+    const { intent, cancel } = await paid()
+    ledger.returnInDashboard(intent, 4000)
+    await report()
+    ledger.failRefund(ledger.refunds.at(-1)!, 'lost_or_stolen_card')
+    await report()
+    expect(await list()).toContain("returned in the provider's dashboard: lost_or_stolen_card")
+    ledger.returnInDashboard(intent, 4000)
+    await report()
+    expect(await list()).toBe('No open refunds')
+    await cancel()
+    await messages()
+  })
+
   /** Versions of the webhook report it under several names. */
   function reportTwice(): void {
     const last = ledger.events.at(-1)!
@@ -112,7 +133,7 @@ describe('a refund of the dashboard that fails', () => {
   })
 
   it('in part is due again, once: the order says so, its member is told, and a cancellation returns all that is left', async () => {
-    const { intent, view, cancel, sent } = await paid()
+    const { intent, orderNo, view, cancel, sent } = await paid()
     for (const amount of [4000, 4000]) ledger.returnInDashboard(intent, amount)
     await report()
     expect(await view()).toMatchObject({ refund: { state: 'due', amount: 7000 } })
@@ -122,9 +143,14 @@ describe('a refund of the dashboard that fails', () => {
     expect(await messages()).toEqual(['Your refund is delayed'])
     expect((await view()).timeline.at(-1)?.step).toBe('refundFailed')
     expect(await view()).toMatchObject({ payment: 'paid', refund: { state: 'due', amount: 11_000 } })
+    // It belongs to no refund of ours, so that nothing can be retried: whoever returned it decides.
+    expect(await list()).toMatch(
+      new RegExp(`^-  failed  40,00\\u00a0₾  order ${orderNo}  \\S+  returned in the provider's dashboard: lost_or_stolen_card$`),
+    )
     await cancel()
     await messages()
     expect([sent(), (await view()).payment]).toEqual([[4000, 11_000], 'refunded'])
+    expect(await list()).toBe('No open refunds')
     expect(await broken()).toEqual([])
   })
 
