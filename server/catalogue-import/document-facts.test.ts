@@ -54,6 +54,14 @@ describe("a Merchant document's item", () => {
     })
   })
 
+  it('of Atom is described by its summary or content', async () => {
+    const entry = (id: string, more: string) => `<entry><g:id>${id}</g:id><title>Lamp</title><g:price>15 GEL</g:price>${more}</entry>`
+    const { product } = await bring(
+      `<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom" xmlns:g="http://base.google.com/ns/1.0">${entry('1', '<summary>Light</summary>')}${entry('2', '<content type="html">&lt;p&gt;Warm&lt;/p&gt;</content>')}</feed>`,
+    )
+    expect([await product('1'), await product('2')]).toMatchObject([{ description: { en: 'Light' } }, { description: { en: 'Warm' } }])
+  })
+
   it('is for whom it is, and variants may differ by that', async () => {
     const people = (gender: string) =>
       `<title>Coat</title><g:item_group_id>G</g:item_group_id><g:gender>${gender}</g:gender><g:age_group>adult</g:age_group>`

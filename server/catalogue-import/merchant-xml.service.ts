@@ -31,8 +31,11 @@ const structured: Readonly<Record<string, string>> = { structured_title: 'title'
 /** What an item may name more than once, and what parts the values in one cell. */
 const lists: Readonly<Record<string, string>> = { additional_image_link: ',', product_detail: ',', color: ' / ', material: ' / ' }
 
+/** What Atom calls a description. */
+const atom: Readonly<Record<string, string>> = { summary: 'description', content: 'description' }
+
 /** The elements of an item that are read. */
-export const readElements: ReadonlySet<string> = new Set([...feedAttributes, ...Object.keys(structured)])
+export const readElements: ReadonlySet<string> = new Set([...feedAttributes, ...Object.keys(structured), ...Object.keys(atom)])
 
 /** An item of Google Merchant's XML, RSS 2.0 or Atom, as a row under {@link feedAttributes}. */
 export function merchantRow(line: number, { children }: XmlNode): CsvRow {
@@ -40,7 +43,7 @@ export function merchantRow(line: number, { children }: XmlNode): CsvRow {
   for (const child of children) {
     const name = child.name.toLowerCase()
     const plainName = valueAt(structured, name)
-    const place = places.get(plainName ?? name)
+    const place = places.get(plainName ?? valueAt(atom, name) ?? name)
     if (place === undefined) continue
     const value = name === 'product_detail' ? detailOf(child) : plainName ? textOf(child, 'content') : child.text.trim()
     // Of what may be named once only the first counts.

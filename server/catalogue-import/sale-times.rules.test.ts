@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { instantAt } from './sale-times.rules.ts'
+import { instantAt, saleTimeOfRange } from './sale-times.rules.ts'
+
+it.each([
+  ['2026-11-27/2026-11-28', { from: '2026-11-26T20:00:00.000Z', until: '2026-11-28T20:00:00.000Z' }],
+  ['2026-11-27/', { from: '2026-11-26T20:00:00.000Z' }],
+  ['/2026-11-28', { until: '2026-11-28T20:00:00.000Z' }],
+  ['', {}],
+  ['2026-11-27', undefined],
+  ['/', undefined],
+  ['soon/', undefined],
+])('the time %j is %j', (range, time) => expect(saleTimeOfRange(range)).toEqual(time))
 
 describe('a day', () => {
   it.each([

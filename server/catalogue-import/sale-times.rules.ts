@@ -65,11 +65,11 @@ export function saleTimeOf(starts: string, ends: string): SaleTime | undefined {
   return { ...(from === undefined ? {} : { from }), ...(until === undefined ? {} : { until }) }
 }
 
-/** Google's `<start>/<end>`. */
+/** Google's `<start>/<end>`, either of which may be empty. */
 export function saleTimeOfRange(range: string): SaleTime | undefined {
   if (!range) return {}
   const [starts, ends, ...rest] = range.split('/').map((part) => part.trim())
-  return starts && ends && rest.length === 0 ? saleTimeOf(starts, ends) : undefined
+  return ends !== undefined && (starts || ends) && rest.length === 0 ? saleTimeOf(starts ?? '', ends) : undefined
 }
 
 interface SalePrices {
