@@ -11,7 +11,6 @@ const test = /\.test\.tsx?$/
 /** Folders that may be larger, with the reason. */
 export const exceptions: Record<string, string> = {
   'contract/core': 'what every call, rule and page is written in, each by its name',
-  'server/catalogue-import': 'readers of the exports of many shops, some files each',
 }
 
 /** Folders with more source files than {@link maxFiles}. */

@@ -18,14 +18,14 @@ import { readPhotoDescriptions } from '#demo/pictures/photo-descriptions.ts'
 import { scenes as sceneRecords } from '#demo/mall/scenes.ts'
 import { readScenePoints } from '#demo/pictures/scene-points.ts'
 import { banners, sceneShots } from '#demo/pictures/shots.ts'
-import { readRecord } from '#server/catalogue-import/catalogue-records.rules.ts'
+import { readRecord } from '#server/catalogue-import/records/catalogue-records.rules.ts'
 import { featureBytesOf } from '@kalata/photo-matcher/describe/description-bytes.ts'
 import { describePicture } from '@kalata/photo-matcher/describe/describe-photo.ts'
 import { descriptorVersion } from '@kalata/photo-matcher/describe/descriptions.ts'
 import { readModel } from '@kalata/photo-matcher/model/model.ts'
 import { FolderStore } from '#server/platform/media/folder-store.ts'
 import { contentName, recipeVersion, storeImage } from '#server/platform/media/image-store.ts'
-import { formatLari } from '#server/catalogue-import/field-reader.rules.ts'
+import { formatLari } from '#server/catalogue-import/records/field-reader.rules.ts'
 
 const products = await demoProducts()
 const children = categories.flatMap((top) => top.children)

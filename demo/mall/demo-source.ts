@@ -10,7 +10,7 @@ import type { DemoProduct, DemoScene, Look } from '#demo/mall/shapes.ts'
 import { scenes } from '#demo/mall/scenes.ts'
 import { stores } from '#demo/mall/stores.ts'
 import type { Picture } from '#contract/catalogue/schemas.ts'
-import type { CatalogueRecord, OfferRecord } from '#server/catalogue-import/catalogue-records.rules.ts'
+import type { CatalogueRecord, OfferRecord } from '#server/catalogue-import/records/catalogue-records.rules.ts'
 import type { Entry, Source } from '#server/catalogue-import/source.service.ts'
 
 const day = 86_400_000

@@ -12,9 +12,9 @@ import { mediaStore } from '#server/platform/media/media-store.ts'
 import { readOriginal } from '#server/platform/media/image-store.ts'
 import { writeAtomic } from '#server/platform/media/write-atomic.ts'
 import { exportedScenes } from '#server/scenes/scenes.service.ts'
-import { defaultPictureSources } from './default-picture.ts'
-import { feedHeader, feedLines } from './merchant-feed.rules.ts'
-import { formatLari } from './field-reader.rules.ts'
+import { defaultPictureSources } from './pictures/default-picture.ts'
+import { feedHeader, feedLines } from './merchant/merchant-feed.rules.ts'
+import { formatLari } from './records/field-reader.rules.ts'
 
 const batch = 250
 

@@ -1,0 +1,156 @@
+import { formatLari } from '../records/field-reader.rules.ts'
+import { findingLine, isLoss, type Finding, type FindingKind, type Findings } from './findings.rules.ts'
+
+/** The parts of an import's result that its summary speaks of. */
+export interface Summarised {
+  added: number
+  changed: number
+  unchanged: number
+  rejected: number
+  skipped: number
+  taxonomyRecords: number
+  made: { stores: string[]; categories: string[]; brands: string[] }
+  formats: { file: string; format: string }[]
+  totals: {
+    products: number
+    offers: number
+    discounted: number
+    lowestPrice: number
+    highestPrice: number
+    units: number
+    uncounted: number
+    unlisted: number
+    picturesNamed: number
+    picturesFound: number
+    withoutPictures: number
+  }
+  errors: Row[]
+  errorCount: number
+  warnings: Row[]
+  warningCount: number
+  countedWarnings: number
+  findings: Findings
+  rows: { products: number; variants: number; parts: number; lost: number }
+  verdict: {
+    products: number
+    sellable: number
+    soldOut: number
+    unlisted: number
+    needs: { price: number; rate: number; name: number; correction: number }
+  }
+}
+
+interface Row {
+  file: string
+  line: number
+  id?: string
+  field: string
+  reason: string
+  kind?: FindingKind
+}
+
+const most = { alike: 5, warnings: 5, names: 8 }
+
+/** What an import did, or in a dry run would do, for a terminal: its errors, some warnings, and at most ten lines. */
+export function summaryLines(result: Summarised, { title, isDry, seconds }: { title: string; isDry: boolean; seconds: number }): string[] {
+  const { added, changed, unchanged, rejected, skipped, taxonomyRecords, errors, errorCount, warnings, findings } = result
+  const summedUp = Object.values(findings).reduce((sum, { count }) => sum + count, 0)
+  const told = warnings.filter(({ kind }) => !kind)
+  const rate = Math.round((added + changed + unchanged) / Math.max(seconds, 0.001))
+  const counts = `${added} new, ${changed} changed, ${unchanged} unchanged, ${rejected} refused${skipped > 0 ? `, ${skipped} skipped` : ''}`
+  return [
+    ...errorLines(errors, errorCount),
+    ...told.slice(0, most.warnings).map(rowLine),
+    ...moreLine(result.warningCount - summedUp - result.countedWarnings - most.warnings, 'warnings'),
+    `${title}: ${counts}; ${taxonomyRecords} categories, stores, brands, banners and scenes. ${seconds.toFixed(1)} s, ${rate}/s`,
+    ...detailLines(result, isDry),
+    ...(Object.entries(findings) as [FindingKind, Finding][]).map(([kind, found]) =>
+      line(isLoss(kind) ? 'Lost' : 'Noted', printable(findingLine(kind, found), 600)),
+    ),
+    ...verdictLines(result),
+  ]
+}
+
+/** What a merchant asks first: `1,240 of 1,243 products can be sold today; 3 need a price`. */
+function verdictLines({ verdict: { products, sellable, soldOut, unlisted, needs } }: Summarised): string[] {
+  if (products === 0) return []
+  const figure = (count: number) => count.toLocaleString('en-US')
+  const parts = [
+    [needs.price, 'needs a price', 'need a price'],
+    [needs.rate, 'needs the rate of its currency', 'need the rate of their currency'],
+    [needs.name, 'needs a name', 'need a name'],
+    [needs.correction, 'needs a correction', 'need a correction'],
+    [soldOut, 'is sold out', 'are sold out'],
+    [unlisted, 'is not shown', 'are not shown'],
+  ] as const
+  const rest = parts.filter(([count]) => count > 0).map(([count, one, many]) => `${figure(count)} ${count === 1 ? one : many}`)
+  return [[`${figure(sellable)} of ${figure(products)} products can be sold today`, ...rest].join('; ')]
+}
+
+/** Errors in the order of the file; of one reason, whatever its cells hold, the first places and a count. */
+function errorLines(errors: Row[], count: number): string[] {
+  const reasons = new Map<string, { first: Row; count: number }>()
+  const lines = errors.flatMap((error) => {
+    const alike = `${error.field}: ${error.reason.replace(/«[^»]*»|\d+/g, '')}`
+    const found = reasons.get(alike) ?? { first: error, count: 0 }
+    reasons.set(alike, found)
+    return ++found.count > most.alike ? [] : rowLine(error)
+  })
+  const many = [...reasons.values()].filter((found) => found.count > most.alike)
+  return [
+    ...lines,
+    ...many.map(({ first, count }) => `… and ${count - most.alike} more like it: ${printable(first.field)}: ${printable(first.reason)}`),
+    ...moreLine(count - errors.length, 'errors'),
+  ]
+}
+
+const moreLine = (count: number, what: string): string[] => (count > 0 ? [`… and ${count} more ${what} (--report <file> lists them)`] : [])
+
+const rowLine = ({ file, line, id, field, reason }: Row): string =>
+  `${printable(file)}:${line}${id ? ` ${printable(id)}` : ''}  ${printable(field)}: ${printable(reason)}`
+
+function detailLines({ made, formats, totals, rows }: Summarised, isDry: boolean): string[] {
+  const read = formats.slice(0, 2).map(({ file, format }) => `${printable(file)}, ${format}`)
+  if (formats.length > 2) read.push(`${formats.length - 2} more files`)
+  const { products, offers, discounted, lowestPrice, highestPrice, units, uncounted, unlisted } = totals
+  const lines = read.length > 0 ? [line('Read', read.join('; '))] : []
+  if (products === 0) return lines
+  const would = isDry ? 'would be made' : 'made'
+  const { picturesNamed, picturesFound, withoutPictures } = totals
+  const missing = picturesNamed - picturesFound
+  lines.push(
+    ...(['stores', 'categories', 'brands'] as const)
+      .filter((kind) => made[kind].length > 0)
+      .map((kind) => line(kind, `${made[kind].length} ${would}: ${names(made[kind])}`)),
+    line('Offers', `${offers} of ${products} products, ${formatLari(lowestPrice)} to ${formatLari(highestPrice)} ₾, ${discounted} reduced`),
+    line('Stock', `${units} units${uncounted > 0 ? `; ${uncounted} offers are in stock without a count (--stock sets theirs)` : ''}`),
+    line('Pictures', `${picturesFound} of ${picturesNamed} found${missing > 0 ? '; --pictures-from and --fetch-pictures bring more' : ''}`),
+  )
+  if (withoutPictures > 0)
+    lines.push(line('Without', `${withoutPictures} of ${products} products show a drawn picture: kalata goods without-pictures`))
+  if (rows.products + rows.variants + rows.parts + rows.lost > 0) lines.push(line('Rows', rowsLine(rows)))
+  if (unlisted > 0) lines.push(line('Unlisted', `${unlisted} of ${products} products: drafts, archived, hidden`))
+  return lines
+}
+
+/** Every row of a table once: `12 read: 3 of products alone, 7 of variants, 1 of pictures and translations, 1 not taken`. */
+function rowsLine({ products, variants, parts, lost }: Summarised['rows']): string {
+  const kinds = [
+    `${variants} of variants`,
+    ...(products > 0 ? [`${products} of their products`] : []),
+    ...(parts > 0 ? [`${parts} of pictures and translations`] : []),
+  ]
+  return `${products + variants + parts + lost} read: ${kinds.join(', ')}, ${lost} not taken`
+}
+
+const line = (name: string, text: string) => `  ${`${name[0]!.toUpperCase()}${name.slice(1)}`.padEnd(11)}${text}`
+
+function names(list: string[]): string {
+  const shown = list.slice(0, most.names).map((name) => printable(name))
+  return list.length > shown.length ? `${shown.join(', ')} and ${list.length - shown.length} more` : shown.join(', ')
+}
+
+/** A terminal obeys control characters; what a file says is shown without them. */
+export function printable(text: string, most = 200): string {
+  return text.replace(/[\p{Cc}\p{Cf}]/gu, '·').slice(0, most)
+}
