@@ -4,11 +4,11 @@ import { engineAddress } from './engine-address.ts'
 it('reads nodes, the name of indexes, copies and the time of a search', () => {
   expect(engineAddress('https://mall:se%40cret@one:9200,two:9201/shop?shards=2&replicas=0&timeout=300')).toEqual({
     nodes: ['https://mall:se%40cret@one:9200', 'https://mall:se%40cret@two:9201'],
-    alias: 'shop-products-2',
+    alias: 'shop-products-3',
     state: 'shop-state',
     ...{ shards: 2, replicas: 0, timeout: 300 },
   })
-  expect(engineAddress('http://127.0.0.1:9200')).toMatchObject({ alias: 'kalata-products-2', shards: 1, replicas: 1, timeout: 1000 })
+  expect(engineAddress('http://127.0.0.1:9200')).toMatchObject({ alias: 'kalata-products-3', shards: 1, replicas: 1, timeout: 1000 })
 })
 
 it.each(['http://one:9200/Shop', 'http://one:9200/a/b', 'http://one:9200?shards=0', 'http://one:9200?timeout=fast'])(
