@@ -96,7 +96,7 @@ function kalata(ctx: Ctx, texts: Text[]): Engine {
 
 /** What the database finds by itself: all words before some, by `ts_rank_cd` with the length of the texts. */
 async function postgresRank({ db }: Ctx, lang: Language, texts: Text[]): Promise<Engine> {
-  const config = sql`${{ en: 'english', ru: 'russian', ka: 'simple', zh: 'simple' }[lang]}::regconfig`
+  const config = sql`${{ en: 'english', ru: 'russian' }[lang as string] ?? 'simple'}::regconfig`
   await db.execute(sql`create table peer_texts (place int, id text, words tsvector)`)
   for (let at = 0; at < texts.length; at += 2000)
     await db.execute(sql`

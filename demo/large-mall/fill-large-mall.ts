@@ -71,7 +71,7 @@ async function writeWordTable(db: Executor, words: WordOf[]): Promise<void> {
   const rows = words.map((text, place) => ({
     place,
     text,
-    forms: Object.fromEntries(languages.map((lang) => [lang, documentWords(text[lang]).join(' ')])),
+    forms: Object.fromEntries(Object.entries(text).map(([lang, word]) => [lang, documentWords(word).join(' ')])),
   }))
   for (let at = 0; at < rows.length; at += 5000) {
     await db.execute(

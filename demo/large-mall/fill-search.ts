@@ -53,7 +53,9 @@ async function writeVocabulary(db: Executor, words: WordOf[]): Promise<void> {
   const vocabulary = words.flatMap((word, place) => {
     const { named, mentions } = counts.get(place) ?? { named: 0, mentions: 0 }
     if (named + mentions === 0) return []
-    return languages.filter((lang) => !isChinese(word[lang])).map((lang) => indexWord(word[lang], { named, uses: named + mentions }))
+    return Object.values(word)
+      .filter((each) => !isChinese(each))
+      .map((each) => indexWord(each, { named, uses: named + mentions }))
   })
   for (let at = 0; at < vocabulary.length; at += 5000) await writeWords(db, vocabulary.slice(at, at + 5000))
 }

@@ -1,8 +1,6 @@
 /** Words as four languages write them, for malls that are larger than the demo mall. The same place always has the same word. */
 
-import type { Language } from '#contract/core/languages.ts'
-
-export type WordOf = Record<Language, string>
+export type WordOf = Record<'ka' | 'en' | 'ru' | 'zh', string>
 
 const syllables = [
   ...[
@@ -56,7 +54,7 @@ export function makeWords(count: number): WordOf[] {
   }
   while (made.size < count) {
     const parts = Array.from({ length: 2 + random(4) }, () => syllables[random(syllables.length)]!)
-    const of = (lang: Language) => parts.map((part) => part[lang]).join('')
+    const of = (lang: keyof WordOf) => parts.map((part) => part[lang]).join('')
     const word = { ka: of('ka'), en: of('en'), ru: of('ru'), zh: of('zh') }
     if (!made.has(word.en)) made.set(word.en, word)
   }

@@ -2,7 +2,7 @@ import type { BrandName } from '#contract/catalogue/brand-names.ts'
 import type { Text } from '#contract/core/languages.ts'
 
 /** The demo mall says everything in all four languages. */
-export type FullText = Required<Text>
+export type FullText = Required<Pick<Text, 'ka' | 'en' | 'ru' | 'zh'>>
 
 /**
  * What a product looks like: `kind.style.colour`, with `.label` for what carries a printed label, as in

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/core/languages.ts'
+import { pickText, type Text } from '#contract/core/languages.ts'
 import { kindsOf } from '#contract/notifications/kinds.ts'
 import type { Ctx } from '#server/context.ts'
 import { sampleOrder } from '#server/orders/messages/sample-mails.service.ts'
@@ -7,7 +7,7 @@ import { frameOf, sampleNotificationMails } from '#server/platform/messaging/mem
 import { caseMail } from './case-mails.ts'
 
 const caseNo = 'R261126-T4QD9HKX7M'
-const messages: Record<Language, string> = {
+const messages: Text = {
   ka: 'გამარჯობა! ხვალ კურიერი ამანათს წაიღებს. დილა გაწყობს?',
   en: 'Hello! The courier picks the parcel up tomorrow. Does the morning suit you?',
   ru: 'Здравствуйте! Курьер заберёт посылку завтра. Утром вам удобно?',
@@ -24,7 +24,7 @@ export async function sampleCaseMails(ctx: Ctx): Promise<Record<string, MailCont
   return sampleNotificationMails(
     ctx,
     kindsOf('afterSales'),
-    (kind) => ({ caseNo, total, ...(kind === 'caseMessage' ? { text: messages[ctx.lang] } : {}) }),
+    (kind) => ({ caseNo, total, ...(kind === 'caseMessage' ? { text: pickText(messages, ctx.lang).text } : {}) }),
     (notified) => caseMail(frameOf(ctx), notified, { storeName, lines: items }),
   )
 }

@@ -1,10 +1,10 @@
-import type { Language } from '#contract/core/languages.ts'
+import { pickText, type Text } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
 import type { MailContent } from '#server/platform/messaging/mail/mail-template.ts'
 import { frameOf, sampleNotificationMails } from '#server/platform/messaging/member-notifications.ts'
 import { feedbackMail } from './feedback-mails.ts'
 
-const replies: Record<Language, string> = {
+const replies: Text = {
   ka: 'მადლობა, რომ მოგვწერე! ძიება გავასწორეთ: ახლა ფერითაც შეგიძლია მოძებნო.',
   en: 'Thank you for writing! We have mended the search: you can now look for a colour, too.',
   ru: 'Спасибо, что написали! Мы исправили поиск: теперь можно искать и по цвету.',
@@ -16,7 +16,7 @@ export async function sampleFeedbackMails(ctx: Ctx): Promise<Record<string, Mail
   return sampleNotificationMails(
     ctx,
     ['feedbackReplied'],
-    () => ({ text: replies[ctx.lang] }),
+    () => ({ text: pickText(replies, ctx.lang).text }),
     (notified) => feedbackMail(frameOf(ctx), notified),
   )
 }

@@ -1,5 +1,5 @@
 import { deliveryDay } from '#contract/checkout/delivery.ts'
-import type { Language } from '#contract/core/languages.ts'
+import { pickText, type Text } from '#contract/core/languages.ts'
 import { kindsOf } from '#contract/notifications/kinds.ts'
 import { recommendations } from '#server/catalogue/home/home.service.ts'
 import type { Ctx } from '#server/context.ts'
@@ -9,11 +9,11 @@ import type { MessageOrder } from './message-orders.service.ts'
 import { orderMail } from './order-mails.ts'
 
 const orderNo = '261126-KX7MT4QD9H'
-const addresses: Record<Language, Pick<MessageOrder, 'recipient' | 'addressLine'>> = {
-  ka: { recipient: 'ნინო ბერიძე', addressLine: 'თბილისი, ჭავჭავაძის გამზირი 37, ბინა 12' },
-  en: { recipient: 'Nino Beridze', addressLine: 'Tbilisi, 37 Chavchavadze Ave, flat 12' },
-  ru: { recipient: 'Нино Беридзе', addressLine: 'Тбилиси, пр. Чавчавадзе, 37, кв. 12' },
-  zh: { recipient: '王芳', addressLine: 'თბილისი, ჭავჭავაძის გამზირი 37, ბინა 12' },
+const recipient: Text = { ka: 'ნინო ბერიძე', en: 'Nino Beridze', ru: 'Нино Беридзе', zh: '王芳' }
+const address: Text = {
+  ka: 'თბილისი, ჭავჭავაძის გამზირი 37, ბინა 12',
+  en: 'Tbilisi, 37 Chavchavadze Ave, flat 12',
+  ru: 'Тбилиси, пр. Чавчавадзе, 37, кв. 12',
 }
 
 /** An order of the items that the home page recommends, as mails show it; for `sampleMails`. */
@@ -30,7 +30,8 @@ export async function sampleOrder(ctx: Ctx): Promise<MessageOrder> {
   const total = lines.reduce((sum, line) => sum + line.lineTotal, 0)
   const storeName = cards[0]?.storeName ?? 'Kalata'
   const sums = { subtotal: total + 2000, savings: 2000, total }
-  return { orderNo, storeName, method: 'card', arrives: deliveryDay(ctx.now()), ...sums, ...addresses[ctx.lang], lines }
+  const to = { recipient: pickText(recipient, ctx.lang).text, addressLine: pickText(address, ctx.lang).text }
+  return { orderNo, storeName, method: 'card', arrives: deliveryDay(ctx.now()), ...sums, ...to, lines }
 }
 
 /** A mail of every kind about orders. */

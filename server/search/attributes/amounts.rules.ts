@@ -1,6 +1,6 @@
 /** Amounts as stores write them, in one unit of each measure: 500 ml and 0.5 l are the same. */
 
-import type { Language } from '#contract/core/languages.ts'
+import { pickText, type Language } from '#contract/core/languages.ts'
 import { plainText, type Vocabulary } from './vocabulary.rules.ts'
 
 export interface Amount {
@@ -46,7 +46,7 @@ export function amountText(measure: string, from: number, to: number, lang: Lang
     ReturnType<typeof inUnit>,
     ReturnType<typeof inUnit>,
   ]
-  const text = ({ number, unit }: typeof low) => withUnit(numberText(number, lang), unit?.text[lang], lang)
+  const text = ({ number, unit }: typeof low) => withUnit(numberText(number, lang), unit && pickText(unit.text, lang).text, lang)
   if (from === to) return text(low)
   return `${low.unit === high.unit ? numberText(low.number, lang) : text(low)} – ${text(high)}`
 }

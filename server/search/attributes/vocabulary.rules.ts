@@ -1,25 +1,25 @@
 /** What is known of attributes in four languages: their names, colours and units. */
 
-import { languages, type Language, type Text } from '#contract/core/languages.ts'
+import type { Language, Text } from '#contract/core/languages.ts'
 
 export interface Unit {
   measure: string
   /** How much of the measure's first unit it is. */
   factor: number
-  text: Record<Language, string>
+  text: Text
   /** Whether amounts are shown in it. */
   isShown: boolean
 }
 
 export interface KnownAttribute {
-  name: Record<Language, string>
+  name: Text
   /** Of its values: `size`, `number`, a measure, or empty for the most frequent first. */
   order: string
 }
 
 export interface KnownColour {
   key: string
-  text: Record<Language, string>
+  text: Text
   swatch?: string
 }
 
@@ -46,8 +46,7 @@ const rowsOf = (table: string): string[][] =>
     .filter((line) => line && !line.startsWith('#'))
     .map((line) => line.split('\t'))
 
-const firstOf = (cells: string[]) =>
-  Object.fromEntries(languages.map((lang) => [lang, cells[languageColumns.indexOf(lang)]!.split('|')[0]!])) as Record<Language, string>
+const firstOf = (cells: string[]): Text => Object.fromEntries(languageColumns.map((lang, at) => [lang, cells[at]!.split('|')[0]!]))
 
 /** The order of the tables' columns. */
 const languageColumns: Language[] = ['ka', 'en', 'ru', 'zh']

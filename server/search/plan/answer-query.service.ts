@@ -1,5 +1,6 @@
 import type { SearchRequest } from '#contract/search/calls.ts'
 import { flagFacetNames, listFacetNames, listFacets, stepFacetNames, stepFacets } from '#contract/search/facets.ts'
+import { indexLanguageOf } from '../documents/index-languages.rules.ts'
 import { searchPageSize } from '#contract/search/constants.ts'
 import type { Ctx } from '#server/context.ts'
 import { findByWords, nothing, type FoundProducts } from './find-products.service.ts'
@@ -94,7 +95,7 @@ async function find(
 function planOf(ctx: Ctx, request: Question, category: CategoryPath | undefined): SearchPlan {
   const pageSize = Math.min(request.pageSize ?? searchPageSize, 200)
   return {
-    lang: ctx.lang,
+    lang: indexLanguageOf(ctx.lang),
     ...(category ? { category: { id: category.id, parentId: category.parentId } } : {}),
     filters: filtersOf(request),
     sort: request.sort ?? 'relevance',

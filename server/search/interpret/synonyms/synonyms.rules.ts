@@ -35,7 +35,7 @@ type Table = Map<string, Entry[]>
 
 const folder = 'server/search/interpret/synonyms'
 const concepts = wordList(`${folder}/concepts.tsv`, ['ka', 'ka typed', 'en', 'en typed', 'ru', 'ru typed', 'zh', 'zh typed'])
-const lists = {
+const lists: Partial<Record<Language, () => Record<'list' | 'terms' | 'typed', string>[]>> = {
   ka: wordList(`${folder}/ka.tsv`, ['list', 'terms', 'typed']),
   en: wordList(`${folder}/en.tsv`, ['list', 'terms', 'typed']),
   ru: wordList(`${folder}/ru.tsv`, ['list', 'terms', 'typed']),
@@ -47,11 +47,12 @@ interface Line {
   typed: string[]
 }
 const listLines = (list: 'synonym' | 'near', lang: Language): Line[] =>
-  lists[lang]()
-    .filter((line) => line.list === list)
-    .map(({ terms, typed }) => ({ terms: listed(terms), typed: listed(typed) }))
+  (lists[lang]?.() ?? []).filter((line) => line.list === list).map(({ terms, typed }) => ({ terms: listed(terms), typed: listed(typed) }))
 const conceptLines = (lang: Language): Line[] =>
-  concepts().map((line) => ({ terms: listed(line[lang]), typed: listed(line[`${lang} typed`]) }))
+  concepts().map((line: Partial<Record<string, string>>) => ({
+    terms: listed(line[lang] ?? ''),
+    typed: listed(line[`${lang} typed`] ?? ''),
+  }))
 
 const eachLanguage = <T>(read: (lang: Language) => T) =>
   lazy(() => Object.fromEntries(languages.map((lang) => [lang, read(lang)])) as Record<Language, T>)
@@ -115,7 +116,7 @@ export function termsOf(typed: string): Partial<Record<Language, string[]>> {
 
 /** What each concept is called and what shoppers type for it; what counts in names of categories only is another thing elsewhere. */
 const conceptNames = eachLanguage((lang) =>
-  concepts().map((line) => [...listed(line[lang]), ...listed(line[`${lang} typed`])].filter((each) => !/^@|&/.test(each))),
+  conceptLines(lang).map(({ terms, typed }) => [...terms, ...typed].filter((each) => !/^@|&/.test(each))),
 )
 const conceptTables = eachLanguage((lang) =>
   tableOf(
