@@ -1,6 +1,6 @@
 import type { ProductCard } from '#contract/catalogue/schemas.ts'
 import { formatGel } from '#contract/core/money.ts'
-import type { KindOf, Params } from '#contract/notifications/kinds.ts'
+import { topicOf, type KindOf, type Params } from '#contract/notifications/kinds.ts'
 import type { NotificationText } from '#server/platform/messaging/member-notifications.ts'
 import { button, paragraph, productBox } from '#server/platform/messaging/mail/mail-parts.ts'
 import { renderMail, type MailContent, type MailFrame } from '#server/platform/messaging/mail/mail-template.ts'
@@ -17,7 +17,7 @@ export function productMail(
 ): MailContent {
   const { lang, origin } = frame
   const { kind, params, title, link } = notification
-  const isReview = kind === 'reviewReplied' || kind === 'reviewHidden'
+  const isReview = topicOf(kind) === 'reviews'
   return renderMail(frame, {
     subject: title,
     preheader: notification.text,
@@ -30,18 +30,14 @@ export function productMail(
         ...(isReview ? {} : pricesOf(params, card)),
       }),
       paragraph(notification.text),
-      button({ label: text(lang, isReview ? 'mail.review.open' : labels[kind]), href: origin + link }),
+      button({ label: text(lang, labels[kind] ?? (isReview ? 'mail.review.open' : 'mail.product.open')), href: origin + link }),
     ],
     isSwitchable: true,
   })
 }
 
-const labels: Record<KindOf<'products'>, 'mail.product.open' | 'mail.product.buy'> = {
-  favouriteCheaper: 'mail.product.open',
-  backInStock: 'mail.product.open',
-  dealStarting: 'mail.product.open',
-  dealUnitOffered: 'mail.product.buy',
-}
+/** Where the button says more than that it opens the page. */
+const labels: Partial<Record<KindOf<'products' | 'reviews'>, 'mail.product.buy'>> = { dealUnitOffered: 'mail.product.buy' }
 
 /** The price that the event names, or the one of its page. */
 function pricesOf({ total, before }: Params, card: ProductCard | undefined): { price?: string; before?: string } {
