@@ -85,7 +85,7 @@ export interface Mall {
 export async function openMall(options: MallOptions): Promise<Mall> {
   const { settings, db, log, modules = allModules, now = () => new Date(), send = openMessageSender(settings) } = options
   const replyCache = settings.cacheReplies ? openReplyCache(log) : undefined
-  const caches = openCacheInvalidation({ db, log, shared: options.timers === true })
+  const caches = openCacheInvalidation({ db, log, shared: options.timers === true, purgeUrls: settings.cachePurgeUrls })
   const replica = openReplica(options, caches.onChange)
   const states = openStates({ db, log, settings, noticed: caches.noticed })
   caches.onChange((changes) => replyCache?.change(changes))

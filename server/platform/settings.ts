@@ -59,6 +59,8 @@ export interface Settings {
   readonly cachePages: boolean
   /** Says in headers of public pages and replies what they show, for caches in front. */
   readonly cacheTags: boolean
+  /** Caches in front that are asked to drop what shows what has changed. */
+  readonly cachePurgeUrls: readonly string[]
   /** Browsers keep visited pages for reading offline; `off` also removes what they have. */
   readonly offlinePages: boolean
   /** Caches replies of public calls in memory. */
@@ -154,7 +156,8 @@ export function readSettings(environment: Environment): Settings {
     logLevel: values.LOG_LEVEL,
     trustedProxies: values.TRUSTED_PROXIES,
     cachePages: values.CACHE_PAGES === 'on',
-    cacheTags: values.CACHE_TAGS === 'on',
+    cacheTags: values.CACHE_TAGS === 'on' || values.CACHE_PURGE_URLS.length > 0,
+    cachePurgeUrls: values.CACHE_PURGE_URLS,
     offlinePages: values.OFFLINE_PAGES === 'on',
     cacheReplies: values.CACHE_REPLIES === 'on',
     searchIndex: values.SEARCH_INDEX,

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { openChangeFeed, type Change } from '../db/changes/change-feed.ts'
 import type { Database } from '../db/database.ts'
 import type { Logger } from '../log.ts'
+import { openPurgeSender, type PurgeSender } from './purge-sender.ts'
 
 /** ms for which a change that was told is not dropped once more where it is noticed: what was made since is new. */
 const toldFor = 1000
@@ -19,8 +20,17 @@ export interface CacheInvalidation {
   close(): Promise<void>
 }
 
-/** Empties caches of public data after changes. @param shared whether other processes and commands work on the same database */
-export function openCacheInvalidation({ db, log, shared }: { db: Database; log: Logger; shared: boolean }): CacheInvalidation {
+interface InvalidationOptions {
+  db: Database
+  log: Logger
+  /** Whether other processes and commands work on the same database. */
+  shared: boolean
+  /** Caches in front, which one of the processes purges. */
+  purgeUrls: readonly string[]
+}
+
+/** Empties caches of public data after changes. */
+export function openCacheInvalidation({ db, log, shared, purgeUrls }: InvalidationOptions): CacheInvalidation {
   const caches: OnChange[] = []
   const told = new LRUCache<Change, true>({ max: 10_000, ttl: toldFor })
   const dropAll: OnChange = (changes) => caches.forEach((drop) => drop(changes))
@@ -28,7 +38,17 @@ export function openCacheInvalidation({ db, log, shared }: { db: Database; log: 
     for (const change of changes) told.set(change, true)
     dropAll(changes)
   }
-  const feed = shared ? openChangeFeed({ db, log, onChange: onTold }) : undefined
+  /** Of the process that leads. */
+  let purges: PurgeSender | undefined
+  let purgesClosed: Promise<void> | undefined
+  const onLead = (leads: boolean) => {
+    purgesClosed = purges?.close()
+    purges = leads ? openPurgeSender(purgeUrls, log) : undefined
+    // What changed while nobody led is unknown.
+    purges?.add(['catalogue'])
+  }
+  if (purgeUrls.length > 0) caches.push((changes) => purges?.add(changes))
+  const feed = shared ? openChangeFeed({ db, log, onChange: onTold, ...(purgeUrls.length > 0 ? { onLead } : {}) }) : undefined
   return {
     changed(changes) {
       onTold(changes)
@@ -40,6 +60,9 @@ export function openCacheInvalidation({ db, log, shared }: { db: Database; log: 
       if (changes.length > 0) dropAll(changes)
     },
     onChange: (drop) => void caches.push(drop),
-    close: async () => feed?.close(),
+    async close() {
+      await feed?.close()
+      await purgesClosed
+    },
   }
 }

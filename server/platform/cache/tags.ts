@@ -1,3 +1,5 @@
+import type { Change } from '../db/change-feed.ts'
+
 /**
  * What a cached page or reply shows, by which it is dropped: a product, a category whose listing it is, a store whose products it lists; `lists` where it
  * chose its products from the whole mall. What has no tag shows no product, and is dropped by every change.
@@ -59,9 +61,19 @@ function findProducts(data: unknown, found: Set<number>): void {
 /** Bytes of a header that every proxy takes. */
 const maxHeader = 7000
 
-/** What a reply shows, for caches in front that drop by it: Fastly and others read `surrogate-key`, Varnish `xkey`. One that shows too much names no single things. */
+/** What every tagged reply has: by it all are dropped. */
+export const allTag = 'mall'
+/** What names no single things, or too many of them: it is dropped by every change. */
+const untagged = 'untagged'
+
+/** What a reply shows, for caches in front that drop by it: Fastly and others read `surrogate-key`, Varnish `xkey`. */
 export function tagHeaders(tags: readonly Tag[]): [string, string][] {
-  const named = ['mall', ...tags].join(' ')
-  const value = named.length > maxHeader ? 'mall lists' : named
+  const named = [allTag, ...(tags.length > 0 ? tags : [untagged])].join(' ')
+  const value = named.length > maxHeader ? `${allTag} ${untagged}` : named
   return ['surrogate-key', 'xkey'].map((name) => [name, value])
+}
+
+/** By what caches in front drop what shows what has changed. */
+export function changeTags(changes: readonly Change[]): string[] {
+  return changes.some((change) => change === 'catalogue' || change === 'policies') ? [allTag] : [untagged, ...changes]
 }

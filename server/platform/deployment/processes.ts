@@ -19,6 +19,7 @@ const shared = [
     'origin',
     'mediaUrl',
     'searchUrl',
+    'cachePurgeUrls',
     'smtpUrl',
     'mailFrom',
     'smsUrl',

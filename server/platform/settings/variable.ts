@@ -102,6 +102,22 @@ export function address(schemes: readonly Scheme[], fallback: string, text: Desc
   }
 }
 
+/** Addresses between commas; none without it. */
+export function addresses(schemes: readonly Scheme[], text: Description): Variable<readonly string[]> {
+  const prefixes = schemes.map((scheme) => `${scheme}://`)
+  return {
+    ...text,
+    values: `addresses, divided by commas: ${prefixes.map((prefix) => `\`${prefix}…\``).join(' or ')}`,
+    fallback: 'none',
+    parse(value, problem) {
+      const all = (value ?? '').split(',').map((part) => part.trim()).filter((part) => part !== '')
+      if (all.every((each) => URL.canParse(each) && prefixes.includes(`${new URL(each).protocol}//`))) return all
+      problem(`must be addresses that start with ${prefixes.join(' or ')}, divided by commas`)
+      return []
+    },
+  }
+}
+
 export function string(fallback: string, text: Description): Variable<string> {
   return { ...text, values: 'text', fallback, parse: (value) => value ?? fallback }
 }

@@ -1,4 +1,4 @@
-import { address, channels, folder, integer, list, oneOf, optionalString, processes, secret, string, type Variables } from './variable.ts'
+import { address, addresses, channels, folder, integer, list, oneOf, optionalString, processes, secret, string, type Variables } from './variable.ts'
 
 /** Characters of the shortest secret that is accepted. */
 export const minSandboxSecret = 32
@@ -179,6 +179,11 @@ const caches = {
   CACHE_TAGS: oneOf(['on', 'off'], 'off', {
     meaning:
       'With `on` public pages and replies say what they show (`surrogate-key`, `xkey`: `product:5 category:3`), for a CDN or Varnish that drops by it.',
+  }),
+  CACHE_PURGE_URLS: addresses(['http', 'https'], {
+    meaning:
+      'Caches in front, by commas: a change sends each a `PURGE` whose header `xkey-purge` has the tags of what to drop (`mall` is everything), as vmod_xkey of Varnish documents it. Includes `CACHE_TAGS=on`; a user and password are sent as Basic authorisation.',
+    example: 'http://varnish1:6081/,http://varnish2:6081/',
   }),
   CACHE_REPLIES: oneOf(['on', 'off'], 'on', {
     meaning: 'Replies of public calls are cached in memory for seconds.',

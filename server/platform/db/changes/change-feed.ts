@@ -6,6 +6,7 @@ import type { Tag } from '../../cache/tags.ts'
 import type { Logger } from '../../log.ts'
 import { openClient, type Database } from '../database.ts'
 import type { BatchingClient } from '../driver.ts'
+import { openLeadership, type Leadership } from './leadership.ts'
 import { assertWritable } from '../servers/primary.ts'
 
 /** Public data that caches are made of: all of a kind, or what shows single things. */
@@ -41,13 +42,15 @@ interface FeedOptions {
   log: Logger
   /** Another process changed something, or may have while the connection was lost. */
   onChange: (changes: readonly Change[]) => void
+  /** Where it is given, one of the processes that have it leads; `onLead` says so of this one, within moments of the start or of the end of the one before. */
+  onLead?: (leads: boolean) => void
 }
 
 /**
  * Is notified of changes by other processes and by commands (LISTEN), on a connection of its own that is opened again when it is lost.
  * What changed while it was lost is unknown: `onChange` is called for everything.
  */
-export function openChangeFeed({ db, log, onChange }: FeedOptions): ChangeFeed {
+export function openChangeFeed({ db, log, onChange, onLead }: FeedOptions): ChangeFeed {
   const sender = randomUUID()
   const closing = new AbortController()
   const waiting = new Set<Change>()
@@ -69,13 +72,21 @@ export function openChangeFeed({ db, log, onChange }: FeedOptions): ChangeFeed {
     await (client as pg.ClientBase).query(`listen ${channel}`)
     ready.resolve()
     if (!isFirst) onChange(['catalogue', 'policies'])
-    const beating = setInterval(() => void beat(client!), heartbeat.every)
+    const leadership = onLead && openLeadership(client as pg.ClientBase, onLead)
+    await leadership?.apply()
+    const beating = setInterval(() => void beat(client!, leadership), heartbeat.every)
     await ended
     clearInterval(beating)
+    leadership?.end()
   }
   /** A server that is silent, or is not the primary any more, ends the connection. */
-  async function beat(listening: BatchingClient): Promise<void> {
-    await assertWritable(listening).catch(() => listening.end().catch(() => undefined))
+  async function beat(listening: BatchingClient, leadership: Leadership | undefined): Promise<void> {
+    try {
+      await assertWritable(listening)
+      await leadership?.apply()
+    } catch {
+      await listening.end().catch(() => undefined)
+    }
   }
   async function run(): Promise<void> {
     for (let attempt = 0, isFirst = true; !closing.signal.aborted; attempt++) {

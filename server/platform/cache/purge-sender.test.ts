@@ -1,0 +1,98 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { logLines } from '#demo/testing/log-lines.ts'
+import { openPurgeSender, type PurgeSender } from './purge-sender.ts'
+
+interface Purge {
+  method: string
+  tags: string[]
+  authorization: string | undefined
+  at: number
+}
+
+let server: Server
+let purges: Purge[]
+/** How many requests in turn the cache answers with 503. */
+let failing: number
+let sender: PurgeSender | undefined
+const { log, lines } = logLines('info')
+
+beforeEach(async () => {
+  ;[purges, failing] = [[], 0]
+  lines.length = 0
+  server = createServer((request, reply) => {
+    const { method, headers } = request
+    expect(headers['surrogate-key']).toBe(headers['xkey-purge'])
+    const tags = String(headers['xkey-purge']).split(' ')
+    purges.push({ method: method!, tags, authorization: headers.authorization, at: performance.now() })
+    reply.writeHead(failing-- > 0 ? 503 : 200).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+afterEach(async () => {
+  await sender?.close()
+  server.closeAllConnections()
+  server.close()
+})
+
+const open = (user = '') =>
+  (sender = openPurgeSender([`http://${user}127.0.0.1:${(server.address() as AddressInfo).port}/`], log))
+const sent = () => purges.map(({ tags }) => tags)
+const product = (id: number) => `product:${id}` as const
+
+describe('the sender of purges', () => {
+  it('sends what comes together in one request, when the mall shows the new, and once more for what was being fetched', async () => {
+    const { add } = open('mall:s%40fe@')
+    const begun = performance.now()
+    add([product(5), 'category:2'])
+    add([product(5), 'lists'])
+    await expect.poll(() => purges.length, { timeout: 5000 }).toBe(2)
+    expect(sent()).toEqual([1, 2].map(() => ['untagged', 'product:5', 'category:2', 'lists']))
+    expect(purges[0]!.at - begun).toBeGreaterThan(400)
+    expect(purges[0]).toMatchObject({ method: 'PURGE', authorization: `Basic ${Buffer.from('mall:s@fe').toString('base64')}` })
+  })
+
+  it('drops everything where everything may have changed, or too much has', async () => {
+    const { add } = open()
+    add([product(1), 'policies'])
+    await expect.poll(() => purges.length, { timeout: 5000 }).toBe(2)
+    expect(sent()).toEqual([['mall'], ['mall']])
+  })
+
+  it('divides what one header cannot have, and drops everything beyond 2000 tags', async () => {
+    const { add } = open()
+    add(Array.from({ length: 1000 }, (_, i) => product(10_000 + i)))
+    await expect.poll(() => new Set(sent().flat()).size, { timeout: 5000 }).toBe(1001)
+    expect(purges.length).toBeGreaterThan(3)
+    for (const { tags } of purges) expect(tags.join(' ').length).toBeLessThanOrEqual(4000)
+    await sender!.close()
+    purges.length = 0
+    open().add(Array.from({ length: 2001 }, (_, i) => product(i)))
+    await expect.poll(() => sent()[0], { timeout: 5000 }).toEqual(['mall'])
+  })
+
+  it('tries again what a cache did not do, together with what came meanwhile', async () => {
+    failing = 2
+    const { add } = open()
+    add([product(1)])
+    await expect.poll(() => purges.length, { timeout: 5000 }).toBe(1)
+    add([product(2)])
+    await expect.poll(() => sent().at(2), { timeout: 8000 }).toEqual(expect.arrayContaining(['product:1', 'product:2']))
+    expect(purges[2]!.at - purges[1]!.at).toBeGreaterThan(900)
+    expect(lines.map(({ level, msg }) => [level, msg])).toEqual([
+      [50, 'the cache in front could not be purged; it is tried again'],
+      [30, 'the cache in front is purged again'],
+    ])
+  })
+
+  it('sends what waits when it is closed, and waits for no cache that is away', async () => {
+    open().add([product(7)])
+    await sender!.close()
+    expect(sent()).toEqual([['untagged', 'product:7']])
+    failing = 9
+    open().add([product(8)])
+    await sender!.close()
+    expect(purges.length).toBeLessThan(4)
+  })
+})

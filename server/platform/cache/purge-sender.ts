@@ -1,0 +1,130 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Change } from '../db/change-feed.ts'
+import type { Logger } from '../log.ts'
+import { allTag, changeTags } from './tags.ts'
+
+/**
+ * ms from a change to the request: by then no process serves the page of before (50 until the others know of it, 300 in which it is still served). Once
+ * more after `again`, since a page that a cache was fetching at that moment is stored after it.
+ */
+const delay = { first: 450, again: 2500 }
+/** Characters of a header that every cache accepts. */
+const maxHeader = 4000
+/** Tags that wait for a cache; beyond, everything is dropped instead. */
+const maxWaiting = 2000
+/** ms that a request may take, and until the next one after so many failures in turn. */
+const timeout = 2000
+const retryAfter = [500, 1000, 2000, 5000, 10_000]
+
+/** Has caches in front drop what shows what has changed. */
+export interface PurgeSender {
+  /** Does not wait for them. */
+  add(changes: readonly Change[]): void
+  /** Sends what waits, once and for at most 2 s. */
+  close(): Promise<void>
+}
+
+/** @param urls of the caches; a user and password in one are sent as Basic authorisation */
+export function openPurgeSender(urls: readonly string[], log: Logger): PurgeSender {
+  const caches = urls.map((url) => new CacheInFront(url, log))
+  const timers = new Set<NodeJS.Timeout>()
+  let gathered = new Set<string>()
+
+  function later(ms: number, work: () => void): void {
+    const timer = setTimeout(() => {
+      timers.delete(timer)
+      work()
+    }, ms)
+    timers.add(timer)
+  }
+  function send(tags: ReadonlySet<string>): void {
+    for (const cache of caches) cache.add(tags)
+  }
+  function sendGathered(): void {
+    const tags = gathered
+    gathered = new Set()
+    send(tags)
+    later(delay.again, () => send(tags))
+  }
+  return {
+    add(changes) {
+      if (gathered.size === 0) later(delay.first, sendGathered)
+      for (const tag of changeTags(changes)) gathered.add(tag)
+      if (gathered.size > maxWaiting) gathered = new Set([allTag])
+    },
+    async close() {
+      for (const timer of timers) clearTimeout(timer)
+      send(gathered)
+      await Promise.all(caches.map((cache) => cache.close()))
+    },
+  }
+}
+
+/** One cache, with what it has not been sent yet. One request at a time, so that what comes meanwhile is sent together. */
+class CacheInFront {
+  readonly #url: URL
+  readonly #headers: Record<string, string>
+  readonly #log: Logger
+  readonly #closing = new AbortController()
+  #waiting = new Set<string>()
+  #sending: Promise<void> | undefined
+
+  constructor(address: string, log: Logger) {
+    const url = new URL(address)
+    const { username, password } = url
+    const basic = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64')
+    this.#headers = username || password ? { authorization: `Basic ${basic}` } : {}
+    url.username = url.password = ''
+    this.#url = url
+    this.#log = log
+  }
+
+  add(tags: Iterable<string>): void {
+    for (const tag of tags) this.#waiting.add(tag)
+    if (this.#waiting.has(allTag) || this.#waiting.size > maxWaiting) this.#waiting = new Set([allTag])
+    this.#sending ??= this.#sendAll().finally(() => (this.#sending = undefined))
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort()
+    await this.#sending
+  }
+
+  async #sendAll(): Promise<void> {
+    for (let failures = 0; this.#waiting.size > 0; ) {
+      const tags = firstOf(this.#waiting)
+      try {
+        await this.#purge(tags)
+        if (failures > 0) this.#log.info({ cache: this.#url.host }, 'the cache in front is purged again')
+        failures = 0
+      } catch (error) {
+        if (failures++ === 0) this.#log.error({ err: error, cache: this.#url.host }, 'the cache in front could not be purged; it is tried again')
+        this.add(tags)
+        if (this.#closing.signal.aborted) return
+        const ms = retryAfter[Math.min(failures, retryAfter.length) - 1]
+        await sleep(ms, undefined, { signal: this.#closing.signal, ref: false }).catch(() => undefined)
+      }
+    }
+  }
+
+  async #purge(tags: readonly string[]): Promise<void> {
+    for (const tag of tags) this.#waiting.delete(tag)
+    const named = tags.join(' ')
+    const headers = { ...this.#headers, 'xkey-purge': named, 'surrogate-key': named }
+    const answer = await fetch(this.#url, { method: 'PURGE', headers, redirect: 'error', signal: AbortSignal.timeout(timeout) })
+    await answer.body?.cancel()
+    if (!answer.ok) throw new Error(`PURGE was answered with ${answer.status}`)
+  }
+}
+
+/** As many as fit into one header, at least one. */
+function firstOf(tags: ReadonlySet<string>): string[] {
+  const first: string[] = []
+  let length = 0
+  for (const tag of tags) {
+    length += tag.length + 1
+    if (first.length > 0 && length > maxHeader) break
+    first.push(tag)
+  }
+  return first
+}
