@@ -21,6 +21,7 @@ const timed = [
   'server/deals/processes',
   'tools/outage',
   'tools/workers',
+  'tools/cache-in-front',
 ].map((file) => `${file}.proof.test.ts`)
 
 /** Files that ask for a document. Apart from the others: a worker that changes its environment loads every module again. */

@@ -1,13 +1,20 @@
-# Varnish 7 between the proxy with TLS and the mall: pictures and assets from memory, beside the mall's own cache of pages.
+# Varnish 7 with vmod_xkey (Debian: varnish-modules) between the proxy with TLS and the mall. The mall has CACHE_PURGE_URLS=http://<this>:6081/.
+# Start varnishd with `-p http_gzip_support=off`: else it asks for gzip only, and pages are a fifth larger than in brotli.
 #
 # Kept: what the mall marks so, for as long as it says - /assets/ and /media/ for a year, since their names change with their content, icons
-# for an hour, sitemaps for five minutes.
-# Never kept: pages and calls. A page is `max-age=0, must-revalidate` and differs by the cookie with the language; everything of a shopper
-# is `no-store`. Kept pages would have to be asked for each time, one shopper after the other, and the mall answers those from memory.
+# for an hour, sitemaps for five minutes - and public pages (those with `xkey`) in each language, until the mall purges what they show.
+# Never kept: calls, and everything of a shopper, which is `no-store`.
 vcl 4.1;
 
 import std;
 import directors;
+import xkey;
+
+# The processes of the mall: whoever may purge can empty the cache.
+acl mall_processes {
+    "127.0.0.1";
+    "10.0.0.0"/24;
+}
 
 backend one {
     .host = "127.0.0.1";
@@ -34,20 +41,42 @@ sub vcl_init {
 }
 
 sub vcl_recv {
+    if (req.method == "PURGE") {
+        if (client.ip !~ mall_processes || !req.http.xkey-purge) {
+            return (synth(405));
+        }
+        set req.http.n-gone = xkey.purge(req.http.xkey-purge);
+        return (synth(200, "Purged " + req.http.n-gone));
+    }
     set req.backend_hint = mall.backend();
     if (req.url ~ "^/health/") {
         return (synth(404));
     }
-    # Long streams, and what is sent: no waiting for the whole, no second try.
-    if (req.method != "GET" && req.method != "HEAD") {
+    # Long streams, and what is sent: no waiting for the whole, no second try. A call may be of one shopper, and the mall has the others in memory.
+    if ((req.method != "GET" && req.method != "HEAD") || req.url ~ "^/api/") {
         return (pass);
     }
+    # While the mall is well, what is past its time is shown only until the new one is there.
+    if (std.healthy(req.backend_hint)) {
+        set req.grace = 10s;
+    }
+    if (req.http.Accept-Encoding ~ "\bbr\b") {
+        set req.http.Accept-Encoding = "br";
+    } elsif (req.http.Accept-Encoding ~ "gzip") {
+        set req.http.Accept-Encoding = "gzip";
+    } else {
+        unset req.http.Accept-Encoding;
+    }
+    set req.url = std.querysort(req.url);
+    call language;
     if (req.url !~ "^/(assets|media)/" && req.url !~ "^/(sitemap[^/?]*|robots)\.(xml|txt)$") {
-        return (pass);
+        # The cookies go to the mall: what comes back says whether it is of one shopper.
+        return (hash);
     }
-    # These are the same for everybody.
+    # These are the same for everybody, in every language.
     unset req.http.Cookie;
     unset req.http.Lang;
+    set req.http.x-kalata-lang = "";
     # The mall answers a picture by the formats that a browser names: three answers, not one for each browser's list.
     if (req.url ~ "^/media/") {
         if (req.http.Accept ~ "image/avif") {
@@ -61,27 +90,61 @@ sub vcl_recv {
     return (hash);
 }
 
+# What chooses the language of a page beside `?lang=`: the cookie, and of a page's data (`.json`) the header before it.
+sub language {
+    set req.http.x-kalata-lang = "ka";
+    if (req.http.Cookie ~ "(^|;\s*)lang=(en_US|ru_RU|zh_Hans_CN)(;|$)") {
+        set req.http.x-kalata-lang = regsub(req.http.Cookie, "^(.*;\s*)?lang=(en|ru|zh)_.*$", "\2");
+    }
+    if (req.url ~ "\.json(\?|$)" && req.http.Lang ~ "^(ka|en|ru|zh)$") {
+        set req.http.x-kalata-lang = req.http.Lang;
+    }
+}
+
 sub vcl_hash {
     # One mall, whatever name it is called by.
     hash_data(req.url);
+    hash_data(req.http.x-kalata-lang);
     return (lookup);
 }
 
 sub vcl_backend_response {
-    # A safety net behind vcl_recv: no cookie and nothing personal is ever kept.
-    if (beresp.http.Set-Cookie || beresp.http.Cache-Control ~ "(no-store|private)") {
+    # What is shown while it is asked for anew stays, where the mall cannot answer.
+    if (beresp.status >= 500 && bereq.is_bgfetch) {
+        return (abandon);
+    }
+    # Of one shopper, or marked as nothing to be kept: the next ones who ask for it do not wait for each other.
+    if (beresp.http.Set-Cookie || beresp.http.Cache-Control ~ "(no-store|private)"
+        || !(beresp.http.xkey || beresp.http.Cache-Control ~ "max-age=[1-9]" || bereq.url ~ "^/(assets|media)/")) {
         set beresp.uncacheable = true;
         set beresp.ttl = 10s;
         return (deliver);
+    }
+    # 404 of an asset: the other release has it, in a moment this one may.
+    if (beresp.status >= 400) {
+        set beresp.ttl = 1s;
+        set beresp.grace = 0s;
+        return (deliver);
+    }
+    if (beresp.http.xkey) {
+        # A public page is purged when what it shows changes; the minute bounds what a purge that was lost leaves behind.
+        set beresp.ttl = 60s;
+        # vcl_hash has the language.
+        set beresp.http.Vary = "Accept-Encoding";
     }
     # A picture whose AVIF is not encoded yet is answered as WebP with the same year: it is asked again after ten minutes.
     if (bereq.url ~ "^/media/" && bereq.http.Accept ~ "avif" && beresp.http.Content-Type !~ "avif") {
         set beresp.ttl = 10m;
     }
-    # 404 of an asset: the other release has it, in a moment this one may.
-    if (beresp.status >= 400) {
-        set beresp.ttl = 1s;
-    }
-    # While the mall is away, what has an end of its life (sitemaps, icons) is still shown for an hour.
+    # While the mall is away, pages, sitemaps and icons are still shown for an hour.
     set beresp.grace = 1h;
+}
+
+sub vcl_deliver {
+    # Browsers ask again each time, and their own caches know of cookies.
+    if (resp.http.xkey) {
+        set resp.http.Vary = "Cookie, Lang, Accept-Encoding";
+        unset resp.http.xkey;
+        unset resp.http.surrogate-key;
+    }
 }

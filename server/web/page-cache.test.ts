@@ -47,7 +47,7 @@ describe('the page cache', () => {
   const url = (path: string) => new URL(path, 'http://localhost:3000')
 
   it('renders once for a language and an address', async () => {
-    const cache = openPageCache(log, false)
+    const cache = openPageCache(log, { namesTags: false, isPurged: false })
     const render = vi.fn<() => Promise<ReturnType<typeof rendered>>>(async () => rendered())
     for (let times = 0; times < 3; times++) await cache.get('ka', url('/a?x=1&y=2'), render)
     expect(render).toHaveBeenCalledTimes(1)
@@ -62,7 +62,7 @@ describe('the page cache', () => {
   it('serves the old page for at most 300 ms after a change, while it is rendered again', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())
-    const cache = openPageCache(log, false)
+    const cache = openPageCache(log, { namesTags: false, isPurged: false })
     const never = new Promise<ReturnType<typeof rendered>>(() => {})
     const show = (text: string) => async () => ({ ...rendered(), body: Buffer.from(text) })
     const read = async (render: () => Promise<ReturnType<typeof rendered>>) =>
@@ -77,7 +77,7 @@ describe('the page cache', () => {
   })
 
   it('does not store an error page', async () => {
-    const cache = openPageCache(log, false)
+    const cache = openPageCache(log, { namesTags: false, isPurged: false })
     const render = vi.fn<() => Promise<ReturnType<typeof rendered>>>(async () => rendered(404))
     await cache.get('ka', url('/a'), render)
     await cache.get('ka', url('/a'), render)
@@ -85,7 +85,7 @@ describe('the page cache', () => {
   })
 
   it('allows by hash the scripts that carried the nonce, and no others', async () => {
-    const page = await openPageCache(log, false).get('ka', url('/a'), async () => rendered())
+    const page = await openPageCache(log, { namesTags: false, isPurged: false }).get('ka', url('/a'), async () => rendered())
     expect(brotliDecompressSync(page.br).toString()).toBe('<script>let a = 1</script><script>let b = 2</script>')
     const hash = "'sha256-x'"
     expect(Object.fromEntries(page.headers)['content-security-policy']).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}';/)
@@ -94,7 +94,7 @@ describe('the page cache', () => {
   })
 
   it('is sent in the encoding that the client accepts, and once', async () => {
-    const cache = openPageCache(log, false)
+    const cache = openPageCache(log, { namesTags: false, isPurged: false })
     const app = fastify()
     app.get('/a', async (request, reply) => sendCached(await cache.get('ka', url('/a'), async () => rendered()), request, reply))
     const ask = (headers: Record<string, string>) => app.inject({ url: '/a', headers })

@@ -39,8 +39,15 @@ export interface PageCache {
   change(changes: readonly Change[]): void
 }
 
-/** Rendered public pages by language and address, at most 32 MB. @param namesTags says in headers what a page shows, for caches in front */
-export function openPageCache(log: FastifyBaseLogger, namesTags: boolean): PageCache {
+export interface PageCacheOptions {
+  /** Says in headers what a page shows, for caches in front. */
+  namesTags: boolean
+  /** Caches in front are purged after a change: what they ask for then must be new. */
+  isPurged: boolean
+}
+
+/** Rendered public pages by language and address, at most 32 MB. */
+export function openPageCache(log: FastifyBaseLogger, { namesTags, isPurged }: PageCacheOptions): PageCache {
   const cache = new SwrCache<CachedPage>(maxBytes, (error) => log.warn({ err: error }, 'a cached page could not be refreshed'))
   return {
     get: (lang, url, render) =>
@@ -49,7 +56,7 @@ export function openPageCache(log: FastifyBaseLogger, namesTags: boolean): PageC
         if (namesTags) value.headers.push(...tagHeaders(tagsOfLoad()))
         return { value, bytes: value.br.length, keep: value.status === 200, isUnavailable: value.status === 503 }
       }),
-    change: (changes) => cache.change(changes, staleMsAfterChange),
+    change: (changes) => cache.change(changes, isPurged ? 0 : staleMsAfterChange),
   }
 }
 

@@ -18,7 +18,7 @@ export async function registerPages(mall: Mall, settings: Settings): Promise<voi
   const development = settings.mode === 'development'
   const offlinePages = settings.offlinePages && !development
   const loadStorefront = development ? await openDevServer(app, settings) : await openProductionBuild(app, settings.assetsBefore)
-  const cache = openPageCache(app.log, settings.cacheTags)
+  const cache = openPageCache(app.log, { namesTags: settings.cacheTags, isPurged: settings.cachePurgeUrls.length > 0 })
   if (!development) serveWorker(app, offlinePages)
   const calls = openInProcess(app, mall.directCalls, settings.cacheReplies)
   mall.onChange((changes) => {

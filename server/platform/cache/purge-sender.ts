@@ -4,10 +4,10 @@ import type { Logger } from '../log.ts'
 import { allTag, changeTags } from './tags.ts'
 
 /**
- * ms from a change to the request: by then no process serves the page of before (50 until the others know of it, 300 in which it is still served). Once
- * more after `again`, since a page that a cache was fetching at that moment is stored after it.
+ * ms from a change to the request: by then every process knows of it, which takes 50 and what NOTIFY takes. Once more after `again`, since a page that a
+ * cache was fetching at that moment is stored after it, and for a process that was late.
  */
-const delay = { first: 450, again: 2500 }
+const delay = { first: 150, again: 2500 }
 /** Characters of a header that every cache accepts. */
 const maxHeader = 4000
 /** Tags that wait for a cache; beyond, everything is dropped instead. */
@@ -91,14 +91,15 @@ class CacheInFront {
   }
 
   async #sendAll(): Promise<void> {
-    for (let failures = 0; this.#waiting.size > 0; ) {
+    for (let failures = 0; this.#waiting.size > 0;) {
       const tags = firstOf(this.#waiting)
       try {
         await this.#purge(tags)
         if (failures > 0) this.#log.info({ cache: this.#url.host }, 'the cache in front is purged again')
         failures = 0
       } catch (error) {
-        if (failures++ === 0) this.#log.error({ err: error, cache: this.#url.host }, 'the cache in front could not be purged; it is tried again')
+        if (failures++ === 0)
+          this.#log.error({ err: error, cache: this.#url.host }, 'the cache in front could not be purged; it is tried again')
         this.add(tags)
         if (this.#closing.signal.aborted) return
         const ms = retryAfter[Math.min(failures, retryAfter.length) - 1]

@@ -110,7 +110,10 @@ export function addresses(schemes: readonly Scheme[], text: Description): Variab
     values: `addresses, divided by commas: ${prefixes.map((prefix) => `\`${prefix}…\``).join(' or ')}`,
     fallback: 'none',
     parse(value, problem) {
-      const all = (value ?? '').split(',').map((part) => part.trim()).filter((part) => part !== '')
+      const all = (value ?? '')
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== '')
       if (all.every((each) => URL.canParse(each) && prefixes.includes(`${new URL(each).protocol}//`))) return all
       problem(`must be addresses that start with ${prefixes.join(' or ')}, divided by commas`)
       return []

@@ -1,4 +1,17 @@
-import { address, addresses, channels, folder, integer, list, oneOf, optionalString, processes, secret, string, type Variables } from './variable.ts'
+import {
+  address,
+  addresses,
+  channels,
+  folder,
+  integer,
+  list,
+  oneOf,
+  optionalString,
+  processes,
+  secret,
+  string,
+  type Variables,
+} from './variable.ts'
 
 /** Characters of the shortest secret that is accepted. */
 export const minSandboxSecret = 32

@@ -46,6 +46,16 @@ interface FeedOptions {
   onLead?: (leads: boolean) => void
 }
 
+/** A server that is silent, or is not the primary any more, ends the connection. */
+async function beat(listening: BatchingClient, leadership: Leadership | undefined): Promise<void> {
+  try {
+    await assertWritable(listening)
+    await leadership?.apply()
+  } catch {
+    await listening.end().catch(() => undefined)
+  }
+}
+
 /**
  * Is notified of changes by other processes and by commands (LISTEN), on a connection of its own that is opened again when it is lost.
  * What changed while it was lost is unknown: `onChange` is called for everything.
@@ -78,15 +88,6 @@ export function openChangeFeed({ db, log, onChange, onLead }: FeedOptions): Chan
     await ended
     clearInterval(beating)
     leadership?.end()
-  }
-  /** A server that is silent, or is not the primary any more, ends the connection. */
-  async function beat(listening: BatchingClient, leadership: Leadership | undefined): Promise<void> {
-    try {
-      await assertWritable(listening)
-      await leadership?.apply()
-    } catch {
-      await listening.end().catch(() => undefined)
-    }
   }
   async function run(): Promise<void> {
     for (let attempt = 0, isFirst = true; !closing.signal.aborted; attempt++) {
