@@ -4,10 +4,10 @@ import type { Logger } from '../log.ts'
 import { allTag, changeTags } from './tags.ts'
 
 /**
- * ms from a change to the request: by then every process knows of it, which takes 50 and what NOTIFY takes. Once more after `again`, since a page that a
+ * ms from a change to the request: by then every process knows of it, which takes 50 and what NOTIFY takes. Once more after `repeat`, since a page that a
  * cache was fetching at that moment is stored after it, and for a process that was late.
  */
-const delay = { first: 150, again: 2500 }
+const delay = { first: 150, repeat: 2500 }
 /** Characters of a header that every cache accepts. */
 const maxHeader = 4000
 /** Tags that wait for a cache; beyond, everything is dropped instead. */
@@ -44,7 +44,7 @@ export function openPurgeSender(urls: readonly string[], log: Logger): PurgeSend
     const tags = gathered
     gathered = new Set()
     send(tags)
-    later(delay.again, () => send(tags))
+    later(delay.repeat, () => send(tags))
   }
   return {
     add(changes) {
