@@ -41,7 +41,7 @@ describe.each(pages)('docs/operations/$name', ({ name, text }) => {
   })
 
   it('has settings, metrics and alerts that exist', () => {
-    const settings = code.flatMap((line) => line.match(/\b[A-Z][A-Z\d]*_[A-Z\d_]+\b/g) ?? []).filter((each) => !/_$/.test(each))
+    const settings = code.flatMap((line) => line.match(/\b[A-Z][A-Z\d]*_[A-Z\d_]+\b/g) ?? []).filter((each) => !each.endsWith('_'))
     expect(settings.filter((each) => !(each in variables))).toEqual([])
     const rules = read('deploy/prometheus/rules.yml')
     const alerts = code.filter((each) => /^Kalata[A-Z][a-zA-Z]+$/.test(each))

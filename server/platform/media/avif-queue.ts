@@ -3,10 +3,10 @@ import { performance } from 'node:perf_hooks'
 import type { Logger } from '../log.ts'
 import type { EncodeReply, EncodeRequest } from './avif-encoder.ts'
 import { entryFile } from '../project-files.ts'
+import { tasksOfProcess, type EncodingTask, type EncodingTasks } from './encoding-tasks.ts'
 import type { MediaStore } from './media-store.ts'
+import { MediaUnavailable } from './media-unavailable.ts'
 
-/** Files that may wait; a further one is queued when it is requested again. */
-const maxWaiting = 2000
 /** An encoding is followed by a pause of so many times its length: encoding takes a tenth of a core at most. */
 const pause = 9
 /** The share of its time that a server with shoppers to serve is busy: then encoding waits. */
@@ -20,44 +20,49 @@ export interface AvifEncoder {
   close(): void
 }
 
-/** Keys in the store. */
-interface Waiting {
-  from: string
-  to: string
-}
-
 /**
- * The AVIF renditions that browsers asked for and did not find, encoded one after the other in the background. It is held in memory:
- * what a restart forgets is queued again by the next shopper who looks at it. What another process has stored meanwhile is not encoded again.
+ * The AVIF renditions that browsers asked for and did not find, encoded one after the other in the background. What another process has stored
+ * meanwhile is not encoded again.
  */
 export class AvifQueue {
-  readonly #waiting = new Map<string, Waiting>()
+  readonly #tasks: EncodingTasks
   readonly #store: MediaStore
   readonly #encoder: AvifEncoder
   readonly #log: Logger
   #last = performance.eventLoopUtilization()
   #timer: NodeJS.Timeout | undefined
   #running = false
+  /** Nothing waited when it was looked last. */
+  #idle = true
   #closed = false
 
-  constructor(store: MediaStore, log: Logger, encoder: AvifEncoder = childEncoder()) {
+  constructor(store: MediaStore, log: Logger, encoder: AvifEncoder = childEncoder(), tasks: EncodingTasks = tasksOfProcess()) {
     this.#store = store
     this.#log = log
     this.#encoder = encoder
+    this.#tasks = tasks
+    if (tasks.lookEvery) this.#next(tasks.lookEvery)
   }
 
-  /** Queues a file unless it is queued already, or too many are. */
-  add(request: Waiting): void {
-    if (this.#closed || this.#waiting.size >= maxWaiting || this.#waiting.has(request.to)) return
-    this.#waiting.set(request.to, request)
-    if (!this.#running && !this.#timer) this.#next(0)
+  /** Queues a file unless it is queued already, or too many are; does not wait for it. */
+  add(task: EncodingTask): void {
+    if (this.#closed) return
+    this.#tasks.add(task).then(
+      () => this.#wake(),
+      (error: unknown) => this.#log.warn({ err: error, file: task.from }, 'a picture could not be queued to be encoded as AVIF'),
+    )
   }
 
   close(): void {
     this.#closed = true
     clearTimeout(this.#timer)
-    this.#waiting.clear()
     this.#encoder.close()
+  }
+
+  #wake(): void {
+    if (this.#closed || this.#running || (this.#timer && !this.#idle)) return
+    clearTimeout(this.#timer)
+    this.#next(0)
   }
 
   #next(delay: number): void {
@@ -67,19 +72,39 @@ export class AvifQueue {
   async #run(): Promise<void> {
     this.#timer = undefined
     if (this.#isBusy()) return this.#next(busyDelay)
-    const [request] = this.#waiting.values()
-    if (!request) return this.#encoder.close()
     this.#running = true
     const begun = performance.now()
-    try {
-      const from = await this.#store.file(request.from)
-      if (from && !(await this.#store.file(request.to))) await this.#store.writeFile(request.to, (to) => this.#encoder.encode({ from, to }))
-    } catch (error) {
-      if (!this.#closed) this.#log.warn({ err: error, file: request.from }, 'a picture could not be encoded as AVIF')
-    }
-    this.#waiting.delete(request.to)
+    const task = await this.#claim()
+    this.#idle = task === undefined
+    if (task) await this.#encode(task)
     this.#running = false
-    if (!this.#closed) this.#next(pause * (performance.now() - begun))
+    if (this.#closed) return
+    if (task) return this.#next(pause * (performance.now() - begun))
+    this.#encoder.close()
+    if (this.#tasks.lookEvery) this.#next(this.#tasks.lookEvery)
+  }
+
+  async #claim(): Promise<EncodingTask | undefined> {
+    try {
+      return await this.#tasks.next()
+    } catch (error) {
+      if (!this.#closed) this.#log.warn({ err: error }, 'the pictures to be encoded as AVIF are unknown')
+      return undefined
+    }
+  }
+
+  /** Whatever goes wrong with a picture, the others follow. Where the store is away, its task is free when the lease is over. */
+  async #encode(task: EncodingTask): Promise<void> {
+    const { from: source, to: key } = task
+    try {
+      const from = await this.#store.file(source)
+      if (from && !(await this.#store.file(key))) await this.#store.writeFile(key, (to) => this.#encoder.encode({ from, to }))
+    } catch (error) {
+      if (this.#closed) return
+      this.#log.warn({ err: error, file: source }, 'a picture could not be encoded as AVIF')
+      if (this.#tasks.lookEvery && error instanceof MediaUnavailable) return
+    }
+    await this.#tasks.done(task).catch((error: unknown) => this.#log.warn({ err: error, file: source }, 'a task is not marked as done'))
   }
 
   /** Whether the event loop had much to do since the last call. */

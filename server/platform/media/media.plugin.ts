@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pictureWidths } from '#contract/catalogue/picture-widths.ts'
 import type { Ctx } from '#server/context.ts'
 import { LRUCache } from 'lru-cache'
-import { AvifQueue } from './avif-queue.ts'
+import { AvifQueue, childEncoder } from './avif-queue.ts'
+import { sharedTasks, tasksOfProcess } from './encoding-tasks.ts'
 import { mediaStore, type MediaStore } from './media-store.ts'
 import { MediaUnavailable } from './media-unavailable.ts'
 import { ensureJpeg, ensureWebp, renditionKey } from './renditions.ts'
@@ -24,7 +25,7 @@ export async function registerMedia(scope: FastifyInstance, ctx: Ctx): Promise<v
   const { log } = ctx
   const store = mediaStore(ctx)
   mkdirSync(store.folder, { recursive: true })
-  const avifQueue = new AvifQueue(store, log)
+  const avifQueue = new AvifQueue(store, log, childEncoder(), store.isShared ? sharedTasks(ctx.db) : tasksOfProcess())
   const hasAvif = avifFinder(store)
   scope.addHook('onClose', async () => avifQueue.close())
   await scope.register(
