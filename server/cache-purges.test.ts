@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { announceChanges } from '#server/platform/db/change-feed.ts'
+import { announceChanges } from '#server/platform/db/changes/change-feed.ts'
 import { openMall, type Mall } from './mall.ts'
 
 /** What the cache in front was sent, and when. */

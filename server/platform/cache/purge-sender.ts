@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Change } from '../db/change-feed.ts'
+import type { Change } from '../db/changes/change-feed.ts'
 import type { Logger } from '../log.ts'
 import { allTag, changeTags } from './tags.ts'
 

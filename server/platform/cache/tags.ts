@@ -1,4 +1,4 @@
-import type { Change } from '../db/change-feed.ts'
+import type { Change } from '../db/changes/change-feed.ts'
 
 /**
  * What a cached page or reply shows, by which it is dropped: a product, a category whose listing it is, a store whose products it lists; `lists` where it
