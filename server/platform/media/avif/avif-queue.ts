@@ -1,11 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { performance } from 'node:perf_hooks'
-import type { Logger } from '../log.ts'
+import type { Logger } from '../../log.ts'
 import type { EncodeReply, EncodeRequest } from './avif-encoder.ts'
-import { entryFile } from '../project-files.ts'
+import { entryFile } from '../../project-files.ts'
 import { tasksOfProcess, type EncodingTask, type EncodingTasks } from './encoding-tasks.ts'
-import type { MediaStore } from './media-store.ts'
-import { MediaUnavailable } from './media-unavailable.ts'
+import type { MediaStore } from '../media-store.ts'
+import { MediaUnavailable } from '../media-unavailable.ts'
 
 /** An encoding is followed by a pause of so many times its length: encoding takes a tenth of a core at most. */
 const pause = 9
@@ -118,7 +118,7 @@ export class AvifQueue {
 
 /** Encodes in a process of its own (avif-encoder.ts), which starts with the first file and ends with {@link AvifEncoder.close}. */
 export function childEncoder(): AvifEncoder {
-  const entry = entryFile('server/platform/media/avif-encoder.ts')
+  const entry = entryFile('server/platform/media/avif/avif-encoder.ts')
   let child: ChildProcess | undefined
   const start = () => {
     const started = fork(entry, { execArgv: [], stdio: 'ignore' })

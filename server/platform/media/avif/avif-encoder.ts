@@ -4,7 +4,7 @@
  */
 import { constants, setPriority } from 'node:os'
 import sharp from 'sharp'
-import { writeAtomic } from './write-atomic.ts'
+import { writeAtomic } from '../write-atomic.ts'
 
 export interface EncodeRequest {
   /** The WebP file. */

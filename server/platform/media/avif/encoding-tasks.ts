@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
-import type { Executor } from '../db/database.ts'
+import type { Executor } from '../../db/database.ts'
 
 /** Tasks that may wait; a further one is queued when it is requested the next time. */
 const maxWaiting = 2000

@@ -8,7 +8,7 @@ import { logLines } from '#demo/testing/log-lines.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { AvifQueue, childEncoder, type AvifEncoder } from './avif-queue.ts'
 import { sharedTasks } from './encoding-tasks.ts'
-import { FolderStore } from './folder-store.ts'
+import { FolderStore } from '../folder-store.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'kalata-avif-'))
 const store = new FolderStore(dataDir)
