@@ -11,6 +11,8 @@ import { startPostgres } from '#server/platform/db/embedded/embedded-postgres.ts
 import { filledDataDir, removeDataDir } from './filled-mall.ts'
 import { startMall, type RunningMall } from './running-mall.ts'
 
+/** ms that an end may take, as docs/operations.md promises. */
+const endLimit = 8000
 const rounds = Number(process.env.OUTAGE_ROUNDS ?? 20)
 const pages = ['/home', '/home?lang=en', '/discount-deals', '/lightning-deals']
 
@@ -170,7 +172,7 @@ describe('under 20 shoppers', () => {
         ...totals.unanswered,
       }),
     )
-    expect(Math.max(...ends)).toBeLessThan(3000)
+    expect(Math.max(...ends)).toBeLessThan(endLimit)
     expect(fivesBut503(totals)).toEqual([])
     // A connection that comes between the last look for waiting ones and the end of listening is reset by the system. The
     // server never saw its request: nobody placed an order without hearing of it.
