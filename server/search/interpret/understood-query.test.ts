@@ -33,6 +33,8 @@ describe('a price that a query names', () => {
     ['ноутбук до 1,5 тыс. лари', undefined, 150_000, 'ноутбук'],
     ['ноут дешевле 2к', undefined, 200_000, 'ноут'],
     ['laptop under 3k', undefined, 300_000, 'laptop'],
+    ['14k gold ring under 500 gel', undefined, 50_000, '14k gold ring'],
+    ['12k ring, 2k chain under 5k', undefined, 500_000, '12k ring, 2k chain'],
     ['ноутбук от 2 до 3 тысяч', 200_000, 300_000, 'ноутбук'],
     ['laptop 2-3k gel', 200_000, 300_000, 'laptop'],
     ['ლეპტოპი 2 ათას ლარამდე', undefined, 200_000, 'ლეპტოპი'],

@@ -5,7 +5,7 @@
  */
 
 import { precedesMeasured } from './measures.rules.ts'
-import { withPlainNumbers } from './written-numbers.rules.ts'
+import { asTyped, withPlainNumbers } from './written-numbers.rules.ts'
 import { simplified } from './chinese-variants.rules.ts'
 
 export interface PriceBounds {
@@ -97,7 +97,7 @@ export function withoutLimits(query: string): string {
 
 /** The prices that a query names; undefined where it names none. Reversed bounds are put in order. */
 export function priceBoundsIn(entered: string): PriceBounds | undefined {
-  const query = withPlainNumbers(entered)
+  const { query, typed } = withPlainNumbers(entered)
   // As long as the query, so that places are those of what was typed.
   const plain = simplified(query)
   for (const { pattern, bounds, isBare } of patterns) {
@@ -113,7 +113,7 @@ export function priceBoundsIn(entered: string): PriceBounds | undefined {
     return {
       ...(named[0]!.bound === 'min' ? { priceMin: prices[0]! } : {}),
       ...(named.at(-1)!.bound === 'max' ? { priceMax: prices.at(-1)! } : {}),
-      rest,
+      rest: asTyped(rest, typed),
       ...(isBare ? { isBare } : {}),
     }
   }

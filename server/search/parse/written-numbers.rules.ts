@@ -35,15 +35,31 @@ const isThousands = new RegExp(
 
 const inThousands = (text: string): string => String(Math.round(Number(text.replace(',', '.')) * 1000))
 
+export interface PlainNumbers {
+  query: string
+  /** What was typed, by the digits that stand in its place. */
+  typed: ReadonlyMap<string, string>
+}
+
 /** A query with such numbers in digits; any other as it is. */
-export function withPlainNumbers(query: string): string {
-  if (/^[\x20-\x7e]*$/.test(query) && !/\dk/i.test(query)) return query
-  return query
-    .replace(inWords, (text) => String(chineseNumber(text)))
+export function withPlainNumbers(query: string): PlainNumbers {
+  const typed = new Map<string, string>()
+  if (/^[\x20-\x7e]*$/.test(query) && !/\dk/i.test(query)) return { query, typed }
+  const noted = (text: string, digits: string) => {
+    typed.set(digits, text)
+    return digits
+  }
+  const plain = query
+    .replace(inWords, (text) => noted(text, String(chineseNumber(text))))
     .replace(isThousands, (...match) => {
       const { from, between = '', number: text, unit, money = '' } = match.at(-1) as Record<string, string | undefined>
       const isResolution = money === '' && /^\s*[kк]$/i.test(unit!) && (text === '4' || text === '8')
       if (isResolution) return match[0] as string
-      return `${from === undefined ? '' : inThousands(from) + between}${inThousands(text!)}${money}`
+      return noted(match[0] as string, `${from === undefined ? '' : inThousands(from) + between}${inThousands(text!)}${money}`)
     })
+  return { query: plain, typed }
 }
+
+/** A part of such a query as it was typed: `14k gold` names no price. The longest first, as one may end like another. */
+export const asTyped = (part: string, typed: PlainNumbers['typed']): string =>
+  [...typed].toSorted(([a], [b]) => b.length - a.length).reduce((text, [digits, original]) => text.replaceAll(digits, () => original), part)
