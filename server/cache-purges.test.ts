@@ -8,7 +8,7 @@ import { openMall, type Mall } from './mall.ts'
 /** What the cache in front was sent, and when. */
 const purges: { tags: string[]; at: number }[] = []
 const cacheInFront = createServer((request, reply) => {
-  purges.push({ tags: String(request.headers['xkey-purge']).split(' ').sort(), at: performance.now() })
+  purges.push({ tags: String(request.headers['xkey-purge']).split(' '), at: performance.now() })
   reply.end()
 })
 const test = testMall({ SEARCH_INDEX: 'off' })
@@ -30,24 +30,27 @@ afterAll(async () => {
   cacheInFront.close()
 })
 
-/** Each change is sent twice: when the second has come, there is nothing more to come. */
-async function twoPurges(): Promise<string[][]> {
-  await expect.poll(() => purges.at(-1)!.at - purges[0]!.at, { timeout: 10_000 }).toBeGreaterThan(2000)
-  return purges.splice(0).map(({ tags }) => tags)
+const timesOf = (tag: string) => purges.filter(({ tags }) => tags.includes(tag)).map(({ at }) => at)
+
+/** How often each tag was purged: each change is sent twice, 2.5 s apart, and what came within moments may be spread over several requests. */
+async function countPurges(tags: string[]): Promise<number[]> {
+  const isSentAgain = (tag: string) => timesOf(tag).at(-1)! - timesOf(tag)[0]! > 2000
+  await expect.poll(() => tags.every(isSentAgain), { timeout: 10_000 }).toBe(true)
+  const counts = tags.map((tag) => timesOf(tag).length)
+  purges.length = 0
+  return counts
 }
 
 // In this order: who leads in one leads in the next.
 describe('the cache in front of two processes', { shuffle: false }, () => {
   it('is purged of everything by the process that begins to lead', async () => {
-    await expect.poll(() => purges.length, { timeout: 10_000 }).toBeGreaterThan(0)
-    expect(await twoPurges()).toEqual([['mall'], ['mall']])
+    expect(await countPurges(['mall'])).toEqual([2])
   })
 
   it('hears of changes of every process and command from one of them', async () => {
     for (const [index, mall] of malls.entries()) mall.ctx().changed(`product:${index + 1}`)
     await announceChanges(test.db, ['lists'])
-    await expect.poll(() => purges.length, { timeout: 10_000 }).toBeGreaterThan(0)
-    expect(await twoPurges()).toEqual([1, 2].map(() => ['lists', 'product:1', 'product:2', 'untagged']))
+    expect(await countPurges(['lists', 'product:1', 'product:2'])).toEqual([2, 2, 2])
   }, 20_000)
 
   it('is purged of everything when another process goes on', async () => {
@@ -55,8 +58,8 @@ describe('the cache in front of two processes', { shuffle: false }, () => {
     // Whichever led.
     malls = [await openProcess()]
     await Promise.all(before.map((mall) => mall.close()))
-    await expect.poll(() => purges[0]?.tags, { timeout: 10_000 }).toEqual(['mall'])
+    await expect.poll(() => timesOf('mall').length, { timeout: 10_000 }).toBeGreaterThan(0)
     malls[0]!.ctx().changed('product:9')
-    await expect.poll(() => purges.at(-1)!.tags, { timeout: 10_000 }).toContain('product:9')
+    await expect.poll(() => timesOf('product:9').length, { timeout: 10_000 }).toBeGreaterThan(0)
   }, 30_000)
 })

@@ -63,7 +63,9 @@ describe('a search engine that is away', () => {
     await engine.notice()
     await test.db.execute(sql`update offers set price = price + 1 where product_id = ${productId}`)
     await engine.notice()
+    // The product's creation may be among them: transactions of other databases of the server keep the horizon below it.
+    expect(new Set(noticed.splice(0))).toEqual(new Set([productId]))
     await engine.notice()
-    expect(noticed).toEqual([productId])
+    expect(noticed).toEqual([])
   })
 })
