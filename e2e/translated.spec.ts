@@ -63,4 +63,15 @@ test.describe('a page that the browser translates', () => {
     await expect(page.getByRole('heading', { name: t('cart.empty.title') })).toBeVisible()
     await expect(total(2)).toHaveCount(0)
   })
+
+  test('shows what is wrong with a form', async ({ mall }) => {
+    const { page, t } = mall
+    mall.expectPageError(/React error #418/)
+    await page.goto('/register')
+    await settleParts(page)
+    await page.evaluate(keepTranslating)
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: t('accounts.next') }).click()
+    await expect(main.getByText(t('account.firstNameRequired'))).toBeVisible()
+  })
 })

@@ -3,6 +3,7 @@ import { regions } from '#contract/addresses/constants.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Field, SelectField, TextAreaField } from '#storefront/ui/forms/field.tsx'
 import { capital, type AddressFormState } from './use-address-form.ts'
+import { Words } from '#storefront/ui/text/words.tsx'
 import formStyles from '#storefront/ui/forms/form.module.css'
 import styles from './address-fields.module.css'
 
@@ -48,7 +49,7 @@ function Optional({ text }: { text: string }) {
   const t = useT()
   return (
     <>
-      {text} <span className={`muted ${styles.optional}`}>({t('addresses.optional')})</span>
+      <Words>{text}</Words> <span className={`muted ${styles.optional}`}>({t('addresses.optional')})</span>
     </>
   )
 }

@@ -15,6 +15,7 @@ import styles from './discount-deals.module.css'
 import resultHeaderStyles from '#storefront/search/results/result-header.module.css'
 import chipStyles from '#storefront/ui/forms/chip.module.css'
 import { Link } from '#storefront/ui/link.tsx'
+import { Words } from '#storefront/ui/text/words.tsx'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 
@@ -101,7 +102,7 @@ function CategoryChips({ categories, selected, sort }: CategoryChipsProps) {
       <Link {...chipProps(undefined)}>{t('deals.discount.all')}</Link>
       {categories.map(({ id, categoryName, count }) => (
         <Link key={id} {...chipProps(id)}>
-          {categoryName}
+          <Words>{categoryName}</Words>
           <small>{count}</small>
         </Link>
       ))}
@@ -122,7 +123,7 @@ function DiscountSortMenu({ categoryId, selected }: { categoryId: number | undef
     <Menu className={sortStyles.sortMenu} button={button}>
       {discountSorts.map((sort) => (
         <Link key={sort} to={discountDealsPath(categoryId, sort)} aria-current={sort === selected ? 'true' : undefined} preventScrollReset>
-          {t(`deals.sort.${sort}`)}
+          <Words>{t(`deals.sort.${sort}`)}</Words>
           {sort === selected && <Icon name="check" size={18} />}
         </Link>
       ))}

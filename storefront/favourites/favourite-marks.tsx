@@ -2,6 +2,7 @@ import type { FavouriteCard } from '#contract/favourites/calls.ts'
 import { formatGel } from '#contract/core/money.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { Words } from '#storefront/ui/text/words.tsx'
 import styles from './favourite-marks.module.css'
 
 /** What happened to a favourite since it was added: it costs less, it is back in stock. */
@@ -13,7 +14,7 @@ export function FavouriteMarks({ card: { priceCut, backInStock } }: { card: Favo
       {priceCut !== undefined && (
         <li>
           <Icon name="arrow-down" size={14} />
-          {t('favourites.cut', { amount: formatGel(priceCut) })}
+          <Words>{t('favourites.cut', { amount: formatGel(priceCut) })}</Words>
         </li>
       )}
       {backInStock && (

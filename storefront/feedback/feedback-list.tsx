@@ -20,9 +20,7 @@ export function FeedbackList({ page }: { page: ReplyOf<'feedback.list'> }) {
         <ul className={styles.list}>
           {page.results.map(({ id, type, text, images, createdAt, reply, repliedAt }) => (
             <li key={id}>
-              <p className="muted">
-                {t(`feedback.type.${type}`)} · {formatMoment(createdAt, lang)}
-              </p>
+              <p className="muted">{`${t(`feedback.type.${type}`)} · ${formatMoment(createdAt, lang)}`}</p>
               <p className={styles.words}>{text}</p>
               {images.map((image, index) => (
                 <img

@@ -12,6 +12,7 @@ import { PageTitle } from '#storefront/ui/layout/page-title.tsx'
 import { Pagination } from '#storefront/ui/layout/pagination.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { OwnGroupRow } from './own/own-group-row.tsx'
+import { Words } from '#storefront/ui/text/words.tsx'
 import styles from './group-orders.module.css'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
@@ -46,7 +47,7 @@ function GroupOrders({ page, counts, tab }: ReplyOf<'groups.list'> & { tab: Grou
             className={className(name)}
             aria-current={name === tab ? 'page' : undefined}
           >
-            {t(`groups.tab.${name}`)}
+            <Words>{t(`groups.tab.${name}`)}</Words>
             {counts[name] > 0 && <small>{counts[name]}</small>}
           </Link>
         ))}

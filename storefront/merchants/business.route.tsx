@@ -40,9 +40,7 @@ export default function BusinessRoute() {
           {shown?.picture && (
             <figure>
               <Picture picture={shown.picture} alt="" sizes="(max-width: 899px) 100vw, 480px" eager />
-              <figcaption>
-                {shown.storeName}, {shown.city}
-              </figcaption>
+              <figcaption>{`${shown.storeName}, ${shown.city}`}</figcaption>
             </figure>
           )}
           <a

@@ -15,6 +15,7 @@ import { listPath, OrderSearch } from './list/order-search.tsx'
 import styles from './list/order-tabs.module.css'
 import chipStyles from '#storefront/ui/forms/chip.module.css'
 import { Link } from '#storefront/ui/link.tsx'
+import { Words } from '#storefront/ui/text/words.tsx'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 
@@ -55,7 +56,7 @@ function Orders({ page, counts, tab, keywords, serverNow }: OrdersProps) {
             className={name === tab ? `${chipStyles.chip} ${chipStyles.ink} ${chipStyles.on}` : `${chipStyles.chip} ${chipStyles.ink}`}
             aria-current={name === tab ? 'page' : undefined}
           >
-            {t(`orders.tab.${name}`)}
+            <Words>{t(`orders.tab.${name}`)}</Words>
             {counts[name] > 0 && <small>{counts[name]}</small>}
           </Link>
         ))}

@@ -4,6 +4,7 @@ import { uploadTypes } from '#contract/uploads/constants.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { Words } from '#storefront/ui/text/words.tsx'
 import styles from './photo-dialog.module.css'
 
 interface PhotoPickerProps {
@@ -67,7 +68,7 @@ export function PhotoPicker({ error, message, large, onChoose, onShrink }: Photo
         <div className={styles.error} role="alert">
           <p>
             <Icon name="circle-alert" size={18} />
-            {message ?? t(error!)}
+            <Words>{message ?? t(error!)}</Words>
           </p>
           {large && <ShrinkButton onShrink={() => onShrink(large)} />}
         </div>

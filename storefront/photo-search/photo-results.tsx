@@ -10,6 +10,7 @@ import { photoPath, type PhotoQuery } from './photo-query.ts'
 import styles from './photo-results.module.css'
 import chipStyles from '#storefront/ui/forms/chip.module.css'
 import { Link } from '#storefront/ui/link.tsx'
+import { Words } from '#storefront/ui/text/words.tsx'
 
 /** Most category chips. */
 const maxChips = 8
@@ -72,7 +73,7 @@ function Group({ title, cards, eager, mark = false, shown = true }: GroupProps) 
     <>
       <h2 className={shown ? styles.group : 'vh'}>
         {mark && <Icon name="badge-check" size={20} />}
-        {title}
+        <Words>{title}</Words>
       </h2>
       <ProductGrid cards={cards} columns={4} eager={eager} />
     </>
@@ -118,7 +119,7 @@ function PhotoSortMenu({ query }: { query: PhotoQuery }) {
     >
       {photoSorts.map((sort) => (
         <Link key={sort} to={photoPath({ ...rest, sort })} aria-current={sort === current ? 'true' : undefined} preventScrollReset>
-          {sortName(sort)}
+          <Words>{sortName(sort)}</Words>
           {sort === current && <Icon name="check" size={18} />}
         </Link>
       ))}

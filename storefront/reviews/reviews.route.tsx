@@ -10,6 +10,7 @@ import { Pagination } from '#storefront/ui/layout/pagination.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { LinesToReview } from './own/lines-to-review.tsx'
 import { OwnReviews } from './own/own-reviews.tsx'
+import { Words } from '#storefront/ui/text/words.tsx'
 import styles from './reviews-page.module.css'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
@@ -63,7 +64,7 @@ function Tab({ to, isOn, text, count }: { to: string; isOn: boolean; text: strin
   const className = [chipStyles.chip, chipStyles.ink, isOn && chipStyles.on].filter(Boolean).join(' ')
   return (
     <Link to={to} className={className} aria-current={isOn ? 'page' : undefined}>
-      {text}
+      <Words>{text}</Words>
       {count > 0 && <small>{count}</small>}
     </Link>
   )

@@ -10,6 +10,7 @@ import { Icon } from '#storefront/ui/icon.tsx'
 import { Pagination } from '#storefront/ui/layout/pagination.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { shopPath, type ShopQuery } from './shop-query.ts'
+import { Words } from '#storefront/ui/text/words.tsx'
 import chipStyles from '#storefront/ui/forms/chip.module.css'
 import styles from './shop-products.module.css'
 
@@ -80,7 +81,7 @@ function CategoryChips({ data, query }: ShopProductsProps) {
         aria-current={on ? 'true' : undefined}
         preventScrollReset
       >
-        {text}
+        <Words>{text}</Words>
         {count !== undefined && <small>{count}</small>}
       </Link>
     )

@@ -23,9 +23,7 @@ export function StoreGrid({ stores }: { stores: StoreCard[] }) {
             )}
             <span className={styles.text}>
               <b>{storeName}</b>
-              <small>
-                {city} · {t('catalogue.items', { count: productCount })}
-              </small>
+              <small>{`${city} · ${t('catalogue.items', { count: productCount })}`}</small>
             </span>
           </Link>
         </li>

@@ -6,6 +6,7 @@ import { Field } from '#storefront/ui/forms/field.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { countryList } from './account-calls.ts'
 import { needsAreaCode, type AccountName, type AccountInput } from './account-name.ts'
+import { Words } from '#storefront/ui/text/words.tsx'
 import styles from './account-field.module.css'
 
 interface AccountFieldProps {
@@ -95,7 +96,7 @@ function AreaCode({ value, onChange }: { value: string; onChange: (areaCode: str
     georgia
   return (
     <span className={styles.area}>
-      {country.countryId} +{country.areaCode}
+      <Words>{`${country.countryId} +${country.areaCode}`}</Words>
       <Icon name="chevron-down" size={14} />
       <select
         name="areaCode"

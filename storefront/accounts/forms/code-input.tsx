@@ -3,6 +3,7 @@ import { codeLength } from '#contract/accounts/constants.ts'
 import { codeDigits } from '#contract/accounts/rules.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { Words } from '#storefront/ui/text/words.tsx'
 import fieldStyles from '#storefront/ui/forms/field.module.css'
 import styles from './code-input.module.css'
 
@@ -71,7 +72,7 @@ export function CodeInput({ label, value, onChange, onComplete, error, busy }: C
       {error && (
         <p className={`${fieldStyles.help} ${fieldStyles.error}`} id={`${id}-about`} role="alert">
           <Icon name="circle-alert" size={16} />
-          {error}
+          <Words>{error}</Words>
         </p>
       )}
     </div>

@@ -7,6 +7,7 @@ import { CodeInput } from './code-input.tsx'
 import { FormError, StepHeading, StepForm } from './form-parts.tsx'
 import { clock, useSecondsUntil } from '#storefront/app/forms/seconds-until.ts'
 import type { Errors } from './use-form-submit.ts'
+import { Words } from '#storefront/ui/text/words.tsx'
 import formPartsStyles from './form-parts.module.css'
 import styles from './code-step.module.css'
 
@@ -41,7 +42,7 @@ export function CodeStep({ state, action }: { state: CodeStepState; action: stri
         title={t('accounts.code.title')}
         text={
           <>
-            {t(phone ? 'accounts.code.textPhone' : 'accounts.code.text', { count: codeLength })}
+            <Words>{t(phone ? 'accounts.code.textPhone' : 'accounts.code.text', { count: codeLength })}</Words>
             <br />
             <span className="num b5 ink">{formatAccount(sent.userName)}</span>{' '}
             <button type="button" className="link" onClick={back}>
@@ -66,7 +67,7 @@ export function CodeStep({ state, action }: { state: CodeStepState; action: stri
         {action}
       </Button>
       <p className={formPartsStyles.other}>
-        {t(phone ? 'accounts.code.missingPhone' : 'accounts.code.missing')}{' '}
+        <Words>{t(phone ? 'accounts.code.missingPhone' : 'accounts.code.missing')}</Words>{' '}
         {otherWay && (
           <button type="button" className="link" onClick={otherWay.go}>
             {otherWay.text}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { Icon, type IconName } from '#storefront/ui/icon.tsx'
+import { Words } from '#storefront/ui/text/words.tsx'
 import styles from './form-parts.module.css'
 
 interface StepHeadingProps {
@@ -39,7 +40,7 @@ export function FormError({ text, children }: { text: ReactNode; children?: Reac
         <p>
           <Icon name="circle-alert" />
           <span>
-            {text} {children}
+            <Words>{text}</Words> {children}
           </span>
         </p>
       )}
@@ -51,7 +52,7 @@ export function FormError({ text, children }: { text: ReactNode; children?: Reac
 export function OtherForm({ text, action, onAction }: { text: string; action: string; onAction: () => void }) {
   return (
     <p className={styles.other}>
-      {text}{' '}
+      <Words>{text}</Words>{' '}
       <button type="button" className="link" onClick={onAction}>
         {action}
       </button>

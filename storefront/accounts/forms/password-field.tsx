@@ -3,6 +3,7 @@ import { passwordLength } from '#contract/accounts/rules.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Field } from '#storefront/ui/forms/field.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { Words } from '#storefront/ui/text/words.tsx'
 import styles from './password-field.module.css'
 
 /** A password field with a button that shows the password. */
@@ -36,7 +37,7 @@ export function PasswordRules({ value }: { value: string }) {
       {rules.map(([text, met]) => (
         <li key={text} className={met ? 'ok' : undefined}>
           <Icon name={met ? 'circle-check' : 'minus'} size={16} />
-          {t(text)}
+          <Words>{t(text)}</Words>
           {met && <span className="vh">{t('accounts.rule.kept')}</span>}
         </li>
       ))}

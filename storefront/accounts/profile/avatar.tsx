@@ -13,6 +13,7 @@ import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { toast } from '#storefront/ui/overlays/toast-store.ts'
 import { initials } from './initials.ts'
+import { Words } from '#storefront/ui/text/words.tsx'
 import styles from './avatar.module.css'
 import fieldStyles from '#storefront/ui/forms/field.module.css'
 
@@ -55,7 +56,7 @@ export function Avatar({ member }: { member: MemberInfo }) {
           role={error ? 'alert' : undefined}
         >
           {error && <Icon name="circle-alert" size={16} />}
-          {error ?? t('accounts.avatar.help')}
+          <Words>{error ?? t('accounts.avatar.help')}</Words>
         </p>
       </div>
     </div>

@@ -12,6 +12,7 @@ import { LoginAgainError } from './login-again-error.tsx'
 import { leaveAfterSignOut } from '../session/member-store.ts'
 import { PasswordField } from '../forms/password-field.tsx'
 import { useFormSubmit } from '../forms/use-form-submit.ts'
+import { Words } from '#storefront/ui/text/words.tsx'
 import styles from './delete-dialog.module.css'
 
 const consequences = ['accounts.delete.person', 'accounts.delete.things', 'accounts.delete.orders'] as const
@@ -39,7 +40,7 @@ export function DeleteDialog({ member, onClose }: { member: MemberInfo; onClose:
           {consequences.map((id) => (
             <li key={id}>
               <Icon name="minus" size={16} />
-              {t(id)}
+              <Words>{t(id)}</Words>
             </li>
           ))}
         </ul>

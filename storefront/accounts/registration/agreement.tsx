@@ -1,6 +1,7 @@
 import { Rich } from '#storefront/app/i18n/messages.tsx'
 import { Checkbox } from '#storefront/ui/forms/checkbox.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { Words } from '#storefront/ui/text/words.tsx'
 import styles from './agreement.module.css'
 import fieldStyles from '#storefront/ui/forms/field.module.css'
 
@@ -39,7 +40,7 @@ export function Agreement({
       {error && (
         <p className={`${fieldStyles.help} ${fieldStyles.error} ${styles.error}`} id="agreement-about" role="alert">
           <Icon name="circle-alert" size={16} />
-          {error}
+          <Words>{error}</Words>
         </p>
       )}
     </div>

@@ -4,6 +4,7 @@ import { BasketIllustration } from '#storefront/ui/feedback/basket-illustration.
 import { Icon } from '#storefront/ui/icon.tsx'
 import { PageTitle } from '#storefront/ui/layout/page-title.tsx'
 import { ProgressDots } from '#storefront/ui/feedback/progress-dots.tsx'
+import { Words } from '#storefront/ui/text/words.tsx'
 import styles from './auth-page.module.css'
 import patternStyles from '#storefront/ui/layout/pattern.module.css'
 import dialogStyles from '#storefront/ui/overlays/dialog.module.css'
@@ -71,7 +72,7 @@ function Benefits() {
         {benefits.map(({ icon, text }) => (
           <li key={text}>
             <Icon name={icon} size={24} />
-            {t(text)}
+            <Words>{t(text)}</Words>
           </li>
         ))}
       </ul>

@@ -11,6 +11,7 @@ import { refreshMember } from '../session/member-store.ts'
 import { ProviderLogo, providerNames } from './provider-logo.tsx'
 import { thirdPartyErrorId } from './third-party-errors.ts'
 import { signInWithProvider, ThirdPartyError } from './third-party-popup.ts'
+import { Words } from '#storefront/ui/text/words.tsx'
 import styles from './third-party-buttons.module.css'
 
 interface ThirdPartyButtonsProps {
@@ -55,7 +56,7 @@ export function ThirdPartyButtons({ redirect, providers }: ThirdPartyButtonsProp
             onClick={() => void signIn(provider)}
           >
             <ProviderLogo provider={provider} />
-            {providerNames[provider]}
+            <Words>{providerNames[provider]}</Words>
           </Button>
         ))}
       </div>

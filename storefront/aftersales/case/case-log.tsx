@@ -4,6 +4,7 @@ import progressStyles from '#storefront/orders/details/order-progress.module.css
 import { formatMoment } from '#storefront/ui/text/dates.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { comingSteps } from './coming-steps.ts'
+import { Words } from '#storefront/ui/text/words.tsx'
 import styles from './case-log.module.css'
 
 /** The way of a case from top to bottom: every step with its time and the store's words, then those that are to come. */
@@ -26,7 +27,7 @@ export function CaseLog({ details }: { details: Pick<CaseDetails, 'log' | 'way' 
       {comingSteps(details).map((step, place) => (
         <li key={step} className={place === 0 ? progressStyles.next : undefined} aria-current={place === 0 ? 'step' : undefined}>
           <b>
-            {t(`aftersales.coming.${step}`)} <span className="vh">({t('orders.progress.coming')})</span>
+            <Words>{t(`aftersales.coming.${step}`)}</Words> <span className="vh">({t('orders.progress.coming')})</span>
           </b>
         </li>
       ))}

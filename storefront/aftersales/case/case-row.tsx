@@ -28,9 +28,7 @@ export function CaseRow({ summary }: { summary: CaseSummary }) {
           <Link className={`${rowLinkStyles.rowLink} ${styles.link}`} to={`/user/profile/After-sales/${caseNo}`}>
             <ItemNames order={summary} />
           </Link>
-          <p className="muted">
-            {t(`aftersales.way.${way}`)} · {t(`aftersales.reason.${reason}`)}
-          </p>
+          <p className="muted">{`${t(`aftersales.way.${way}`)} · ${t(`aftersales.reason.${reason}`)}`}</p>
         </div>
         {amount > 0 && canBeRefunded(state) && <Money tetri={amount} className="b7" />}
       </div>

@@ -17,6 +17,7 @@ import { CaseLog } from './case-log.tsx'
 import { CaseMessages } from './case-messages.tsx'
 import { nextText } from './next-text.ts'
 import { WithdrawalForm } from '../form/withdrawal-form.tsx'
+import { Words } from '#storefront/ui/text/words.tsx'
 import styles from './case-view.module.css'
 
 /** One case: how it stands and what comes next, its items and money, its log, the messages, the withdrawal form. */
@@ -35,7 +36,7 @@ export function CaseView({ details, member }: { details: CaseDetails; member: Me
         <h1 className="num">{t('aftersales.case.title', { caseNo })}</h1>
         <CaseBadge state={state} refundFailed={details.refundFailed} />
         <p className="muted">
-          {formatDate(details.createdAt, lang)} · {details.storeName} ·{' '}
+          <Words>{`${formatDate(details.createdAt, lang)} · ${details.storeName} ·`}</Words>{' '}
           <Link className={`link ${styles.order}`} to={`/orderDetail/${orderNo}`}>
             {t('orders.details.title', { orderNo })}
           </Link>
@@ -66,7 +67,7 @@ function CaseItems({ details }: { details: CaseDetails }) {
           <li key={line.position}>
             <Picture picture={line.picture} alt="" sizes="64px" />
             <p>
-              {variantName(line.name, line.options)}
+              <Words>{variantName(line.name, line.options)}</Words>
               <small className="block muted">{t('orders.units', { count: line.quantity })}</small>
             </p>
             {amount > 0 && <Money tetri={line.amount} className="b5" />}

@@ -9,6 +9,7 @@ import { PageTitle } from '#storefront/ui/layout/page-title.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { CaseForm } from './case-form.tsx'
 import { CaseRow } from '../case/case-row.tsx'
+import { Words } from '#storefront/ui/text/words.tsx'
 import formPageStyles from './case-form.module.css'
 import styles from '../cases.module.css'
 
@@ -29,7 +30,7 @@ export function CaseFormView({ options, member, serverNow }: CaseFormViewProps) 
       <header className={styles.head}>
         <Link className={`link ${formPageStyles.back}`} to={`/orderDetail/${orderNo}`}>
           <Icon name="chevron-left" size={16} />
-          {t('orders.details.title', { orderNo })}
+          <Words>{t('orders.details.title', { orderNo })}</Words>
         </Link>
         <h1>{t('aftersales.form.title')}</h1>
         <WithdrawalTerm options={options} serverNow={serverNow} />

@@ -7,6 +7,7 @@ import { Money } from '#storefront/ui/text/price.tsx'
 import { Stepper } from '#storefront/ui/forms/stepper.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import type { Units } from './use-case-form.ts'
+import { Words } from '#storefront/ui/text/words.tsx'
 import styles from './case-lines-field.module.css'
 
 interface CaseLinesFieldProps {
@@ -44,7 +45,7 @@ function CaseLineField({ line, chosen, onChange }: CaseLineFieldProps) {
       <Checkbox aria-label={label} checked={chosen > 0} disabled={!possible} onChange={(event) => onChange(event.target.checked ? 1 : 0)} />
       <Picture picture={picture} alt="" sizes="64px" />
       <p>
-        {label}
+        <Words>{label}</Words>
         <small className="block muted">{t('orders.units', { count: quantity })}</small>
         {openCaseNo && (
           <Link className="link block" to={`/user/profile/After-sales/${openCaseNo}`}>

@@ -4,6 +4,7 @@ import fieldStyles from '#storefront/ui/forms/field.module.css'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { useT } from '../i18n/messages.tsx'
 import type { FormPhoto, usePhotos } from './use-photos.ts'
+import { Words } from '#storefront/ui/text/words.tsx'
 import styles from './photo-field.module.css'
 
 /** Photos of a form: previews with their progress, a button to add and one each to remove. */
@@ -51,7 +52,7 @@ export function PhotoField({
         role={error ? 'alert' : undefined}
       >
         {error && <Icon name="circle-alert" size={16} />}
-        {error ?? t('ui.photos.help', { max })}
+        <Words>{error ?? t('ui.photos.help', { max })}</Words>
       </p>
     </div>
   )

@@ -15,6 +15,7 @@ import { useAddToCart } from './use-add-to-cart.ts'
 import { useVariant } from './use-variant.ts'
 import { openVariantChoice, type ChosenProduct } from './variant-choice-store.ts'
 import { VariantOptions } from './variant-options.tsx'
+import { Words } from '#storefront/ui/text/words.tsx'
 import styles from './quick-view.module.css'
 
 /** From this many units down their number is shown. */
@@ -89,11 +90,11 @@ function Availability({ available, arrives }: { available: number; arrives: stri
     <ul className={styles.facts}>
       <li className={available <= lowStock ? styles.few : undefined}>
         <Icon name={available <= lowStock ? 'clock' : 'check'} size={18} />
-        {available <= lowStock ? t('catalogue.details.left', { count: available }) : t('catalogue.details.inStock')}
+        <Words>{available <= lowStock ? t('catalogue.details.left', { count: available }) : t('catalogue.details.inStock')}</Words>
       </li>
       <li>
         <Icon name="truck" size={18} />
-        {t('catalogue.details.arrives', { day: formatOnDay(arrives, lang) })}
+        <Words>{t('catalogue.details.arrives', { day: formatOnDay(arrives, lang) })}</Words>
       </li>
     </ul>
   )

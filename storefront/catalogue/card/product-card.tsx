@@ -10,6 +10,7 @@ import { Picture } from '#storefront/ui/picture.tsx'
 import { Price } from '#storefront/ui/text/price.tsx'
 import { productPath } from '../links.ts'
 import { RatingMark } from './rating-mark.tsx'
+import { Words } from '#storefront/ui/text/words.tsx'
 import styles from './product-card.module.css'
 import badgeStyles from '#storefront/ui/text/badge.module.css'
 import cardStyles from '#storefront/ui/layout/card.module.css'
@@ -66,7 +67,7 @@ function CardFacts({ card: { inStock, unitsLeft, swatches, swatchCount, rating, 
         <span className={styles.colours}>
           <Swatches swatches={swatches} />
           <span className="vh">{t('catalogue.card.colours', { count: swatchCount })}</span>
-          {swatchCount > swatches.length && <span aria-hidden="true">+{swatchCount - swatches.length}</span>}
+          {swatchCount > swatches.length && <span aria-hidden="true">{`+${swatchCount - swatches.length}`}</span>}
         </span>
       )}
       {unitsLeft !== undefined && <b>{t('catalogue.card.left', { count: unitsLeft })}</b>}
@@ -98,13 +99,13 @@ function CardBadges({ card: { inStock, price, listPrice, deal, group, isNew } }:
       {marksGroup && (
         <span className={`${badgeStyles.badge} ${badgeStyles.group}`}>
           <Icon name="users" size={14} />
-          {formatDiscount(group.price, group.alonePrice)}
+          <Words>{formatDiscount(group.price, group.alonePrice)}</Words>
         </span>
       )}
       {discounted && (
         <span className={`${badgeStyles.badge} ${isLightning ? badgeStyles.bolt : badgeStyles.cut}`}>
           {isLightning && <Icon name="zap" size={14} fill />}
-          {formatDiscount(price, listPrice)}
+          <Words>{formatDiscount(price, listPrice)}</Words>
         </span>
       )}
       {isNew && (inStock || !discounted) && !(marksGroup && discounted) && (

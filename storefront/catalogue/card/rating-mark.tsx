@@ -13,7 +13,7 @@ export function RatingMark({ rating: { average, count } }: { rating: Rating }) {
       <Icon name="star" size={14} fill />
       <span className="vh">{t('catalogue.rating', { average: shown, count })}</span>
       <b aria-hidden="true">{shown}</b>
-      <span aria-hidden="true">({count})</span>
+      <span aria-hidden="true">{`(${count})`}</span>
     </span>
   )
 }

@@ -67,9 +67,7 @@ export function StoreSection({ stores }: { stores: StoreCard[] }) {
             {picture && <Picture picture={picture} alt="" sizes="(max-width: 767px) 60vw, (max-width: 1199px) 33vw, 205px" />}
             <span className={styles.storeCardText}>
               <b>{storeName}</b>
-              <small>
-                {city} · {t('catalogue.items', { count: productCount })}
-              </small>
+              <small>{`${city} · ${t('catalogue.items', { count: productCount })}`}</small>
             </span>
           </a>
         ))}

@@ -8,6 +8,7 @@ import { Icon } from '#storefront/ui/icon.tsx'
 import { calendarFile } from './calendar-entry.ts'
 import panelStyles from '#storefront/ui/layout/panel.module.css'
 import { Link } from '#storefront/ui/link.tsx'
+import { Words } from '#storefront/ui/text/words.tsx'
 import styles from './placed-order.module.css'
 
 /** One store's order on the page after the checkout: number, items, and the day it arrives, which can go into the calendar. */
@@ -25,7 +26,7 @@ export function PlacedOrder({ order }: { order: OrderDetails }) {
       <header className={styles.head}>
         <h2>
           <Icon name="store" size={20} />
-          {storeName}
+          <Words>{storeName}</Words>
         </h2>
         <span className={styles.number}>
           <Link className="link num" to={`/orderDetail/${orderNo}`}>

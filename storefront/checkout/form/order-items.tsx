@@ -12,6 +12,7 @@ import panelStyles from '#storefront/ui/layout/panel.module.css'
 import styles from './order-items.module.css'
 import orderLinesStyles from '#storefront/orders/details/order-lines.module.css'
 import { Link } from '#storefront/ui/link.tsx'
+import { Words } from '#storefront/ui/text/words.tsx'
 
 interface OrderItemsProps {
   stores: Quote['stores']
@@ -36,17 +37,17 @@ export function OrderItems({ stores, notes, onNote }: OrderItemsProps) {
         <div key={store.storeId} className={styles.checkoutStore}>
           <p className={styles.storeline}>
             <Icon name="store" size={18} />
-            {store.storeName}
+            <Words>{store.storeName}</Words>
             <span className="muted">
               <Icon name="truck" size={18} />
-              {formatDay(store.arrives, lang)}
+              <Words>{formatDay(store.arrives, lang)}</Words>
             </span>
           </p>
           {store.lines.map((line) => (
             <div className={orderLinesStyles.mini} key={line.offerId}>
               <Picture picture={line.picture} alt="" sizes="64px" />
               <p lang={line.nameLang}>
-                {line.name}
+                <Words>{line.name}</Words>
                 <small className="block">
                   {[joinList(line.options, t), t('checkout.goods.units', { count: line.quantity })].filter(Boolean).join(' · ')}
                 </small>

@@ -29,7 +29,7 @@ export function ClaimedBar({ deal: { claimed, unitsLeft, state } }: { deal: Pick
             })}
           </span>
         )}
-        {isNearlyGone && <span>{claimed}%</span>}
+        {isNearlyGone && <span>{`${claimed}%`}</span>}
       </p>
     </div>
   )

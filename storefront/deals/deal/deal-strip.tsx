@@ -11,6 +11,7 @@ import { DealAction } from './deal-action.tsx'
 import { dealUnitsOf, type DealUnits } from './deal-units.ts'
 import { useOwnDeal, useOwnDeals } from './own-deals-store.ts'
 import { useDealProgress } from './use-deal-progress.ts'
+import { Words } from '#storefront/ui/text/words.tsx'
 import styles from './deal-strip.module.css'
 
 interface DealStripProps {
@@ -38,7 +39,7 @@ export function DealStrip({ deal: loaded, serverNow, onUnits }: DealStripProps) 
         <Icon name="zap" fill={!isNext} />
         <b>{t(isOver ? 'deals.strip.label' : isNext ? 'deals.strip.next' : 'deals.strip.live')}</b>
         <span className={styles.ends}>
-          {!isOver && t(isNext ? 'deals.clock.starts' : 'deals.clock.ends')}
+          <Words>{!isOver && t(isNext ? 'deals.clock.starts' : 'deals.clock.ends')}</Words>
           {!isOver && (
             <Countdown
               until={isNext ? deal.startsAt : deal.endsAt}

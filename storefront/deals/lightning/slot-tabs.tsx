@@ -36,9 +36,7 @@ export function SlotTabs({ slots, selected, serverNow }: SlotTabsProps) {
             .join(' ')}
           aria-current={slot.startsAt === selected.startsAt ? 'true' : undefined}
         >
-          <b>
-            {formatTime(slot.startsAt)}–{formatTime(slot.endsAt)}
-          </b>
+          <b>{`${formatTime(slot.startsAt)}–${formatTime(slot.endsAt)}`}</b>
           <small>
             <SlotText slot={slot} serverNow={serverNow} />
           </small>

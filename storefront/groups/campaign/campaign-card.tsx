@@ -33,9 +33,7 @@ export function CampaignCard({ campaign, serverNow, eager }: CampaignCardProps) 
       <Link className={styles.picture} to={to} tabIndex={-1} aria-hidden="true">
         <Picture picture={offer.picture} alt="" sizes="(width < 600px) 120px, 156px" {...(eager ? { eager } : {})} />
         <span className={styles.badge}>
-          <Badge kind="group" icon="users">
-            −{percent}%
-          </Badge>
+          <Badge kind="group" icon="users">{`−${percent}%`}</Badge>
         </span>
       </Link>
       <div className={styles.body}>

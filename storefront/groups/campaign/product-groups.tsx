@@ -9,6 +9,7 @@ import { groupPath } from '../sharing/group-links.ts'
 import { campaignOf } from './product-campaign.ts'
 import { SeatLink } from '../landing/seat-link.tsx'
 import { useProductGroups } from './use-product-groups.ts'
+import { Words } from '#storefront/ui/text/words.tsx'
 import boxStyles from '../landing/group-box.module.css'
 import styles from './product-groups.module.css'
 
@@ -51,7 +52,7 @@ export function OpenGroups({ productId, loaded, offer, quantity, hasButton, onGr
               <p>
                 <b>{group.members.find((member) => member.leader)?.name ?? group.members[0]?.name}</b>
                 <span className="num">
-                  {t('groups.seatsLeft', { count: group.seatsLeft })} ·{' '}
+                  <Words>{`${t('groups.seatsLeft', { count: group.seatsLeft })} ·`}</Words>{' '}
                   <Countdown until={group.deadline} serverNow={latest.serverNow} kind="text" />
                 </span>
               </p>

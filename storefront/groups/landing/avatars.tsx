@@ -3,6 +3,7 @@ import { firstGrapheme } from '#contract/core/graphemes.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Badge } from '#storefront/ui/text/badge.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { Words } from '#storefront/ui/text/words.tsx'
 import styles from './avatars.module.css'
 
 type Seats = Pick<OpenGroup, 'members' | 'seatsLeft' | 'size'>
@@ -38,7 +39,7 @@ export function SeatList({ members, seatsLeft, size }: Seats) {
           <span className={`${styles.disc} ${styles.large} ${tone(place)}`} translate="no" aria-hidden="true">
             {initialsOf(name)}
           </span>
-          {name ? <span translate="no">{name}</span> : t('groups.seat.gone')}
+          <Words>{name ? <span translate="no">{name}</span> : t('groups.seat.gone')}</Words>
           {leader && <Badge kind="new">{t('groups.seat.leader')}</Badge>}
         </li>
       ))}

@@ -18,6 +18,7 @@ import { OwnGroupActions } from './own-group-actions.tsx'
 import { outcomeMark } from './outcome.ts'
 import { ShareGroup } from '../sharing/share-group.tsx'
 import { useLiveGroup } from '../landing/use-live-group.ts'
+import { Words } from '#storefront/ui/text/words.tsx'
 import styles from './own-group.module.css'
 
 /** A member's own group: how it stands, what it still needs, the link to share, what happens to the money. Changes by itself. */
@@ -66,7 +67,7 @@ export function OwnGroupView({ seat, group: loaded, share }: OwnGroup) {
             <Link className={styles.item} to={`${productPath(offer.productId)}&offer=${offer.offerId}`}>
               <Picture picture={offer.picture} alt="" sizes="76px" />
               <span lang={langAttribute(offer.nameLang)}>
-                {variantName(offer.name, offer.options)}
+                <Words>{variantName(offer.name, offer.options)}</Words>
                 <small className="muted block">{t('groups.units', { count: seat.units })}</small>
               </span>
               <b className="num">{formatGel(seat.total)}</b>

@@ -6,6 +6,7 @@ import { formatPhone } from '#contract/core/phone.ts'
 import styles from './member-card.module.css'
 import patternStyles from '#storefront/ui/layout/pattern.module.css'
 import { Link } from '#storefront/ui/link.tsx'
+import { Words } from '#storefront/ui/text/words.tsx'
 
 const counters = ['toPay', 'toReceive', 'toReview', 'afterSales'] as const
 
@@ -36,7 +37,7 @@ export function MemberCard({ member, counts, isOverview }: MemberCardProps) {
         {counters.map((counter) => (
           <Link key={counter} to={`/user/profile/orders?tab=${counter}`}>
             <b>{counts[counter]}</b>
-            {t(`orders.counts.${counter}`)}
+            <Words>{t(`orders.counts.${counter}`)}</Words>
           </Link>
         ))}
       </div>

@@ -4,6 +4,7 @@ import { addressLine } from '#storefront/addresses/address-line.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { OverviewSection } from './overview-section.tsx'
+import { Words } from '#storefront/ui/text/words.tsx'
 import styles from './default-address.module.css'
 
 /** Where orders go unless another address is chosen. */
@@ -20,7 +21,7 @@ export function DefaultAddress({ address }: { address: Address | undefined }) {
           <p translate="no">
             <b>{address.recipient}</b> <span className="num">{formatPhone(address.phone)}</span>
             <br />
-            {addressLine(t, address)}
+            <Words>{addressLine(t, address)}</Words>
           </p>
         ) : (
           <p>{t('addresses.empty.text')}</p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Link } from '#storefront/ui/link.tsx'
+import { Words } from '#storefront/ui/text/words.tsx'
 import styles from './overview-section.module.css'
 
 interface OverviewSectionProps {
@@ -18,7 +19,7 @@ export function OverviewSection({ title, all, children }: OverviewSectionProps) 
         <h2>{title}</h2>
         {all && (
           <Link className={styles.all} to={all.to}>
-            {all.text}
+            <Words>{all.text}</Words>
             <Icon name="chevron-right" size={18} />
           </Link>
         )}

@@ -3,6 +3,7 @@ import { addressLine } from '#storefront/addresses/address-line.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { formatPhone } from '#contract/core/phone.ts'
 import { Money } from '#storefront/ui/text/price.tsx'
+import { Words } from '#storefront/ui/text/words.tsx'
 import summaryStyles from '#storefront/ui/layout/summary.module.css'
 
 /** The sums of orders and how they are paid. */
@@ -50,7 +51,7 @@ export function OrderRecipient({ address }: Pick<OrderDetails, 'address'>) {
     <p className="pt-2">
       <b className="b5">{address.recipient}</b>
       <br />
-      {addressLine(t, address)}
+      <Words>{addressLine(t, address)}</Words>
       <br />
       <span className="num">{formatPhone(address.phone)}</span>
     </p>

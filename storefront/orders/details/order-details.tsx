@@ -76,9 +76,7 @@ function OrderHead({ order }: { order: OrderDetails }) {
           <CopyOrderNo orderNo={order.orderNo} />
         </div>
         <OrderStatusBadge label={order.label} />
-        <p className="muted">
-          {formatDate(order.placedAt, lang)} · {order.storeName}
-        </p>
+        <p className="muted">{`${formatDate(order.placedAt, lang)} · ${order.storeName}`}</p>
       </header>
     </>
   )

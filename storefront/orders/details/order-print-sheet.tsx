@@ -9,6 +9,7 @@ import { Money } from '#storefront/ui/text/price.tsx'
 import { PrintHead } from '#storefront/ui/layout/print-head.tsx'
 import { OrderAmounts } from './order-amounts.tsx'
 import { PriceReason } from './price-reason.tsx'
+import { Words } from '#storefront/ui/text/words.tsx'
 import styles from './order-print-sheet.module.css'
 
 interface OrderPrintSheetProps {
@@ -25,9 +26,7 @@ export function OrderPrintSheet({ order, member }: OrderPrintSheetProps) {
     <article className={styles.sheet} aria-hidden="true">
       <PrintHead />
       <p className={styles.title}>{t(member.memberType === 1 ? 'orders.print.invoice' : 'orders.print.order', { orderNo })}</p>
-      <p>
-        {t('orders.print.date')}: {formatDate(order.placedAt, lang)}
-      </p>
+      <p>{`${t('orders.print.date')}: ${formatDate(order.placedAt, lang)}`}</p>
       <Parties order={order} member={member} />
       <ItemTable order={order} />
       <OrderAmounts orders={[order]} />
@@ -56,9 +55,9 @@ function Parties({ order, member }: OrderPrintSheetProps) {
       <div>
         <h2>{t('orders.print.recipient')}</h2>
         <p>
-          {address.recipient}, {formatPhone(address.phone)}
+          <Words>{`${address.recipient}, ${formatPhone(address.phone)}`}</Words>
           <br />
-          {addressLine(t, address)}
+          <Words>{addressLine(t, address)}</Words>
         </p>
       </div>
     </div>
@@ -70,11 +69,11 @@ function Party({ name, code }: { name: string; code: string | undefined }) {
   const t = useT()
   return (
     <p>
-      {name}
+      <Words>{name}</Words>
       {code && (
         <>
           <br />
-          {t('orders.print.code', { code })}
+          <Words>{t('orders.print.code', { code })}</Words>
         </>
       )}
     </p>
@@ -97,7 +96,7 @@ function ItemTable({ order }: { order: OrderDetails }) {
         {order.lines.map((line) => (
           <tr key={line.offerId}>
             <td>
-              {variantName(line.name, line.options)}
+              <Words>{variantName(line.name, line.options)}</Words>
               <PriceReason line={line} />
             </td>
             <td>{line.quantity}</td>

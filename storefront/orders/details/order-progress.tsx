@@ -3,6 +3,7 @@ import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { formatDay, formatMoment, formatTime } from '#storefront/ui/text/dates.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { progressOf, type ProgressStep } from './progress.ts'
+import { Words } from '#storefront/ui/text/words.tsx'
 import styles from './order-progress.module.css'
 
 /** The way of an order from top to bottom: done steps with their time, coming ones with the day they are expected on. */
@@ -32,7 +33,7 @@ function Step({ step }: { step: ProgressStep }) {
   return (
     <li className={step.next ? styles.next : undefined} aria-current={step.next ? 'step' : undefined}>
       <b>
-        {t(`orders.next.${step.step}`)} <span className="vh">({t('orders.progress.coming')})</span>
+        <Words>{t(`orders.next.${step.step}`)}</Words> <span className="vh">({t('orders.progress.coming')})</span>
       </b>
       {step.day && <time dateTime={step.day}>{formatDay(step.day, lang)}</time>}
       {step.until && <time dateTime={step.until}>{t('orders.next.until', { time: formatTime(step.until) })}</time>}

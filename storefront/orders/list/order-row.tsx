@@ -9,6 +9,7 @@ import { Money } from '#storefront/ui/text/price.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { OrderActions } from '../order-actions.tsx'
 import { OrderStatusText } from '../order-status-text.tsx'
+import { Words } from '#storefront/ui/text/words.tsx'
 import rowLinkStyles from '#storefront/ui/layout/row-link.module.css'
 import styles from './order-row.module.css'
 
@@ -76,7 +77,7 @@ export function OrderPictures({ order: { lines } }: { order: Shown }) {
       {lines.slice(0, maxPictures).map((line) => (
         <Picture key={line.offerId} picture={line.picture} alt="" sizes="76px" />
       ))}
-      {hidden > 0 && <span className="num">+{hidden}</span>}
+      {hidden > 0 && <span className="num">{`+${hidden}`}</span>}
     </div>
   )
 }
@@ -87,7 +88,7 @@ export function ItemNames({ order: { lines } }: { order: Shown }) {
   const [first, ...others] = lines
   return (
     <>
-      {first && variantName(first.name, first.options)}
+      <Words>{first && variantName(first.name, first.options)}</Words>
       {others.length > 0 && <small> {t('orders.andMore', { count: others.length })}</small>}
     </>
   )

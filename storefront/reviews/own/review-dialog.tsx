@@ -16,6 +16,7 @@ import formStyles from '#storefront/ui/forms/form.module.css'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { toast } from '#storefront/ui/overlays/toast-store.ts'
 import { ScoreField } from './score-field.tsx'
+import { Words } from '#storefront/ui/text/words.tsx'
 import styles from './review-dialog.module.css'
 
 const addressOf = ({ src, width }: Picture) => `${src}-${width >= 320 ? 320 : 160}.webp`
@@ -55,7 +56,7 @@ export function ReviewDialog({ line, review, onClose }: ReviewDialogProps) {
         {form.formError && (
           <p className={styles.error} role="alert">
             <Icon name="circle-alert" size={18} />
-            {form.formError}
+            <Words>{form.formError}</Words>
           </p>
         )}
       </form>

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { Words } from '#storefront/ui/text/words.tsx'
 import fieldStyles from '#storefront/ui/forms/field.module.css'
 import styles from './score-field.module.css'
 
@@ -38,7 +39,7 @@ export function ScoreField({ value, error, onChange }: ScoreFieldProps) {
       {error && (
         <p className={`${fieldStyles.help} ${fieldStyles.error}`} id={id} role="alert">
           <Icon name="circle-alert" size={16} />
-          {error}
+          <Words>{error}</Words>
         </p>
       )}
     </fieldset>

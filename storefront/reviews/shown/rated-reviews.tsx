@@ -7,6 +7,7 @@ import { Pagination } from '#storefront/ui/layout/pagination.tsx'
 import { RatingSummary } from './rating-summary.tsx'
 import { ReviewItem } from './review-item.tsx'
 import { reviewsPath, type ReviewSelection } from './review-selection.ts'
+import { Words } from '#storefront/ui/text/words.tsx'
 import styles from './rated-reviews.module.css'
 
 interface RatedReviewsProps {
@@ -59,7 +60,7 @@ function Filter({ to, isOn, text, count }: { to: string; isOn: boolean; text: st
       className={[chipStyles.chip, isOn && chipStyles.on].filter(Boolean).join(' ')}
       aria-current={isOn ? 'true' : undefined}
     >
-      {text}
+      <Words>{text}</Words>
       <small>{count}</small>
     </Link>
   )

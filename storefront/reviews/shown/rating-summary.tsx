@@ -4,6 +4,7 @@ import { formatAverage } from '#storefront/ui/text/average.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Stars } from '#storefront/ui/text/stars.tsx'
 import { Link } from '#storefront/ui/link.tsx'
+import { Words } from '#storefront/ui/text/words.tsx'
 import styles from './rating-summary.module.css'
 
 interface RatingSummaryProps {
@@ -58,7 +59,7 @@ function ScoreBar({ score, units, count, isOn, href }: ScoreBarProps) {
     <>
       <span className="vh">{t('reviews.filter.score', { score, count: units })}</span>
       <span aria-hidden="true" className={styles.score}>
-        {score}
+        <Words>{score}</Words>
         <Icon name="star" size={14} fill />
       </span>
       <progress aria-hidden="true" max={count} value={units} />

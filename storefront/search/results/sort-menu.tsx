@@ -4,6 +4,7 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Menu } from '#storefront/ui/overlays/menu.tsx'
 import { Link } from '#storefront/ui/link.tsx'
+import { Words } from '#storefront/ui/text/words.tsx'
 import styles from './sort-menu.module.css'
 
 interface SortProps {
@@ -35,7 +36,7 @@ export function SortLinks({ sort, href, onChoose }: SortProps & { onChoose?: () 
   const t = useT()
   return sorts.map((each) => (
     <Link key={each} to={href(each)} aria-current={each === sort ? 'true' : undefined} onClick={onChoose} preventScrollReset>
-      {t(`search.sort.${each}`)}
+      <Words>{t(`search.sort.${each}`)}</Words>
       {each === sort && <Icon name="check" size={18} />}
     </Link>
   ))

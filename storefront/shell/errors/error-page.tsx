@@ -12,6 +12,7 @@ import { statusOf } from './error-status.ts'
 import { usePageSuggestions } from '../navigation/page-suggestions.ts'
 import { useOnline } from '../offline/use-online.ts'
 import { documentTitle } from '#storefront/ui/layout/page-title.tsx'
+import { Words } from '#storefront/ui/text/words.tsx'
 import styles from './error-page.module.css'
 import buttonStyles from '#storefront/ui/button.module.css'
 
@@ -94,7 +95,7 @@ function ServerError({ status }: { status: number }) {
         title={t('shell.error.status.title')}
         text={
           <>
-            <b>{t('shell.error.status', { status })}.</b> {t('shell.error.status.text')}
+            <b>{`${t('shell.error.status', { status })}.`}</b> <Words>{t('shell.error.status.text')}</Words>
             {requestId && <small>{t('shell.error.request', { id: requestId })}</small>}
           </>
         }

@@ -3,6 +3,7 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { BasketIllustration } from '#storefront/ui/feedback/basket-illustration.tsx'
 import { statusOf } from './error-status.ts'
 import { documentTitle } from '#storefront/ui/layout/page-title.tsx'
+import { Words } from '#storefront/ui/text/words.tsx'
 import errorPageStyles from './error-page.module.css'
 import emptyStateStyles from '#storefront/ui/feedback/empty-state.module.css'
 import buttonStyles from '#storefront/ui/button.module.css'
@@ -24,7 +25,7 @@ export function RootError({ error }: { error: unknown }) {
         <h1>{title}</h1>
         {status !== 404 && (
           <p>
-            <b>{t('shell.error.status', { status })}.</b> {t('shell.error.status.text')}
+            <b>{`${t('shell.error.status', { status })}.`}</b> <Words>{t('shell.error.status.text')}</Words>
             {requestId && <small>{t('shell.error.request', { id: requestId })}</small>}
           </p>
         )}

@@ -1,6 +1,7 @@
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { CountBadge } from './count-badge.tsx'
+import { Words } from '#storefront/ui/text/words.tsx'
 
 /** What the header calls a shopper's own place, and how many notifications are unread. */
 export function AccountLabel({ unread = 0 }: { unread?: number }) {
@@ -8,7 +9,7 @@ export function AccountLabel({ unread = 0 }: { unread?: number }) {
   return (
     <>
       <Icon name="user-round" />
-      {t('shell.mine.long')}
+      <Words>{t('shell.mine.long')}</Words>
       <CountBadge count={unread} />
       {unread > 0 && <span className="vh">{t('shell.account.unread', { count: unread })}</span>}
     </>

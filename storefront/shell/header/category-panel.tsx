@@ -14,6 +14,7 @@ import { Price } from '#storefront/ui/text/price.tsx'
 import { Skeleton } from '#storefront/ui/feedback/skeleton.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { openOverlay } from '../overlays.ts'
+import { Words } from '#storefront/ui/text/words.tsx'
 import styles from './category-panel.module.css'
 
 /** The category tree: root categories on the left, the children of the open one on the right. */
@@ -78,7 +79,7 @@ function Subcategories({ of }: { of: CategoryNode }) {
             <Link to={categoryPath(id, of.id)}>
               <Picture picture={picture} alt="" sizes="(max-width: 767px) 64px, 220px" />
               <span>
-                {categoryName}
+                <Words>{categoryName}</Words>
                 <small>{t('catalogue.items', { count })}</small>
               </span>
             </Link>

@@ -6,6 +6,7 @@ import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Menu } from '#storefront/ui/overlays/menu.tsx'
 import { alternatePath } from './alternate-path.ts'
+import { Words } from '#storefront/ui/text/words.tsx'
 import styles from './language-switcher.module.css'
 import headerActionsStyles from '../header/header-actions.module.css'
 
@@ -33,7 +34,7 @@ function LanguageLinks({ long }: { long?: boolean }) {
       aria-label={long ? undefined : `${languageFacts[lang].label}, ${languageFacts[lang].name}`}
       onClick={onChoose(lang)}
     >
-      {languageFacts[lang].label}
+      <Words>{languageFacts[lang].label}</Words>
       {long && <span className="muted">{languageFacts[lang].name}</span>}
     </a>
   ))

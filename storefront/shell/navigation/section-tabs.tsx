@@ -5,6 +5,7 @@ import { Icon } from '#storefront/ui/icon.tsx'
 import { CachedFragment } from '#storefront/app/rendering/cached-fragment.tsx'
 import { writeLocal } from '#storefront/app/storage/safe-storage.ts'
 import { Link } from '#storefront/ui/link.tsx'
+import { Words } from '#storefront/ui/text/words.tsx'
 import styles from './section-tabs.module.css'
 
 const tabs = [
@@ -39,7 +40,7 @@ export function SectionTabs() {
             aria-current={key === current ? 'page' : undefined}
           >
             {key === 'lightning' && <Icon name="zap" size={18} fill />}
-            {t(text)}
+            <Words>{t(text)}</Words>
           </Link>
         ))}
         <span className={`${styles.note} only-l`}>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { storedProducts, type StoredProduct } from '#storefront/app/offline/stored-products.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { Words } from '#storefront/ui/text/words.tsx'
 import styles from './offline-products.module.css'
 
 /** The cart and the products whose pages this browser has stored, the latest visited first. */
@@ -28,7 +29,7 @@ export function OfflineProducts() {
           <li key={path}>
             <a href={path} lang={lang}>
               <span className={styles.picture}>{picture && <img src={picture} alt="" width={56} height={56} />}</span>
-              {name}
+              <Words>{name}</Words>
             </a>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { Icon } from '../icon.tsx'
+import { Words } from '../text/words.tsx'
 import styles from './field.module.css'
 
 interface FieldInfo {
@@ -25,7 +26,7 @@ function FieldLayout({ id, label, error, help, children }: Omit<FieldInfo, 'name
       {(error || help) && (
         <p className={error ? `${styles.help} ${styles.error}` : styles.help} id={`${id}-about`}>
           {error && <Icon name="circle-alert" size={16} />}
-          {error ?? help}
+          <Words>{error ?? help}</Words>
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Icon, type IconName } from '../icon.tsx'
+import { Words } from '../text/words.tsx'
 import choiceStyles from './choice.module.css'
 import styles from './radio-cards.module.css'
 
@@ -49,7 +50,7 @@ export function RadioCards<V extends string>({ label, name, cards, value, onSele
       {error && (
         <p id={errorId} role="alert" className={styles.error}>
           <Icon name="circle-alert" size={16} />
-          {error}
+          <Words>{error}</Words>
         </p>
       )}
     </fieldset>

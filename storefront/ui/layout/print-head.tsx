@@ -6,9 +6,7 @@ export function PrintHead() {
   return (
     <div className={styles.head} aria-hidden="true">
       <b>Kalata</b>
-      <p>
-        {contact.mail} · {contact.phoneText}
-      </p>
+      <p>{`${contact.mail} · ${contact.phoneText}`}</p>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { Icon } from '../icon.tsx'
 import { Link } from '../link.tsx'
 import { dismiss, type Notice } from './toast-store.ts'
 import { UndoBar } from './undo-bar.tsx'
+import { Words } from '../text/words.tsx'
 import styles from './toast.module.css'
 
 const icons = { ok: 'circle-check', error: 'circle-alert', info: 'info' } as const
@@ -26,7 +27,7 @@ function Toast({ notice }: { notice: Exclude<Notice, { kind: 'undo' }> }) {
     <div className={`${styles.toast} ${styles[kind]}`}>
       <Icon name={icons[kind]} />
       <span>
-        {text}{' '}
+        <Words>{text}</Words>{' '}
         {link && (
           <Link className="link" to={link.to} onClick={() => dismiss(id)}>
             {link.text}

@@ -53,7 +53,7 @@ function RaisedTetri({ tetri }: { tetri: number }) {
   return (
     <>
       {lariPart(tetri)}
-      {fraction !== '00' && <sup>,{fraction}</sup>}
+      {fraction !== '00' && <sup>{`,${fraction}`}</sup>}
       {nbsp}
       <span className={styles.cur}>₾</span>
     </>

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { Rich } from '#storefront/app/i18n/messages.tsx'
 import { mount } from '#storefront/app/testing/mount.tsx'
 import { translatePage } from '#storefront/app/testing/translate-page.ts'
+import { Field } from '../forms/field.tsx'
 import { Badge } from './badge.tsx'
 import { Button } from '../button.tsx'
 import { Price } from './price.tsx'
@@ -19,6 +20,7 @@ function Page() {
       </Button>
       <Badge kind="off" icon="zap">{`badge ${count}`}</Badge>
       <Price price={count * 1050} listPrice={9900 - count * 100} from={count === 1} chip />
+      <Field label="name" name="name" help={`help ${count}`} error={count === 3 ? 'error 3' : undefined} />
       <p>
         <Rich id="cart.tell.cheaper" values={{ was: `was ${count}`, now: `now ${count}` }} tags={{ b: (text) => <b>{text}</b> }} />
       </p>
@@ -35,7 +37,9 @@ it('texts and prices of a page that the browser has translated follow what chang
     const text = page.text()
     for (const shown of [`added ${count}`, `badge ${count}`, `was ${count}`, `now ${count}`, String(Math.floor((count * 1050) / 100))])
       expect(text).toContain(shown)
-    for (const gone of [`added ${count - 1}`, `badge ${count - 1}`, `was ${count - 1}`]) expect(text).not.toContain(gone)
+    expect(text).toContain(count === 3 ? 'error 3' : 'help 2')
+    for (const gone of [`added ${count - 1}`, `badge ${count - 1}`, `was ${count - 1}`, `help ${count - 1}`])
+      expect(text).not.toContain(gone)
     await act(async () => translatePage())
   }
 })

@@ -1,0 +1,105 @@
+import { parseSync } from 'vite'
+
+/** A node of the syntax tree, as far as the rule reads it. */
+interface SyntaxNode {
+  type: string
+  start: number
+  end: number
+  [part: string]: unknown
+}
+
+/** Properties that show elements given by the caller. */
+const givenElements = /^(?:action|actions|arrows|badge|border|children|end|first|footer|head|header|icon|leading|note|tools|trailing)$/
+
+/** Whether an expression may show text; what a name stands for is not known, so that most may. */
+function mayBeText(node: SyntaxNode): boolean {
+  const part = (name: string) => node[name] as SyntaxNode
+  switch (node.type) {
+    case 'Literal':
+      return typeof node.value === 'number' || (typeof node.value === 'string' && node.value.trim() !== '')
+    case 'TemplateLiteral':
+    case 'BinaryExpression':
+      return true
+    case 'Identifier':
+      return !givenElements.test(node.name as string)
+    case 'MemberExpression':
+      return !givenElements.test((part('property').name as string | undefined) ?? '')
+    case 'ChainExpression':
+    case 'TSNonNullExpression':
+      return mayBeText(part('expression'))
+    case 'CallExpression':
+      return !/^(?:map|flatMap|from|card|chip)$/.test(calledName(node) ?? '')
+    case 'ConditionalExpression':
+      return mayBeText(part('consequent')) || mayBeText(part('alternate'))
+    case 'LogicalExpression':
+      return (node.operator !== '&&' && mayBeText(part('left'))) || mayBeText(part('right'))
+    default:
+      return false
+  }
+}
+
+function calledName(node: SyntaxNode): string | undefined {
+  const callee = node.callee as SyntaxNode
+  return (callee.name ?? (callee.property as SyntaxNode | undefined)?.name) as string | undefined
+}
+
+/** Whether a text is the same as long as the page is shown: a message without values. */
+function isFixed(node: SyntaxNode): boolean {
+  const values = node.arguments as SyntaxNode[] | undefined
+  return (
+    node.type === 'Literal' ||
+    (node.type === 'CallExpression' && calledName(node) === 't' && values!.length === 1 && values![0]!.type === 'Literal')
+  )
+}
+
+const expressionOf = (child: SyntaxNode) => (child.type === 'JSXExpressionContainer' ? (child.expression as SyntaxNode) : undefined)
+
+/** Whether an element stands there at some times only. */
+function comesAndGoes(child: SyntaxNode): boolean {
+  const type = expressionOf(child)?.type
+  return type === 'ConditionalExpression' || type === 'LogicalExpression'
+}
+
+function isSignificant(child: SyntaxNode): boolean {
+  if (child.type === 'JSXText') return (child.value as string).trim() !== ''
+  const expression = expressionOf(child)
+  return expression?.type !== 'JSXEmptyExpression' && !(expression?.type === 'Literal' && !mayBeText(expression))
+}
+
+/** Elements that the browser does not translate by their parts. */
+const plain = new Set(['option', 'title', 'style', 'script', 'text'])
+
+function nameOf(element: SyntaxNode): string {
+  const opening = element.openingElement as { name: { name?: string } } | undefined
+  return opening?.name.name ?? ''
+}
+
+/** The texts of an element that need one of their own. */
+export function bareTextsOf(element: SyntaxNode): SyntaxNode[] {
+  const children = (element.children as SyntaxNode[]).filter(isSignificant)
+  if (children.length < 2 || plain.has(nameOf(element))) return []
+  const texts = children.filter((child) => child.type === 'JSXText' || (expressionOf(child) && mayBeText(expressionOf(child)!)))
+  // What a component is given for its only child is set by it.
+  if (children.some(comesAndGoes)) return texts
+  return texts.filter((child) => child.type !== 'JSXText' && !isFixed(expressionOf(child)!))
+}
+
+/**
+ * Texts that stand beside other children of an element and change, or stand beside one that comes and goes. A browser that translates pages puts
+ * bare text into elements of its own: React, which would change it or place an element before it, does not find it again, and the page shows
+ * an error. Such a text has an element (`storefront/ui/text/words.tsx`), or is the element's only child.
+ * @returns their lines, from 1
+ */
+export function bareTextLines(file: string, source: string): number[] {
+  const lines: number[] = []
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) return node.forEach(visit)
+    if (!node || typeof node !== 'object') return
+    const { type } = node as SyntaxNode
+    if (type === 'JSXElement' || type === 'JSXFragment')
+      lines.push(...bareTextsOf(node as SyntaxNode).map(({ start }) => source.slice(0, start).split('\n').length))
+    Object.values(node).forEach(visit)
+  }
+  visit(parseSync(file, source).program)
+  return lines
+}
