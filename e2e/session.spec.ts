@@ -144,6 +144,18 @@ test('a chunk that is gone loads the page that was asked for, once a minute; a m
   expect(loads).toBe(2)
 })
 
+test('a search is sent as a form where an extension blocks the code of the search field', async ({ mall }) => {
+  const { page } = mall
+  mall.expectPageError(/assets|dynamically imported module|ERR_FAILED|preload/i)
+  await page.route(/\/assets\/(?:later|member-session)-[^/]*\.js$/, (route) => route.abort('blockedbyclient'))
+  await page.goto('/home')
+  await page.waitForRequest(/\/assets\/later-[^/]*\.js$/)
+  const field = page.locator('#search-field')
+  await field.fill('lamp')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\/search_result\?keywords=lamp$/, { timeout: 4000 })
+})
+
 test('between a login code and the next the screen says what to do', async ({ mall }) => {
   const { page, t } = mall
   const account = await anAccount(mall)

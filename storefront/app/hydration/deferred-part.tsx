@@ -47,6 +47,9 @@ const missingParts = (): Part[] => [...parts].filter(({ isLoaded }) => !isLoaded
 /** Whether code of the open page is still on its way; what could not be loaded is not waited for. */
 export const arePartsMissing = (): boolean => missingParts().some(({ isFailed, isRare }) => !isFailed && !isRare)
 
+/** Whether code of the open page could not be loaded, as one that an extension blocks: what it would do is left to the browser soon. */
+export const isPartBlocked = (): boolean => missingParts().some(({ isFailed }) => isFailed)
+
 /** Loads a part when the first view is over; where it cannot be loaded, again until it can. */
 async function loadLater(part: Part): Promise<void> {
   if (!navigated) await firstViewOver

@@ -1,4 +1,4 @@
-import { arePartsMissing } from './deferred-part.tsx'
+import { arePartsMissing, isPartBlocked } from './deferred-part.tsx'
 import { isInputPending } from './replay-input.ts'
 import { wasAccepted } from './accepted-events.ts'
 
@@ -14,11 +14,15 @@ const retryAfter = 50
 /** ms after which a click is left to the browser, while code is still on its way and where none comes. */
 const passOnAfter = { coming: 5000, missing: 500 }
 
-/** Times that a click waits for what was typed, which may be in a part that never comes. */
-const waitsForInput = 100
+const isCodeComing = () => arePartsMissing() && !isPartBlocked()
 
-function clickLater(element: HTMLElement, waits = waitsForInput): void {
-  setTimeout(() => (waits > 0 && isInputPending() ? clickLater(element, waits - 1) : element.click()), retryAfter)
+function clickLater(element: HTMLElement, waited = 0): void {
+  setTimeout(() => {
+    // What was typed may be in a part that never comes; a field that is about to be hydrated needs its time.
+    const isWaiting = isInputPending() && waited < passOnAfter[isPartBlocked() ? 'missing' : 'coming']
+    if (isWaiting) clickLater(element, waited + retryAfter)
+    else element.click()
+  }, retryAfter)
 }
 
 /**
@@ -39,7 +43,7 @@ export function replayClicks(root: Node = document): void {
     const isWaiting = waiting.has(element)
     const since = waiting.get(element) ?? performance.now()
     waiting.set(element, since)
-    if (performance.now() - since > passOnAfter[arePartsMissing() ? 'coming' : 'missing']) return void waiting.delete(element)
+    if (performance.now() - since > passOnAfter[isCodeComing() ? 'coming' : 'missing']) return void waiting.delete(element)
     event.preventDefault()
     event.stopImmediatePropagation()
     // A second click on an element whose first one is still to be repeated adds nothing.
