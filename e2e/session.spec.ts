@@ -144,7 +144,7 @@ test('a chunk that is gone loads the page that was asked for, once a minute; a m
   expect(loads).toBe(2)
 })
 
-test('a search is sent as a form where an extension blocks the code of the search field', async ({ mall }) => {
+test('where an extension blocks code of the frame, a search is sent as a form and a link opens a document', async ({ mall }) => {
   const { page } = mall
   mall.expectPageError(/assets|dynamically imported module|ERR_FAILED|preload/i)
   await page.route(/\/assets\/(?:later|member-session)-[^/]*\.js$/, (route) => route.abort('blockedbyclient'))
@@ -154,6 +154,11 @@ test('a search is sent as a form where an extension blocks the code of the searc
   await field.fill('lamp')
   await field.press('Enter')
   await expect(page).toHaveURL(/\/search_result\?keywords=lamp$/, { timeout: 4000 })
+  await page.waitForRequest(/\/assets\/later-[^/]*\.js$/)
+  const link = page.getByRole('main').getByRole('article').getByRole('link').first()
+  const name = (await link.textContent())!
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
 })
 
 test('between a login code and the next the screen says what to do', async ({ mall }) => {

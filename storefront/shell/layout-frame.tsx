@@ -1,5 +1,5 @@
 import { lazy, useEffect, type ReactNode } from 'react'
-import { deferredPart } from '#storefront/app/hydration/deferred-part.tsx'
+import { deferredPart, PartOfPage } from '#storefront/app/hydration/deferred-part.tsx'
 import { useLinkNavigation } from '#storefront/app/navigation/link-navigation.ts'
 import { debounceLinkClicks } from '#storefront/app/navigation/debounce-link-clicks.ts'
 import { lazyChunk } from '#storefront/app/navigation/lazy-chunk.ts'
@@ -41,7 +41,9 @@ export function LayoutFrame({ header, footer, children }: { header: ReactNode; f
       </a>
       {header}
       <main id="main" tabIndex={-1}>
-        <ErrorPageContext value={showError}>{children}</ErrorPageContext>
+        <PartOfPage value>
+          <ErrorPageContext value={showError}>{children}</ErrorPageContext>
+        </PartOfPage>
       </main>
       {footer}
       <OfflineNotice />

@@ -1,4 +1,16 @@
-import { lazy, startTransition, Suspense, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import {
+  createContext,
+  lazy,
+  startTransition,
+  Suspense,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 import { firstViewOver } from './first-view.ts'
 
 interface Part {
@@ -50,6 +62,20 @@ export const arePartsMissing = (): boolean => missingParts().some(({ isFailed, i
 /** Whether code of the open page could not be loaded, as one that an extension blocks: what it would do is left to the browser soon. */
 export const isPartBlocked = (): boolean => missingParts().some(({ isFailed }) => isFailed)
 
+/** Whether a part belongs to the page, which the next page replaces, or to the frame around it, which stays. */
+export const PartOfPage = createContext(false)
+
+/** Parts of the document that are shown as the server sent them. */
+const notHydrated = new Set<{ part: Part; isOfPage: boolean }>()
+
+/**
+ * Whether a part that could not be loaded would stay on the screen with the next page. React shows no other page before it has hydrated what stays:
+ * it has to be opened as a document.
+ * @param isSameRoute the next page is one of the same route, whose parts stay too
+ */
+export const needsDocument = (isSameRoute: boolean): boolean =>
+  [...notHydrated].some(({ part, isOfPage }) => part.isFailed && !part.isLoaded && (isSameRoute || !isOfPage))
+
 /** Loads a part when the first view is over; where it cannot be loaded, again until it can. */
 async function loadLater(part: Part): Promise<void> {
   if (!navigated) await firstViewOver
@@ -100,9 +126,14 @@ export function deferredPart<M extends object, N extends keyof M>(
     const [Component] = useState(() => loaded?.default ?? Lazy)
     const first = useRef(props)
     const [, setArrived] = useState(part.isLoaded)
+    const isOfPage = useContext(PartOfPage)
     useEffect(() => {
-      if (!part.isLoaded) void loadLater(part).then(() => startTransition(() => setArrived(true)))
-    }, [])
+      if (part.isLoaded) return
+      const shownByServer = { part, isOfPage }
+      if (!navigated) notHydrated.add(shownByServer)
+      void loadLater(part).then(() => startTransition(() => setArrived(true)))
+      return () => void notHydrated.delete(shownByServer)
+    }, [isOfPage])
     const shown = part.isLoaded ? props : first.current
     return useMemo(
       () => (

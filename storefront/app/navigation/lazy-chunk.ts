@@ -12,10 +12,17 @@ const minute = 60_000
 export function loadDocument(path?: string): boolean {
   if (!navigator.onLine || Date.now() - Number(readSession(key) ?? 0) < minute) return false
   writeSession(key, String(Date.now()))
-  saveDrafts()
-  if (path === undefined) location.reload()
-  else location.assign(path)
+  if (path === undefined) {
+    saveDrafts()
+    location.reload()
+  } else openDocument(path)
   return true
+}
+
+/** Opens a page as a document; what is typed in the open one is there when the shopper comes back. */
+export function openDocument(path: string): void {
+  saveDrafts()
+  location.assign(path)
 }
 
 /** For code that is loaded on demand: `lazy(lazyChunk(() => import(...)))`. A chunk that is gone reloads the page. */

@@ -6,9 +6,9 @@ import {
   type DataStrategyMatch,
   type RouteObject,
 } from 'react-router'
-import { loadPartsThatCome } from '../hydration/deferred-part.tsx'
+import { loadPartsThatCome, needsDocument } from '../hydration/deferred-part.tsx'
 import { loadCatalogues } from '../i18n/page-messages.ts'
-import { loadDocument } from '../navigation/lazy-chunk.ts'
+import { loadDocument, openDocument } from '../navigation/lazy-chunk.ts'
 import { loadPage, loadRouteData } from './page-source.ts'
 import { dataOf, documentRoutes } from './page-data.ts'
 import { readPageElement } from './page-element.ts'
@@ -48,6 +48,13 @@ function loadOne({ route }: DataStrategyMatch, request: Request, fromServer: () 
 /** Loads what a navigation needs: one request for the data of all routes, beside code, styles and texts. */
 const dataStrategy: DataStrategyFunction = async ({ request, matches }) => {
   const url = new URL(request.url)
+  const { matches: open, navigation } = router?.state ?? {}
+  const { hash = '' } = navigation?.location ?? {}
+  const path = url.pathname + url.search + hash
+  if (navigation?.location && needsDocument(open!.at(-1)!.route.id === matches.at(-1)!.route.id)) {
+    openDocument(path)
+    return new Promise(() => {})
+  }
   const toLoad = matches.filter((match) => match.shouldCallHandler())
   const ids = toLoad.map(({ route }) => route.id)
   const isWhole = matches.every(({ route: { id } }) => documentRoutes.has(id) || ids.includes(id))
@@ -58,8 +65,7 @@ const dataStrategy: DataStrategyFunction = async ({ request, matches }) => {
   for (const one of data) one.catch(() => undefined)
   await loadCode(matches).catch((error: unknown) => {
     // After a release the old chunks are gone: the page is opened as a document.
-    const { hash = '' } = router?.state.navigation.location ?? {}
-    if (loadDocument(url.pathname + url.search + hash)) return new Promise(() => {})
+    if (loadDocument(path)) return new Promise(() => {})
     throw error
   })
   const results = await Promise.all(toLoad.map((match, index) => match.resolve(() => data[index])))
