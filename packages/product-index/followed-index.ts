@@ -1,5 +1,6 @@
+import type { FacetCounts } from './find/facet-counter.ts'
 import { FreshAnswers } from './find/fresh-answers.ts'
-import type { IndexAnswer, IndexQuery } from './find/query.ts'
+import type { IndexAnswer, IndexQuery, IndexWord } from './find/query.ts'
 import { sizeOf, type Segment } from './segments/segment.ts'
 import type { SearchEngine } from './search-engine.ts'
 import type { Followed } from './threads/messages.ts'
@@ -124,13 +125,21 @@ export class FollowedIndex implements SearchEngine {
     }
   }
 
-  async find(query: IndexQuery): Promise<IndexAnswer | undefined> {
+  find(query: IndexQuery): Promise<IndexAnswer | undefined> {
+    return this.answer(() => this.answers.find(query))
+  }
+
+  countGroups(words: readonly IndexWord[]): Promise<FacetCounts[] | undefined> {
+    return this.answer(() => this.runners.reader.run({ kind: 'countGroups', words }))
+  }
+
+  private async answer<T>(ask: () => Promise<T>): Promise<T | undefined> {
     if (this.followedAt === undefined) await this.loaded()
     if (!this.canAnswer()) return undefined
     if (this.applied < this.noted) await Promise.race([this.catchUp(), timeout(maxWaiting)])
     if (!this.canAnswer()) return undefined
     try {
-      return await this.answers.find(query)
+      return await ask()
     } catch (error) {
       this.events.failed(error, 'find')
       return undefined

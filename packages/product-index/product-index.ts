@@ -1,5 +1,7 @@
+import type { FacetCounts } from './find/facet-counter.ts'
 import { Finder } from './find/finder.ts'
-import type { IndexAnswer, IndexQuery } from './find/query.ts'
+import { groupCounts } from './find/group-counts.ts'
+import type { IndexAnswer, IndexQuery, IndexWord } from './find/query.ts'
 import { Layout } from './schema/layout.ts'
 import type { Card, IndexSchema } from './schema/schema.ts'
 import { IndexWriter } from './segments/index-writer.ts'
@@ -53,5 +55,10 @@ export class ProductIndex {
   /** @throws TypeError for names that the schema has not, RangeError for too many words */
   find(query: IndexQuery): IndexAnswer {
     return this.finder.find(this.writer.segments, query)
+  }
+
+  /** How many products of each outer group a word names, in no order. */
+  countGroups(word: IndexWord): FacetCounts {
+    return groupCounts(this.writer.segments, word)
   }
 }

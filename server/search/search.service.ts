@@ -19,6 +19,7 @@ import { attributeFilters, shownAttributes } from './attributes/shown-attributes
 import { noFacets, type Facets } from './present/facet-lists.rules.ts'
 import { noteQuery } from './present/popular-queries.service.ts'
 import { findCategory } from './execute/facet-names.service.ts'
+import { cardsFound } from './execute/run-search.service.ts'
 import type { Found } from './execute/search-engine.service.ts'
 import type { CategoryPath } from './execute/search.queries.ts'
 
@@ -37,11 +38,12 @@ export async function search(ctx: Ctx, request: SearchRequest): Promise<SearchDa
     { ...asked, ...(filters ? { attributes: filters } : {}) },
     category,
   )
+  const cards = await cardsFound(ctx, found)
   const first = searchType === 'search' && (request.pageNo ?? 1) === 1
   if (first && found.namedInAll > 0 && meaning?.complete && !corrected) noteQuery(ctx, meaning.shown)
   const inLanguage = (text: CategoryPath['text']) => pickText(text, ctx.lang).text
   return {
-    pageResult: pageCards(ctx, found.cards, found.total, request, searchPageSize),
+    pageResult: pageCards(ctx, cards, found.total, request, searchPageSize),
     searchType,
     ...(searchType === 'search' ? listsIn(ctx, found.facets ?? noFacets) : { facetCounts: found.counts }),
     attributeList: await shownAttributes(ctx, found.attributes),

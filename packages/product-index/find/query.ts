@@ -2,6 +2,9 @@ import type { AttributeCounts, AttributeFilter } from '../attributes/attribute-p
 import type { FacetCounts } from './facet-counter.ts'
 import type { QueryWords } from './word-hits.ts'
 
+/** A word by its alternatives, each of lexemes that must all be there; the last one of them names. */
+export type IndexWord = readonly (readonly string[])[]
+
 /** What is asked of an index: names are those of its schema. */
 export interface IndexQuery {
   /** Of the names that count for the rank and the brevity; the first where it is absent. */

@@ -1,4 +1,5 @@
 import { Finder } from '../find/finder.ts'
+import { groupCounts } from '../find/group-counts.ts'
 import type { Layout } from '../schema/layout.ts'
 import { flag, type Segment } from '../segments/segment.ts'
 import type { ReaderTask } from './messages.ts'
@@ -14,6 +15,7 @@ export class IndexReader {
 
   answer(task: ReaderTask): unknown {
     if (task.kind === 'find') return this.finder.find(this.segments, task.query)
+    if (task.kind === 'countGroups') return task.words.map((word) => groupCounts(this.segments, word))
     this.segments = task.segments
     hideReplaced(task.segments)
     return undefined

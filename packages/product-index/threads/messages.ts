@@ -1,4 +1,5 @@
-import type { IndexAnswer, IndexQuery } from '../find/query.ts'
+import type { FacetCounts } from '../find/facet-counter.ts'
+import type { IndexAnswer, IndexQuery, IndexWord } from '../find/query.ts'
 import type { Segment } from '../segments/segment.ts'
 
 /** What following a source came to. */
@@ -32,6 +33,11 @@ export interface ReaderAnswers {
   /** Searches these segments from now on. */
   update: undefined
   find: IndexAnswer
+  /** For each word. */
+  countGroups: FacetCounts[]
 }
 
-export type ReaderTask = { kind: 'update'; segments: Segment[] } | { kind: 'find'; query: IndexQuery }
+export type ReaderTask =
+  | { kind: 'update'; segments: Segment[] }
+  | { kind: 'find'; query: IndexQuery }
+  | { kind: 'countGroups'; words: readonly IndexWord[] }

@@ -1,7 +1,6 @@
 import type { FacetCounts } from '@kalata/product-index/find/facet-counter.ts'
 import type { IndexAnswer } from '@kalata/product-index/find/query.ts'
 import { listFacetNames, ofEach, stepFacetNames, type FlagFacet } from '#contract/search/facets.ts'
-import { cardRowsOf } from '#server/catalogue/catalogue.service.ts'
 import type { Ctx } from '#server/context.ts'
 import { facetLists, type FacetIndex, type Facets } from '../present/facet-lists.rules.ts'
 import { findInIndex } from './product-index/product-index.service.ts'
@@ -39,13 +38,12 @@ const countsIn = (answer: IndexAnswer) => ({
   flags: answer.flags as Record<FlagFacet, number>,
 })
 
-async function foundIn(ctx: Ctx, answer: IndexAnswer, { filters }: SearchPlan, names: FacetIndex | undefined): Promise<Found> {
+function foundIn(ctx: Ctx, answer: IndexAnswer, { filters }: SearchPlan, names: FacetIndex | undefined): Found {
   const { ids, total, named, namedInAll, isFound, ranges, attributes } = answer
   return {
-    ...{ total, named, namedInAll, isFound, attributes },
+    ...{ ids, total, named, namedInAll, isFound, attributes },
     ...countsIn(answer),
     ...{ priceMin: ranges.price?.lowest ?? null, priceMax: ranges.price?.highest ?? null },
-    cards: await cardRowsOf(ctx, ids),
     ...(names ? { facets: facetsOf(ctx, answer, filters, names) } : {}),
   }
 }

@@ -1,3 +1,4 @@
+import { cardRowsOf, type CardRow } from '#server/catalogue/catalogue.service.ts'
 import type { Ctx } from '#server/context.ts'
 import type { SearchPlan } from '../plan/search-plan.rules.ts'
 import { indexEngine } from './index-engine.service.ts'
@@ -20,6 +21,9 @@ async function firstAnswer<T>(ctx: Ctx, ask: (engine: SearchEngine) => Promise<T
 
 /** One search. */
 export const runSearch = (ctx: Ctx, plan: SearchPlan): Promise<Found> => firstAnswer(ctx, (engine) => engine.find(ctx, plan))
+
+/** The cards of the page that was found. */
+export const cardsFound = async (ctx: Ctx, { ids, cards }: Found): Promise<CardRow[]> => cards ?? cardRowsOf(ctx, ids)
 
 /** As {@link SearchEngine.findNamed}: for suggestions, which show neither counts nor cards. */
 export const findNamedIds = (ctx: Ctx, plan: SearchPlan): Promise<number[]> => firstAnswer(ctx, (engine) => engine.findNamed(ctx, plan))

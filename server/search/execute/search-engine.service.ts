@@ -6,9 +6,11 @@ import type { Ctx } from '#server/context.ts'
 import type { Facets } from '../present/facet-lists.rules.ts'
 import type { SearchPlan } from '../plan/search-plan.rules.ts'
 
-/** What a search found: the cards of one page, how many there are, and the facets; with names where lists were asked for. Prices in tetri. */
+/** What a search found: the products of one page, how many there are, and the facets; with names where lists were asked for. Prices in tetri. */
 export interface Found {
-  cards: CardRow[]
+  ids: number[]
+  /** Of these, where the engine has read them with the rest; `cardsFound` reads them else: not for a search that another one follows. */
+  cards?: CardRow[]
   total: number
   /** How many of them are what was asked for; the others only mention it, and come last. */
   named: number

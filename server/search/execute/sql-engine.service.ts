@@ -16,6 +16,7 @@ export const sqlEngine: SearchEngine = {
     const names = plan.lists ? facetIndexOf(await selectFacetNames(ctx.db, frequentIds(counts, plan.filters))) : undefined
     return {
       ...found,
+      ids: cards.map(({ productId }) => productId),
       counts,
       ...(names ? { facets: facetLists(names, counts, plan.filters) } : {}),
       attributes,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import type { Executor } from '#server/platform/db/database.ts'
+import { paddedArray } from '#server/platform/db/values/padded-array.ts'
 import { Nullable, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
 import { preparedRows } from '#server/platform/db/statements/rows.ts'
 
@@ -19,25 +20,42 @@ export interface KindWord {
   thing: string
 }
 
+/** Whether products that a word names are of one kind. @param counts how many of them each root category has */
+export function areOneKind(counts: readonly number[]): boolean {
+  const sum = counts.reduce((all, count) => all + count, 0)
+  return sum >= fewest && Math.max(...counts) >= mostOf * sum
+}
+
+const Kind = Type.Object({ kind: Type.Boolean() })
+const namesCategory = sql.raw('exists (select 1 from search_categories s where s.words @@ w.everywhere::tsquery)')
+const ofWords = (words: KindWord[]) => sql`
+  from unnest(${paddedArray(words.map(({ all }) => all))}::text[], ${paddedArray(words.map(({ thing }) => thing))}::text[])
+    with ordinality w(everywhere, thing, at) where w.everywhere is not null order by w.at`
+
 /**
- * Whether a word tells a kind of thing: it names a category, or most products that it names stand in one root category.
+ * Whether each word tells a kind of thing: it names a category, or most products that it names, of which some are looked at, stand in one root category.
  * `red` and `large` name something everywhere and tell none.
  */
-export async function selectKind(db: Executor, { all, thing }: KindWord): Promise<boolean> {
-  const [found] = await preparedRows(
+export async function selectKinds(db: Executor, words: KindWord[]): Promise<boolean[]> {
+  const found = await preparedRows(
     db,
-    Type.Object({ kind: Type.Boolean() }),
+    Kind,
     sql`
-    select exists (select 1 from search_categories s where s.words @@ w.everywhere::tsquery) or coalesce((
+    select ${namesCategory} or coalesce((
         select max(n) >= ${mostOf}::float8 * sum(n) and sum(n) >= ${fewest}::int
         from (select count(*) as n from (
             select c.root_category_id from search_documents d join product_cards c on c.product_id = d.product_id
             where d.words @@ w.everywhere::tsquery and d.named @@ w.thing::tsquery limit ${sample}
           ) named group by root_category_id) by_root
-      ), false) as kind
-    from unnest(${sql.param([all])}::text[], ${sql.param([thing])}::text[]) w(everywhere, thing)`,
+      ), false) as kind ${ofWords(words)}`,
   )
-  return found!.kind
+  return found.map(({ kind }) => kind)
+}
+
+/** Whether each word names a category. */
+export async function selectCategoryNames(db: Executor, words: KindWord[]): Promise<boolean[]> {
+  const found = await preparedRows(db, Kind, sql`select ${namesCategory} as kind ${ofWords(words)}`)
+  return found.map(({ kind }) => kind)
 }
 
 const NearCategory = Type.Object({

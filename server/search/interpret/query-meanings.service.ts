@@ -4,9 +4,10 @@ import type { Ctx } from '#server/context.ts'
 import { SwrCache } from '#server/platform/cache/swr-cache.ts'
 import { openFairLines } from '#server/platform/load/fair-lines.ts'
 import { moduleState } from '#server/platform/module-state.ts'
+import type { WordMatch } from './interpret-query.rules.ts'
 import type { Interpretation } from './interpretation.rules.ts'
 import { interpretQuery, type InterpretOptions } from './interpret-query.service.ts'
-import { selectKind, type KindWord } from './near-categories.queries.ts'
+import { kindsOf } from './kind-words.service.ts'
 
 /** s that a meaning is fresh: with what is made of it, a page shows a change after 5 s. */
 const freshSeconds = 5
@@ -48,10 +49,18 @@ export function meaningOf(ctx: Ctx, query: string, options: InterpretOptions = {
   })
 }
 
-/** Whether a word tells a kind of thing ({@link selectKind}): the words of queries recur, and the products that each names are many. */
-export function isKindWord(ctx: Ctx, word: KindWord): Promise<boolean> {
-  const key = `${word.all} ${word.thing}`
-  return ctx.state(known).kinds.get(key, freshSeconds, async () => ({ value: await selectKind(ctx.db, word), bytes: 2 * key.length }))
+/** Whether each word of a query tells a kind of thing ({@link kindsOf}): words recur, and the products that each names are many. */
+export function areKindWords(ctx: Ctx, words: WordMatch[]): Promise<boolean[]> {
+  let asked: Promise<boolean[]> | undefined
+  return Promise.all(
+    words.map(({ alternatives }, at) => {
+      const key = JSON.stringify(alternatives)
+      return ctx.state(known).kinds.get(key, freshSeconds, async () => {
+        asked ??= kindsOf(ctx, words)
+        return { value: (await asked)[at]!, bytes: 2 * key.length }
+      })
+    }),
+  )
 }
 
 /** Drops what is known: public data has changed. */

@@ -7,7 +7,7 @@ import { noCounts, noFacets } from '../present/facet-lists.rules.ts'
 import { expressionOf, expressionsOf, headsOf, weightsOf } from './query-expressions.rules.ts'
 import { isContainer, isUseWord } from '../interpret/query-head.rules.ts'
 import { selectNearCategories, type NearCategory } from '../interpret/near-categories.queries.ts'
-import { isKindWord } from '../interpret/query-meanings.service.ts'
+import { areKindWords } from '../interpret/query-meanings.service.ts'
 import { runSearch } from '../execute/run-search.service.ts'
 import type { Found } from '../execute/search-engine.service.ts'
 import { selectWordsOf } from '../execute/search.queries.ts'
@@ -22,7 +22,7 @@ export const nothing: Found = {
   named: 0,
   namedInAll: 0,
   isFound: false,
-  cards: [],
+  ids: [],
   counts: noCounts,
   facets: noFacets,
   attributes: [],
@@ -100,11 +100,11 @@ export async function findByWords(
 }
 
 /** The words that the first result has. */
-async function wordsOfFirst(ctx: Ctx, { cards }: Found, words: WordMatch[]): Promise<WordMatch[]> {
-  if (!cards[0]) return headsOf(words)
+async function wordsOfFirst(ctx: Ctx, { ids: [first] }: Found, words: WordMatch[]): Promise<WordMatch[]> {
+  if (first === undefined) return headsOf(words)
   const has = await selectWordsOf(
     ctx.db,
-    cards[0].productId,
+    first,
     words.map((word) => expressionOf(word)),
   )
   return words.filter((_, at) => has[at])
@@ -146,6 +146,6 @@ function headsAmong(words: WordMatch[], kinds: WordMatch[]): WordMatch[] {
 
 /** The words that tell a kind of thing, in their order. */
 async function kindWords(ctx: Ctx, words: WordMatch[]): Promise<WordMatch[]> {
-  const kinds = await Promise.all(words.map((word) => isKindWord(ctx, { all: expressionOf(word), thing: expressionOf(word, ':AB') })))
+  const kinds = await areKindWords(ctx, words)
   return words.filter(({ colour, shown }, place) => kinds[place] && !colour && !isUseWord(shown))
 }

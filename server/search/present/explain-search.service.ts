@@ -87,7 +87,7 @@ export async function explainSearch(ctx: Ctx, query: string): Promise<SearchExpl
   const { found, corrected, near, meaning, parts, plan, attempts } = answer
   const searched = plan.words ?? []
   const weights = weightsOf(searched)
-  const scores = found.cards.length > 0 ? await selectScores(ctx.db, plan, ctx.now()) : []
+  const scores = found.ids.length > 0 ? await selectScores(ctx.db, plan, ctx.now()) : []
   const inLanguage = (text: Parameters<typeof pickText>[0]) => pickText(text, ctx.lang).text
   return {
     query,

@@ -7,7 +7,6 @@ import {
 } from '@kalata/product-index/attributes/attribute-plan.ts'
 import type { FacetCounts } from '@kalata/product-index/find/facet-counter.ts'
 import { flagFacetNames, listFacetNames, ofEach, stepFacetNames } from '#contract/search/facets.ts'
-import { cardRowsOf } from '#server/catalogue/catalogue.service.ts'
 import type { Ctx } from '#server/context.ts'
 import { facetIndexOf, facetLists, frequentIds } from '../../present/facet-lists.rules.ts'
 import { selectFacetNames } from '../../present/facet-names.queries.ts'
@@ -92,6 +91,7 @@ async function foundIn(ctx: Ctx, { filters, lists }: SearchPlan, answer: Answer)
   const names = lists ? facetIndexOf(await selectFacetNames(ctx.db, frequentIds(counts, filters))) : undefined
   const price = (name: 'lowest' | 'highest') => aggregation(answer, 'prices', name).value
   return {
+    ids: answer.ids,
     total: answer.hits.total.value,
     named: countOf(answer, 'named', 'filtered'),
     namedInAll: countOf(answer, 'named'),
@@ -102,6 +102,5 @@ async function foundIn(ctx: Ctx, { filters, lists }: SearchPlan, answer: Answer)
     flags: ofEach(flagFacetNames, (flag) => countOf(answer, flag)),
     ...{ priceMin: price('lowest'), priceMax: price('highest') },
     attributes: answer.attributes,
-    cards: await cardRowsOf(ctx, answer.ids),
   }
 }

@@ -16,7 +16,7 @@ import { openStates } from '#server/platform/module-state.ts'
 import { indexEngine } from '../index-engine.service.ts'
 import { closeIndex, followCatalogue } from '../product-index/product-index.service.ts'
 import { change, question } from '../product-index/random-questions.ts'
-import { runSearch } from '../run-search.service.ts'
+import { cardsFound, runSearch } from '../run-search.service.ts'
 import type { SearchEngine } from '../search-engine.service.ts'
 import { sqlEngine } from '../sql-engine.service.ts'
 import { inTier } from '#tools/test/tier.ts'
@@ -87,7 +87,13 @@ async function follow(): Promise<void> {
 const inOrder = ({ ids, counts }: FacetCounts) => ids.map((id, place) => [id, counts[place]!]).toSorted(([one], [other]) => one! - other!)
 async function found(engine: SearchEngine, ctx: Ctx, plan: SearchPlan) {
   const result = await engine.find(ctx, plan)
-  return result && { ...result, counts: Object.entries(result.counts).map(([facet, counts]) => [facet, inOrder(counts)]) }
+  return (
+    result && {
+      ...result,
+      cards: await cardsFound(ctx, result),
+      counts: Object.entries(result.counts).map(([facet, counts]) => [facet, inOrder(counts)]),
+    }
+  )
 }
 
 /** Everything that is listed, and the first page of each order. */
@@ -161,7 +167,7 @@ describe.runIf(hasSearchNodes)('OpenSearch', () => {
     for (const sort of sorts) {
       const answer = (await found(openSearchEngine, ctx(), { ...everything, words, sort }))!
       expect(answer).toEqual(await found(sqlEngine, test.ctx(), { ...everything, words, sort }))
-      expect([answer.named, answer.cards.map(({ productId }) => productId)]).toEqual([1, [named, mentioned]])
+      expect([answer.named, answer.ids]).toEqual([1, [named, mentioned]])
     }
   })
 

@@ -1,4 +1,5 @@
-import type { IndexAnswer, IndexQuery } from '@kalata/product-index/find/query.ts'
+import type { FacetCounts } from '@kalata/product-index/find/facet-counter.ts'
+import type { IndexAnswer, IndexQuery, IndexWord } from '@kalata/product-index/find/query.ts'
 import type { Ctx } from '#server/context.ts'
 import { moduleState } from '#server/platform/module-state.ts'
 import { MallIndex } from './mall-index.ts'
@@ -37,4 +38,9 @@ export async function findInIndex(ctx: Ctx, query: IndexQuery): Promise<(IndexAn
   const { current } = ctx.state(index)
   const answer = await current?.find(query)
   return current && answer && { ...answer, namesVersion: current.namesVersion }
+}
+
+/** For each word in how many products of each root category it names what they are, in no order; undefined as for {@link findInIndex}. */
+export async function countRootCategories(ctx: Ctx, words: readonly IndexWord[]): Promise<FacetCounts[] | undefined> {
+  return ctx.state(index).current?.countGroups(words)
 }

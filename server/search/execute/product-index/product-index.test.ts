@@ -11,10 +11,11 @@ import type { Ctx } from '#server/context.ts'
 import { openStates } from '#server/platform/module-state.ts'
 import { categoryOf } from '../facet-names.service.ts'
 import { indexEngine } from '../index-engine.service.ts'
-import { runSearch } from '../run-search.service.ts'
+import { cardsFound, runSearch } from '../run-search.service.ts'
 import type { SearchEngine } from '../search-engine.service.ts'
 import { sqlEngine } from '../sql-engine.service.ts'
 import { selectCategory } from '../search.queries.ts'
+import { kindsOf } from '../../interpret/kind-words.service.ts'
 import type { SearchPlan } from '../../plan/search-plan.rules.ts'
 import { indexBuilt } from './mall-index.ts'
 import { checkIndex, closeIndex, findInIndex, followCatalogue, noteChange } from './product-index.service.ts'
@@ -36,6 +37,8 @@ const everything: SearchPlan = { lang: 'en', filters: noFilters(), sort: 'newest
 /** The same ctx with an index in this thread. */
 const inline = () => ({ ...test.ctx(), state: inlineState })
 let inlineState: Ctx['state']
+/** One whose index was not built. */
+const withoutIndex = () => ({ ...test.ctx(), state: openStates({ ...test.ctx(), settings: test.settings }).state })
 
 async function follow(): Promise<void> {
   await Promise.all([followCatalogue(test.ctx()), followCatalogue(inline())])
@@ -45,7 +48,8 @@ async function follow(): Promise<void> {
 const inOrder = ({ ids, counts }: FacetCounts) => ids.map((id, place) => [id, counts[place]!]).toSorted(([one], [other]) => one! - other!)
 async function found(engine: SearchEngine, ctx: Ctx, plan: SearchPlan) {
   const result = (await engine.find(ctx, plan))!
-  return { ...result, counts: Object.entries(result.counts).map(([facet, counts]) => [facet, inOrder(counts)]) }
+  const cards = await cardsFound(ctx, result)
+  return { ...result, cards, counts: Object.entries(result.counts).map(([facet, counts]) => [facet, inOrder(counts)]) }
 }
 
 /** How many questions by words found something, ranked several that the words name, and found some that only mention them. */
@@ -59,6 +63,7 @@ async function answersAlike(plan: SearchPlan): Promise<void> {
   expect(await found(indexEngine, inline(), plan)).toEqual(expected)
   const named = expected.cards.slice(0, expected.named).map(({ productId }) => productId)
   expect([await indexEngine.findNamed(test.ctx(), plan), await sqlEngine.findNamed(test.ctx(), plan)]).toEqual([named, named])
+  if (plan.words) expect(await kindsOf(test.ctx(), plan.words)).toEqual(await kindsOf(withoutIndex(), plan.words))
 }
 
 function noted(plan: SearchPlan, expected: Awaited<ReturnType<typeof found>>) {

@@ -1,0 +1,21 @@
+import type { Ctx } from '#server/context.ts'
+import { countRootCategories } from '../execute/product-index/product-index.service.ts'
+import { expressionOf } from '../plan/query-expressions.rules.ts'
+import type { WordMatch } from './interpret-query.rules.ts'
+import { areOneKind, selectCategoryNames, selectKinds, type KindWord } from './near-categories.queries.ts'
+
+const textQueries = (word: WordMatch): KindWord => ({ all: expressionOf(word), thing: expressionOf(word, ':AB') })
+
+/** Whether each word tells a kind of thing ({@link selectKinds}). The index counts all products that a word names, and the database looks at some of them. */
+export async function kindsOf(ctx: Ctx, words: WordMatch[]): Promise<boolean[]> {
+  const named = await countRootCategories(
+    ctx,
+    words.map(({ alternatives }) => alternatives),
+  )
+  if (!named) return selectKinds(ctx.db, words.map(textQueries))
+  const kinds = named.map(({ counts }) => areOneKind(counts))
+  const others = words.filter((_, at) => !kinds[at])
+  if (others.length === 0) return kinds
+  const categories = await selectCategoryNames(ctx.db, others.map(textQueries))
+  return words.map((word, at) => kinds[at] || categories[others.indexOf(word)]!)
+}
