@@ -2,7 +2,8 @@
  * `npm run bench -- search-quality --catalogue=<folder>`: a catalogue of somebody else, with ratings. The folder has `products.tsv`, a Google Merchant
  * file, and `ratings.csv` with a line of heads and then `query,id of the product,rating`: 0 wrong, 1 poor, 2 good, 3 right. It is imported into a data folder
  * of its own and searched as it is; engines that are installed here (`npm install --no-save minisearch flexsearch @orama/orama`) and PostgreSQL's own ranking
- * search the same texts. `--misses` lists the worst queries, `--lang=<language>` names that of the texts.
+ * search the same texts. Each query is asked once, as by the first shopper: nothing is cached, and the first ones load what later ones have. `CPU` is the
+ * processor time of this process. `--misses` lists the worst queries, `--lang=<language>` names that of the texts.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
@@ -168,14 +169,16 @@ const mean = (values: number[]) => rounded(values.reduce((sum, value) => sum + v
 
 /** NDCG@10 of the results that were rated and of all, those that nobody rated being wrong; first and first five right (2 or 3) of the rated. */
 async function measured(engine: Engine, ratings: Ratings): Promise<Record<string, number>> {
-  const figures: { query: string; rated: number; all: number; first?: number; five?: number; nothing: number; ms: number }[] = []
+  const figures: { query: string; rated: number; all: number; first?: number; five?: number; nothing: number; ms: number; cpu: number }[] =
+    []
   for (const [query, of] of ratings) {
     const sorted = [...of.values()].toSorted((a, b) => b - a)
     const right = sorted.filter((rating) => rating >= 2).length
     if (gain(sorted) === 0) continue
-    const begun = performance.now()
+    const [begun, used] = [performance.now(), process.cpuUsage()]
     const ids = await engine(query)
     const ms = performance.now() - begun
+    const { user, system } = process.cpuUsage(used)
     const rated = ids.flatMap((id) => of.get(id) ?? [])
     const isRight = (rating: number | undefined) => Number(rating !== undefined && rating >= 2)
     figures.push({
@@ -186,12 +189,14 @@ async function measured(engine: Engine, ratings: Ratings): Promise<Record<string
       ...(right > 4 ? { five: rated.slice(0, 5).reduce((sum, rating) => sum + isRight(rating), 0) / 5 } : {}),
       nothing: Number(ids.length === 0),
       ms,
+      cpu: (user + system) / 1000,
     })
   }
   if (process.argv.includes('--misses'))
     for (const { query, rated, all } of figures.toSorted((a, b) => a.rated - b.rated).slice(0, 20))
       console.log(`${rounded(rated)} ${rounded(all)} ${query}`)
-  const times = figures.map(({ ms }) => ms).toSorted((a, b) => a - b)
+  const part = (times: number[], of: number) => rounded(times.toSorted((a, b) => a - b)[Math.floor(times.length * of)] ?? 0)
+  const [times, cpu] = [figures.map(({ ms }) => ms), figures.map((each) => each.cpu)]
   return {
     queries: figures.length,
     'NDCG rated': mean(figures.map(({ rated }) => rated)),
@@ -199,7 +204,7 @@ async function measured(engine: Engine, ratings: Ratings): Promise<Record<string
     'first right': mean(figures.flatMap(({ first }) => first ?? [])),
     five: mean(figures.flatMap(({ five }) => five ?? [])),
     nothing: figures.reduce((sum, { nothing }) => sum + nothing, 0),
-    'p50 ms': rounded(times[times.length >> 1] ?? 0),
-    'p95 ms': rounded(times[Math.floor(times.length * 0.95)] ?? 0),
+    ...{ 'p50 ms': part(times, 0.5), 'p95 ms': part(times, 0.95) },
+    ...{ 'CPU p50 ms': part(cpu, 0.5), 'CPU p95 ms': part(cpu, 0.95) },
   }
 }
