@@ -42,7 +42,9 @@ const enough = 0.5
 /** Whether a category holds what a name says the thing is: `Coffee machines` are no coffee. */
 function holdsThing(name: string, category: string): boolean {
   const of = words(category)
-  return partsOfName(name).heads.some((head) => of.some((word) => isOneWord(head, word)))
+  return partsOfName(name)
+    .heads.flat()
+    .some((head) => of.some((word) => isOneWord(head, word)))
 }
 
 /**

@@ -7,13 +7,13 @@ import { phoneticKey, stem } from '../parse/georgian.rules.ts'
 import { latinLookAlikes } from '../parse/look-alikes.rules.ts'
 import { indexLanguages } from './index-languages.rules.ts'
 import { memoized } from '../parse/memoized.rules.ts'
-import { partsOfName } from './name-head.rules.ts'
-import { pinyinWords, spelled } from '../parse/pinyin.rules.ts'
+import { pinyinWords } from '../parse/pinyin.rules.ts'
 import { withoutOne } from '../parse/spelling.rules.ts'
-import { compounds, conceptsIn, relatedTo, synonymsOf, translationsOf } from '../interpret/synonyms/synonyms.rules.ts'
+import { compounds, relatedTo, synonymsOf, translationsOf } from '../interpret/synonyms/synonyms.rules.ts'
+import { thingOfDescription, writtenName, type WrittenName } from './written-name.rules.ts'
 
 /** The layout of the index and its rules of words; a change makes every mall rebuild its index ({@link rebuildOutdated}). */
-export const indexVersion = 20
+export const indexVersion = 21
 
 /** What is known of a product in words. */
 export interface IndexedProduct {
@@ -89,63 +89,29 @@ export class CategoryNames {
   }
 }
 
-/** The words of a text that another lacks. */
-function without(text: string, other: string): string {
-  const known = new Set(other.split(' '))
-  return text
-    .split(' ')
-    .filter((word) => !known.has(word))
-    .join(' ')
-}
-
 const byLanguage = <T>(value: (lang: Language) => T) =>
   Object.fromEntries(languages.map((lang) => [lang, value(lang)])) as Record<Language, T>
-
-/** What a name says in the language that it is written in, with what else shoppers call it. */
-interface WrittenName {
-  name: string
-  heads: string[]
-  phrase: string
-  /** The words that name the thing; the others of their phrase; what follows. */
-  thing: string
-  beside: string
-  rest: string
-}
-
-function writtenName(text: string, written: Language, brand: string): WrittenName {
-  const { heads, phrase, more, rest } = partsOfName(text, brand)
-  const ofThing = synonymsOf(phrase, written, false, { heads, context: text })
-  const ofPhrase = without(synonymsOf(phrase, written, false, { context: text }), ofThing)
-  // Georgian parts a name in the middle: `მსხვილი შრიფტით` is one term of its list, and no longer two neighbours in phrase and rest.
-  const ofText = written === 'ka' ? without(synonymsOf(text, written, false), `${ofThing} ${ofPhrase}`) : ''
-  return {
-    name: [text, ...joinedWords(text)].join(' '),
-    heads,
-    phrase,
-    thing: [...heads, ofThing, ...(written === 'zh' ? heads.filter(({ length }) => length > 1).flatMap(spelled) : [])].join(' '),
-    beside: [phrase, ...joinedWords(phrase), ofPhrase, more, ...joinedWords(more), synonymsOf(more, written, false)].join(' '),
-    // What only looks like a word comes after what has it.
-    rest: [rest, ...joinedWords(rest), synonymsOf(rest, written, false), ofText, ...latinLookAlikes(text)].join(' '),
-  }
-}
 
 /** So many words of a description say what a product is; the others what else is to be said of it. */
 const firstWords = 8
 
 const beginningOf = (description: string) => description.split(/\s+/, firstWords).join(' ')
 
+/** The words of a thing in a language, with what that calls it where they are in another. */
+const thingIn = (lang: Language, written: Language, named: Pick<WrittenName, 'thing' | 'concepts'> | undefined): string =>
+  named === undefined ? '' : written === lang ? named.thing : `${named.thing} ${translationsOf(named.concepts(), lang)}`
+
 /** The texts of a product in every language; what a language lacks stands in the one it falls back to. */
 export function textsOf(product: IndexedProduct, categories: CategoryNames): Record<Language, Texts> & { descriptions: string[] } {
   // Goods that came in one language have the same texts four times.
   const brand = product.brand ? brandWords(product.brand) : ''
   const nameIn = memoized((written: Language) => writtenName(product.name[written] ?? '', written, brand))
-  const conceptsOfName = memoized((written: Language) =>
-    conceptsIn(nameIn(written).phrase, written, { ...nameIn(written), context: product.name[written] ?? '' }),
-  )
+  const describedIn = memoized((written: Language) => thingOfDescription(product.description[written] ?? '', written, brand))
   const names = byLanguage((lang) => {
     const { lang: written } = pickText(product.name, lang)
     const name = nameIn(written)
-    return written === lang ? name : { ...name, thing: `${name.thing} ${translationsOf(conceptsOfName(written), lang)}` }
+    const described = pickText(product.description, lang).lang
+    return { ...name, thing: `${thingIn(lang, written, name)} ${thingIn(lang, described, describedIn(described))}` }
   })
   const withOtherForms = memoized((details: string) => [details, ...joinedWords(details), ...latinLookAlikes(details)].join(' '))
   const category = categories.of(

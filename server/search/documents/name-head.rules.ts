@@ -9,14 +9,14 @@ import { functionWords, isMeasureWord, modifiesGeorgian, modifiesRussian } from 
 const endOfPhrase = /[,(]/
 /** What follows says what the thing has or is for, not what it is. */
 const endOfThing =
-  /\s(?:for|with|without|in|from|to|on|by|w\/|для|с|со|из|на|в|во|к|под|без|от|при|по)\s|(?:^|\s)[带附可送放用适]|适用|专用/iu
+  /\s(?:for|with|without|in|from|to|on|by|w\/|f\/|для|с|со|из|на|в|во|к|под|без|от|при|по)\s|(?:^|\s)[带附可送放用适]|适用|专用/iu
 /** A Georgian adjective before a word that says what a thing has belongs to that: `ქუდი სვანური მატყლისგან` is no Svan hat. */
 const belongsToNext = /(?:ური|ული|იანი)$/
 
 /** The words of a name by what they say of the thing, folded. */
 export interface NameParts {
-  /** Those that name it: `bag`. */
-  heads: string[]
+  /** Those that name it, `bag`: of each run of words one, or several that a stroke joins. */
+  heads: string[][]
   /** The phrase that they stand in: `Leather laptop bag`. */
   phrase: string
   /** What is added to it, as behind a comma. */
@@ -34,7 +34,7 @@ export function partsOfName(name: string, brand = ''): NameParts {
   const [first, more] = partedAt(endOfPhrase, thing)
   const { phrase, modifiers } = /[ა-ჰ]/.test(first) ? georgianPhrase(first) : { phrase: first, modifiers: '' }
   const found = headsIn(fold(phrase), new Set(words(brand)))
-  return { heads: found.length > 0 ? found : words(phrase), phrase, more, rest: `${modifiers} ${rest}` }
+  return { heads: found.length > 0 ? found : [words(phrase)], phrase, more, rest: `${modifiers} ${rest}` }
 }
 
 function partedAt(sign: RegExp, text: string): [before: string, after: string] {
@@ -63,12 +63,13 @@ const blanks = /^[\s"'’\-‐–]*$/u
 const stroke = /^\s?[/&]\s?$/
 
 /** The words that name the thing in a folded phrase, by the grammar of its letters. */
-function headsIn(phrase: string, ofBrand: Set<string>): string[] {
+function headsIn(phrase: string, ofBrand: Set<string>): string[][] {
   if (/\p{Script=Han}/u.test(phrase)) return lastOfRuns(phrase)
   const runs = runsOf(phrase).filter((run) => !run.flat().every((word) => ofBrand.has(word) || isMeasureWord(word)))
-  if (/[а-я]/.test(phrase)) return runs.flatMap((run) => run.find(([word]) => !modifiesRussian(word!)) ?? [])
-  if (/[ა-ჰ]/.test(phrase)) return runs.flatMap((run) => run.findLast(([word]) => !modifiesGeorgian(word!)) ?? [])
-  return runs.flatMap((run) => run.at(-1)!)
+  const isFound = (joined: string[] | undefined) => joined !== undefined
+  if (/[а-я]/.test(phrase)) return runs.map((run) => run.find(([word]) => !modifiesRussian(word!))).filter(isFound)
+  if (/[ა-ჰ]/.test(phrase)) return runs.map((run) => run.findLast(([word]) => !modifiesGeorgian(word!))).filter(isFound)
+  return runs.map((run) => run.at(-1)!)
 }
 
 /**
@@ -90,5 +91,11 @@ function runsOf(phrase: string): string[][][] {
 }
 
 /** Chinese names end with the thing. */
-const lastOfRuns = (phrase: string): string[] =>
-  (phrase.match(/\p{Script=Han}+/gu) ?? []).flatMap((run) => words(run).findLast((word) => !colourFamily(word)) ?? [])
+const lastOfRuns = (phrase: string): string[][] =>
+  (phrase.match(/\p{Script=Han}+/gu) ?? [])
+    .map((run) =>
+      words(run)
+        .filter((word) => !colourFamily(word))
+        .slice(-1),
+    )
+    .filter(({ length }) => length > 0)

@@ -1,0 +1,75 @@
+/** What a name, and a description that is as short as one, say of a product in the language that they are written in, with what else shoppers call it. */
+
+import type { Language } from '#contract/core/languages.ts'
+import { lazy } from '#contract/core/lazy.ts'
+import { joinedWords } from '../parse/fold.rules.ts'
+import { latinLookAlikes } from '../parse/look-alikes.rules.ts'
+import { spelled } from '../parse/pinyin.rules.ts'
+import { conceptsIn, synonymsOf } from '../interpret/synonyms/synonyms.rules.ts'
+import { partsOfName, type NameParts } from './name-head.rules.ts'
+
+export interface WrittenName {
+  /** As it is written, without synonyms. */
+  name: string
+  /** The words that name the thing; the others of their phrase; what follows. */
+  thing: string
+  beside: string
+  rest: string
+  /** The concepts of its thing, by their places in the list. */
+  concepts: () => number[]
+}
+
+/** @param brand whose words name no thing */
+export function writtenName(text: string, written: Language, brand: string): WrittenName {
+  const parts = partsOfName(text, brand)
+  const { phrase, more, rest } = parts
+  const heads = headsOf(parts, written, text)
+  const ofThing = synonymsOf(phrase, written, false, { heads, context: text })
+  const ofPhrase = without(synonymsOf(phrase, written, false, { context: text }), ofThing)
+  // Georgian parts a name in the middle: `მსხვილი შრიფტით` is one term of its list, and no longer two neighbours in phrase and rest.
+  const ofText = written === 'ka' ? without(synonymsOf(text, written, false), `${ofThing} ${ofPhrase}`) : ''
+  return {
+    name: [text, ...joinedWords(text)].join(' '),
+    thing: [...heads, ofThing, ...(written === 'zh' ? heads.filter(({ length }) => length > 1).flatMap(spelled) : [])].join(' '),
+    beside: [phrase, ...joinedWords(phrase), ofPhrase, more, ...joinedWords(more), synonymsOf(more, written, false)].join(' '),
+    // What only looks like a word comes after what has it.
+    rest: [rest, ...joinedWords(rest), synonymsOf(rest, written, false), ofText, ...latinLookAlikes(text)].join(' '),
+    concepts: lazy(() => conceptsIn(phrase, written, { heads, context: text })),
+  }
+}
+
+const isKnown = (heads: string[], phrase: string, written: Language, context: string) =>
+  conceptsIn(phrase, written, { heads, context }).length > 0
+
+/**
+ * Of several words that may name the thing the last that is known for one, and what follows it: `ThinkPad X60 Tablet 8 cell battery` is a battery and no tablet. In
+ * Russian the thing comes first, and what follows tells nothing.
+ */
+function headsOf({ heads, phrase }: NameParts, written: Language, context: string): string[] {
+  const last = written === 'ru' || heads.length < 2 ? -1 : heads.findLastIndex((joined) => isKnown(joined, phrase, written, context))
+  return heads.slice(Math.max(last, 0)).flat()
+}
+
+/** More words are hardly a name. */
+const maxWords = 12
+/** What sentences have. */
+const prose = /[.!?](?:\s|$)|(?:^|\s)(?:a|an|the|this|these|it|its|is|are|my|our|you|your)(?:\s|$)/i
+
+/**
+ * The things that a description names, where it is a second name: stores' systems have a title of features and a short text that says what it is (`FS-9130DN Laser
+ * Printer`). Undefined where it is prose, or names nothing that is known. English alone: there prose is told by its articles.
+ */
+export function thingOfDescription(text: string, written: Language, brand: string): Pick<WrittenName, 'thing' | 'concepts'> | undefined {
+  if (written !== 'en' || text.split(/\s+/, maxWords + 1).length > maxWords || prose.test(text)) return undefined
+  const name = writtenName(text, written, brand)
+  return name.concepts().length > 0 ? name : undefined
+}
+
+/** The words of a text that another lacks. */
+function without(text: string, other: string): string {
+  const known = new Set(other.split(' '))
+  return text
+    .split(' ')
+    .filter((word) => !known.has(word))
+    .join(' ')
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import type { Language } from '#contract/core/languages.ts'
+import { thingOfDescription, writtenName } from './written-name.rules.ts'
+
+const thing = (text: string, lang: Language = 'en') => writtenName(text, lang, 'ertoba').thing.split(' ')
+
+describe('of several words that may name a thing', () => {
+  it.each([
+    ['Ertoba X60 Tablet 8 cell Li-Ion battery', 'battery', 'tablet'],
+    ['Ertoba Pro 55 data projector 1000 ANSI lumens DLP', 'projector', 'pro'],
+    ['ტელეფონი X60 დამტენი', 'დამტენი', 'ტელეფონი'],
+  ])('the last known one does, and none before it: „%s“', (name, last, other) => {
+    const words = thing(name, /[ა-ჰ]/.test(name) ? 'ka' : 'en')
+    expect(words).toContain(last)
+    expect(words).not.toContain(other)
+    expect(writtenName(name, 'en', 'ertoba').beside.toLowerCase()).toContain(other)
+  })
+
+  it('those that a stroke joins do together', () => {
+    expect(thing('Ertoba Pro 55 headphones/headset 3 m')).toEqual(expect.arrayContaining(['headphones', 'headset']))
+  })
+
+  it('what follows it does too: not every thing is known', () => {
+    expect(thing('Ertoba Photo digital camera black sport zogget')).toEqual(expect.arrayContaining(['camera', 'zogget']))
+  })
+
+  it('all do where none is known, and in Russian, where the thing comes first', () => {
+    expect(thing('Wobbler 7 zogget')).toEqual(expect.arrayContaining(['wobbler', 'zogget']))
+    expect(thing('Чехол X60 батарея', 'ru')).toEqual(expect.arrayContaining(['чехол', 'батарея']))
+  })
+})
+
+describe('a description', () => {
+  const described = (text: string, lang: Language = 'en') => thingOfDescription(text, lang, 'ertoba')?.thing.split(' ')
+
+  it.each([
+    ['FS-9130DN Laser Printer', 'printer'],
+    ['In-Car Charger, Black', 'charger'],
+    ['Wall charger f/ phones and cameras', 'charger'],
+  ])('that is a second name says what the thing is: „%s“', (text, head) => {
+    expect(described(text)).toContain(head)
+    expect(described(text)).not.toContain('camera')
+  })
+
+  it.each([
+    ['Protects your phone', 'en'],
+    ['Goes beside the lamp', 'en'],
+    ['Carry phones in style.', 'en'],
+    ['Zogget with a printer', 'en'],
+    ['Red printer blue printer grey printer red printer blue printer grey printer printer', 'en'],
+    ['Защищает телефон', 'ru'],
+    ['', 'en'],
+  ] as const)('that is prose, names nothing known or is long does not: „%s“', (text, lang) => {
+    expect(described(text, lang)).toBeUndefined()
+  })
+})
