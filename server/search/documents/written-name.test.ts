@@ -30,6 +30,17 @@ describe('of several words that may name a thing', () => {
   })
 })
 
+describe('what shoppers type for a concept', () => {
+  it('names it in names of goods where it is several words', () => {
+    expect(thing('Ertoba tc4400 Tablet PC')).toContain('tablet')
+    expect(thing('Ertoba tc4400 Pad')).not.toContain('tablet')
+  })
+
+  it('names nothing else that is for it', () => {
+    expect(thing('Ertoba tablet PC sleeve')).not.toContain('tablet')
+  })
+})
+
 describe('a description', () => {
   const described = (text: string, lang: Language = 'en') => thingOfDescription(text, lang, 'ertoba')?.thing.split(' ')
 

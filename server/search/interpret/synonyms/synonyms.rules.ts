@@ -2,10 +2,10 @@
  * Words that mean the same to shoppers. They are written into the index beside the word that a name or category uses, so
  * that whatever finds a word - its forms, one wrong letter, another script or keyboard - finds its synonyms too.
  *
- * `concepts.tsv` has a concept a line: for each language what names of products and categories say, and what shoppers type. The former finds the goods of
- * the latter, not the other way round; goods that are described in one language are found by what the others call the concept. The list of a language,
- * `en.tsv`, has what only that language says: its synonyms, and what is not sold here by the categories that come nearest. `@` before a term: it counts in
- * names of categories only. `notebook & gb`: where the name says the other word too, anywhere.
+ * `concepts.tsv` has a concept a line: for each language what names of products and categories say, and what shoppers type. The latter finds the goods of
+ * the former, and the former those that are named by several words of the latter; goods that are described in one language are found by what the others call the
+ * concept. The list of a language, `en.tsv`, has what only that language says: its synonyms, and what is not sold here by the categories that come nearest. `@`
+ * before a term: it counts in names of categories only. `notebook & gb`: where the name says the other word too, anywhere.
  */
 
 import { languages, type Language } from '#contract/core/languages.ts'
@@ -57,7 +57,14 @@ const conceptLines = (lang: Language): Line[] =>
 const eachLanguage = <T>(read: (lang: Language) => T) =>
   lazy(() => Object.fromEntries(languages.map((lang) => [lang, read(lang)])) as Record<Language, T>)
 
-const tables = eachLanguage((lang) => tableOf([...listLines('synonym', lang), ...conceptLines(lang)], lang))
+/** Of names those of several words, which mean one thing only. */
+const ofSeveralWords = (names: string[]) => names.filter((each) => each.includes(' ') && !isLimited(each))
+const isLimited = (name: string) => /^@|&/.test(name)
+/** What shoppers type for a concept in several words names it in names too: a `tablet pc` is a tablet, though not every `pad` is. */
+const typedInNames = (lang: Language): Line[] =>
+  conceptLines(lang).map(({ terms, typed }) => ({ terms: ofSeveralWords(typed), typed: terms.filter((each) => !isLimited(each)) }))
+
+const tables = eachLanguage((lang) => tableOf([...listLines('synonym', lang), ...conceptLines(lang), ...typedInNames(lang)], lang))
 const relatedTables = eachLanguage((lang) => tableOf(listLines('near', lang), lang))
 
 const allEntries = lazy(() => [tables(), relatedTables()].flatMap((of) => Object.values(of).flatMap((table) => [...table.values()].flat())))
@@ -120,7 +127,7 @@ const conceptNames = eachLanguage((lang) =>
 )
 const conceptTables = eachLanguage((lang) =>
   tableOf(
-    conceptLines(lang).map(({ terms }, place) => ({ terms, typed: [String(place)] })),
+    conceptLines(lang).map(({ terms, typed }, place) => ({ terms: [...terms, ...ofSeveralWords(typed)], typed: [String(place)] })),
     lang,
   ),
 )
