@@ -28,6 +28,7 @@ const names = [
   'check',
   'copy',
   'download',
+  'ellipsis',
   'expand',
   'eye',
   'eye-off',

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Enum, Id, Instant, Obj, StoreMemberId, Tetri, Uuid, calls, post } from '#contract/core/call.ts'
+import { Day, Enum, Id, Instant, Obj, StoreMemberId, Tetri, Uuid, calls, post } from '#contract/core/call.ts'
 import { Picture } from '#contract/catalogue/schemas.ts'
 import { dealKinds } from '#contract/pricing/types.ts'
 import { maxQuantity, maxLines, lineStates } from './constants.ts'
@@ -63,6 +63,8 @@ export const CartLine = Obj({
   priceWas: Type.Optional(Tetri),
   /** More than one offer of the product exists, so the line can be switched. */
   switchable: Type.Boolean(),
+  /** The day on which a parcel ordered now arrives; absent where nothing can be ordered. */
+  arrives: Type.Optional(Day),
   /** When a member's line was added: lines stand in this order. */
   addedAt: Type.Optional(Instant),
 })

@@ -2,6 +2,7 @@ import type { Adjustment, LineTerms } from '#contract/pricing/types.ts'
 import { addToLine, buyableUnits, cartTotals } from '#contract/cart/rules.ts'
 import { maxQuantity, cartListCategory } from '#contract/cart/constants.ts'
 import type { CartItem, CartLine, CartView, RemovedItem } from '#contract/cart/calls.ts'
+import { deliveryDay } from '#contract/checkout/delivery.ts'
 import type { ErrorKey, ErrorParams } from '#contract/core/errors.ts'
 import { viewOffers, type OfferView } from '#server/catalogue/offers/offers.service.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
@@ -82,6 +83,7 @@ export function viewLine(ctx: Ctx, line: LineToPrice, offer: OfferView): PricedL
     state: lineState(quantity, offer),
     ...(was === undefined ? {} : { priceWas: was }),
     switchable: offerCount > 1,
+    ...(units > 0 ? { arrives: deliveryDay(ctx.now()) } : {}),
     ...(line.addedAt ? { addedAt: line.addedAt.toISOString() } : {}),
   }
 }

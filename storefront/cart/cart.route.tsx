@@ -40,7 +40,7 @@ export default function CartRoute() {
           <p className={styles.stored}>{t('cart.noScript')}</p>
         </noscript>
         <CartContent cart={cart} />
-        <RecentlyViewedStrip except={(lines ?? []).map((line) => line.productId)} />
+        <RecentlyViewedStrip except={(lines ?? []).map((line) => line.productId)} isFilled={lines !== undefined && lines.length > 0} />
       </div>
       <CartSummaryBar cart={cart} />
     </div>

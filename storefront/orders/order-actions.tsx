@@ -1,17 +1,20 @@
 import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { OrderCard } from '#contract/orders/calls.ts'
-import type { OrderAction } from '#contract/orders/constants.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { useAction } from '#storefront/app/client/use-action.ts'
 import { joinSentences } from '#storefront/app/i18n/join.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { reloadCartCount } from '#storefront/cart/store/cart-actions.ts'
 import { Button, LinkButton } from '#storefront/ui/button.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { Link } from '#storefront/ui/link.tsx'
 import { Dialog } from '#storefront/ui/overlays/dialog.tsx'
+import { Menu } from '#storefront/ui/overlays/menu.tsx'
 import { toast } from '#storefront/ui/overlays/toast-store.ts'
 import { downloadBase64 } from './details/download-base64.ts'
 import { cancelMoneyText, endedMoneyText } from './money-text.ts'
+import { isLink, shownActions, withNextStep, type ButtonAction, type ShownAction } from './shown-actions.ts'
 import styles from './order-actions.module.css'
 import dialogStyles from '#storefront/ui/overlays/dialog.module.css'
 
@@ -19,7 +22,7 @@ interface OrderActionsProps {
   order: OrderCard
   /** At most one filled button in a view: for the order that waits for payment. */
   filled?: boolean
-  /** Offers to print and the invoice, on the detail page only. */
+  /** All actions as buttons, print and invoice among them, as the order's page has them; in lists the next step stands before a menu of the others. */
   withPrint?: boolean
 }
 
@@ -28,25 +31,31 @@ export function OrderActions({ order, filled, withPrint }: OrderActionsProps) {
   const t = useT()
   const { busy, run } = useOrderActions(order)
   const [confirmingCancel, setConfirmingCancel] = useState(false)
-  const actions = order.allowedActions.filter(isButton).filter((action) => withPrint || (action !== 'print' && action !== 'invoice'))
+  const { pathname } = useLocation()
+  const actions = shownActions(order, { withPrint: withPrint === true, withTracking: !pathname.includes('orderDetail') })
+  const { buttons, menu } = withPrint ? { buttons: actions, menu: [] } : withNextStep(order, actions)
+  const control = (action: ShownAction, inMenu: boolean) => (
+    <ActionControl
+      key={action}
+      action={action}
+      order={order}
+      kind={action === 'pay' && filled ? 'fill' : softActions.has(action) ? 'soft' : 'line'}
+      inMenu={inMenu}
+      busy={busy === action}
+      onRun={(button) => (button === 'cancel' ? setConfirmingCancel(true) : void run(button))}
+    />
+  )
   return (
     <div className={styles.acts}>
-      {actions.map((action) => (
-        <Button
-          key={action}
-          size="sm"
-          kind={action === 'pay' ? (filled ? 'fill' : 'soft') : action === 'confirmReceipt' ? 'soft' : 'line'}
-          busy={busy === action}
-          onClick={() => (action === 'cancel' ? setConfirmingCancel(true) : void run(action))}
+      {buttons.map((action) => control(action, false))}
+      {menu.length > 0 && (
+        <Menu
+          className={styles.others}
+          label={t('orders.action.others', { orderNo: order.orderNo })}
+          button={<Icon name="ellipsis" className={styles.dots} />}
         >
-          {t(`orders.action.${action}`)}
-        </Button>
-      ))}
-      <OrderLinks order={order} />
-      {order.label === 'inGroup' && (
-        <LinkButton kind="soft" size="sm" to={`/groupDetail/${order.orderNo}`}>
-          {t('orders.action.group')}
-        </LinkButton>
+          {menu.map((action) => control(action, true))}
+        </Menu>
       )}
       <Dialog open={confirmingCancel} onClose={() => setConfirmingCancel(false)} title={t('orders.cancel.title')}>
         <p>{t('orders.cancel.text')}</p>
@@ -65,28 +74,49 @@ export function OrderActions({ order, filled, withPrint }: OrderActionsProps) {
   )
 }
 
-/** Actions that lead to a page instead of changing something here. */
-type LinkAction = 'track' | 'return' | 'review'
-type ButtonAction = Exclude<OrderAction, LinkAction>
-const isLink = (action: OrderAction): action is LinkAction => action === 'track' || action === 'return' || action === 'review'
-const isButton = (action: OrderAction): action is ButtonAction => !isLink(action)
+const softActions = new Set<ShownAction>(['pay', 'confirmReceipt', 'group'])
 
-function OrderLinks({ order: { orderNo, allowedActions, label } }: { order: OrderCard }) {
+interface ActionControlProps {
+  action: ShownAction
+  order: OrderCard
+  kind: 'fill' | 'soft' | 'line'
+  inMenu: boolean
+  busy: boolean
+  onRun: (action: ButtonAction) => void
+}
+
+/** An action as a button, or as an entry of a menu; those that lead to a page are links. */
+function ActionControl({ action, order: { orderNo, label }, kind, inMenu, busy, onRun }: ActionControlProps) {
   const t = useT()
-  const { pathname } = useLocation()
-  const addresses: Record<LinkAction, string> = {
+  // The page of returns shows the open requests too; there may be nothing left to return.
+  const text = t(action === 'return' && label === 'afterSales' ? 'orders.action.returns' : `orders.action.${action}`)
+  if (!isLink(action)) {
+    if (!inMenu) {
+      return (
+        <Button size="sm" kind={kind} busy={busy} onClick={() => onRun(action)}>
+          {text}
+        </Button>
+      )
+    }
+    return (
+      <button type="button" disabled={busy} onClick={() => onRun(action)}>
+        {text}
+      </button>
+    )
+  }
+  const to = {
+    group: `/groupDetail/${orderNo}`,
     track: `/orderDetail/${orderNo}#parcels`,
     return: `/user/profile/orders/After-sales/${orderNo}`,
     review: '/user/profile/reviews',
-  }
-  // The page of the order shows its parcels itself.
-  const shown = allowedActions.filter(isLink).filter((action) => action !== 'track' || !pathname.includes('orderDetail'))
-  return shown.map((action) => (
-    <LinkButton key={action} kind="line" size="sm" to={addresses[action]}>
-      {/* It shows the open requests too; there may be nothing left to return. */}
-      {t(action === 'return' && label === 'afterSales' ? 'orders.action.returns' : `orders.action.${action}`)}
+  }[action]
+  return inMenu ? (
+    <Link to={to}>{text}</Link>
+  ) : (
+    <LinkButton kind={kind} size="sm" to={to}>
+      {text}
     </LinkButton>
-  ))
+  )
 }
 
 function useOrderActions({ orderNo, paymentId }: OrderCard) {

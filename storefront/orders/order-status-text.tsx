@@ -64,6 +64,6 @@ export function PayBefore({ until, serverNow }: { until: string; serverNow: stri
 function statusText({ payment, fulfilment, label }: Omit<OrderCard, 'lines'>, t: Translate): string {
   if (payment === 'expired') return t('orders.say.expired')
   if (payment === 'refunded' && fulfilment !== 'cancelled') return t('orders.say.refunded')
-  if (fulfilment === 'delivered' && label === 'toReceive') return t('orders.step.delivered')
+  if (fulfilment === 'delivered' && label === 'toReceive') return t('orders.say.delivered')
   return label === 'toPay' || label === 'inGroup' || label === 'afterSales' ? t(`orders.label.${label}`) : t(`orders.say.${label}`)
 }

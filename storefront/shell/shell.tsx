@@ -6,7 +6,6 @@ import { Header } from './header/header.tsx'
 
 const BackToTop = deferredPart(() => import('./navigation/back-to-top.tsx'), 'BackToTop')
 const BottomBar = deferredPart(() => import('./navigation/bottom-bar.tsx'), 'BottomBar')
-const FeedbackButton = deferredPart(() => import('./footer/feedback-button.tsx'), 'FeedbackButton')
 const Footer = partBelow(() => import('./footer/footer.tsx'), 'Footer')
 
 /** The mall's layout: header, content, footer, and the bottom bar of small screens. */
@@ -19,7 +18,6 @@ export function Shell({ children }: { children: ReactNode }) {
           <StylesBelow isFrame />
           <Footer />
           <BottomBar />
-          <FeedbackButton />
           <BackToTop />
         </>
       }

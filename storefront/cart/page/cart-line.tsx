@@ -23,7 +23,7 @@ import styles from './cart-line.module.css'
 /** One cart line. A line that cannot be bought is greyed out and stays. */
 export function CartLine({ line, cart }: { line: Line; cart: Cart }) {
   const t = useT()
-  const { offerId, productId, name, options, storeName, available, price, listPrice } = line
+  const { offerId, productId, name, options, available, price, listPrice } = line
   const units = buyableUnits(line)
   const unavailable = available === 0
   const path = `${productPath(productId)}&offer=${offerId}`
@@ -40,12 +40,12 @@ export function CartLine({ line, cart }: { line: Line; cart: Cart }) {
         <Picture picture={line.picture} alt="" sizes="104px" />
       </Link>
       <div>
-        <h3>
+        <h4>
           <Link to={path} lang={lang}>
             {name}
           </Link>
-        </h3>
-        <p className={styles.opt}>{[options.join(', '), storeName].filter(Boolean).join(' · ')}</p>
+        </h4>
+        {options.length > 0 && <p className={styles.opt}>{options.join(', ')}</p>}
         <CartLineNotices line={line} />
         <LineActions line={line} cart={cart} />
       </div>

@@ -1,5 +1,10 @@
-import { useT } from '#storefront/app/i18n/messages.tsx'
+import type { CartLine as Line } from '#contract/cart/calls.ts'
+import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
+import { storePath } from '#storefront/catalogue/links.ts'
 import { Checkbox } from '#storefront/ui/forms/checkbox.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { Link } from '#storefront/ui/link.tsx'
+import { formatOnDay } from '#storefront/ui/text/dates.ts'
 import { Skeleton } from '#storefront/ui/feedback/skeleton.tsx'
 import { CartLine } from './cart-line.tsx'
 import { useCartCount } from '../store/cart-store.ts'
@@ -8,7 +13,7 @@ import panelStyles from '#storefront/ui/layout/panel.module.css'
 import styles from './cart-lines.module.css'
 import cartLineStyles from './cart-line.module.css'
 
-/** All cart lines, in one list 'normal goods' (specification, section 3). */
+/** All cart lines, in one list 'normal goods' (specification, section 3), by store. */
 export function CartLines({ cart }: { cart: Cart }) {
   const t = useT()
   const lines = cart.lines!
@@ -32,6 +37,40 @@ export function CartLines({ cart }: { cart: Cart }) {
           </button>
         )}
       </div>
+      {byStore(lines).map((ofStore) => (
+        <StoreLines key={ofStore[0]!.storeId} lines={ofStore} cart={cart} />
+      ))}
+    </section>
+  )
+}
+
+/** Lines by store, in the order in which their first ones were added. */
+function byStore(lines: Line[]): Line[][] {
+  const stores = new Map<number, Line[]>()
+  for (const line of lines) stores.set(line.storeId, [...(stores.get(line.storeId) ?? []), line])
+  return [...stores.values()]
+}
+
+/** The lines of one store, which sends them in a parcel of its own, under its name and the day on which it arrives. */
+function StoreLines({ lines, cart }: { lines: Line[]; cart: Cart }) {
+  const t = useT()
+  const lang = useLang()
+  const { storeId, storeName } = lines[0]!
+  // What was stored of the cart knows the day of a time before.
+  const arrives = cart.storedAt === undefined ? lines.find((line) => line.arrives)?.arrives : undefined
+  return (
+    <section className={styles.store} aria-labelledby={`store-${storeId}`}>
+      <header>
+        <h3 id={`store-${storeId}`}>
+          <Link to={storePath(storeId)}>{storeName}</Link>
+        </h3>
+        {arrives && (
+          <p>
+            <Icon name="truck" size={18} />
+            {t('cart.store.arrives', { day: formatOnDay(arrives, lang) })}
+          </p>
+        )}
+      </header>
       <ul>
         {lines.map((line) => (
           <CartLine key={line.offerId} line={line} cart={cart} />
@@ -53,6 +92,7 @@ export function CartLinesSkeleton() {
       <div className={styles.clHead}>
         <Skeleton className={styles.linewaitTitle} />
       </div>
+      <Skeleton className={styles.linewaitStore} />
       <ul aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
           <li key={index} className={cartLineStyles.line}>

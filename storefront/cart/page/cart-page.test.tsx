@@ -64,6 +64,23 @@ describe("a visitor's cart page", () => {
     expect(page.text()).toContain('50,00')
   })
 
+  it('has the lines of each store together, with the day on which its parcel arrives', async () => {
+    await fillCart({ offerId: 1, quantity: 1 }, { offerId: 2, quantity: 1 }, { offerId: 3, quantity: 1 })
+    price.mockImplementation(({ itemList }) => {
+      const items = itemList.map((item) => ({ ...line(item), ...(item.offerId === 2 ? { storeId: 6, storeName: 'Oda' } : {}) }))
+      const [first, ...others] = items
+      return Promise.resolve({
+        ...answer(itemList),
+        cartList: [{ category: 'normalGoods', items: [{ ...first!, arrives: '2026-11-30' }, ...others] }],
+      })
+    })
+    const page = await mount(<CartRoute />, { catalogues: ['cart', 'catalogue'], path: '/cart' })
+    await page.settle()
+    const headings = [...document.querySelectorAll('section section :is(h3, h4)')].map((heading) => heading.textContent)
+    expect(headings).toEqual(['Tone', 'Dila mug', 'Bud vase', 'Oda', 'Bud vase'])
+    expect(page.text().match(/Arrives Monday, 30 November/g)).toHaveLength(1)
+  })
+
   it.each([1, 5])('waits with as many lines as the cart has: %s', async (count) => {
     await fillCart(...Array.from({ length: count }, (_, at) => ({ offerId: at + 1, quantity: 1 })))
     const { promise, resolve } = Promise.withResolvers<ReturnType<typeof answer>>()

@@ -22,9 +22,19 @@ it.each([
     clearRecentlyViewed()
     for (let id = 1; id <= viewed; id++) addRecentlyViewed(id)
     const cards = vi.spyOn(api.catalogue, 'cards').mockImplementation(({ productIds }) => Promise.resolve(productIds.map(card)))
-    const page = await mount(<RecentlyViewedStrip except={[1]} />, { catalogues: ['cart', 'catalogue', 'favourites'] })
+    const page = await mount(<RecentlyViewedStrip except={[1]} isFilled={false} />, { catalogues: ['cart', 'catalogue', 'favourites'] })
     await page.settle()
     expect(cards).toHaveBeenCalledOnce()
     expect(page.text().match(/Vase \d/g) ?? []).toEqual(shown)
   },
 )
+
+it('shows recommended products below a cart whose shopper has viewed little', async () => {
+  clearRecentlyViewed()
+  const results = [1, 2, 3, 4].map(card)
+  vi.spyOn(api.catalogue, 'recommendations').mockResolvedValue({ results, totalRecord: 4, pageNo: 1, pageSize: 12, totalPage: 1 })
+  const page = await mount(<RecentlyViewedStrip except={[1]} isFilled />, { catalogues: ['cart', 'catalogue', 'favourites'] })
+  await page.settle()
+  expect(document.querySelector('h2')!.textContent).toBe('For you')
+  expect(page.text().match(/Vase \d/g)).toEqual(['Vase 2', 'Vase 3', 'Vase 4'])
+})

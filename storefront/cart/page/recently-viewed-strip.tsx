@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { api } from '#storefront/app/client/browser.ts'
+import { useCall } from '#storefront/app/client/use-call.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Section } from '#storefront/ui/layout/section.tsx'
 import { ProductGrid } from '#storefront/catalogue/card/product-grid.tsx'
@@ -10,18 +12,33 @@ const maxCards = 6
 /** Fewer look like a row with holes. */
 const minCards = 3
 
-/** Recently viewed products that are not in the cart, from three on. */
-export function RecentlyViewedStrip({ except }: { except: number[] }) {
+interface RecentlyViewedStripProps {
+  /** Products of the cart. */
+  except: number[]
+  /** The cart is known to have lines: where too little was viewed, recommended products stand below them. An empty cart leads on by itself. */
+  isFilled: boolean
+}
+
+/** Recently viewed products that are not in the cart, from three on; else recommended ones. */
+export function RecentlyViewedStrip({ except, isFilled }: RecentlyViewedStripProps) {
   const t = useT()
-  const [productIds, setProductIds] = useState<number[]>([])
-  useEffect(() => setProductIds(recentlyViewedIds().slice(0, 24)), [])
+  const [viewedIds, setViewedIds] = useState<number[]>()
+  useEffect(() => setViewedIds(recentlyViewedIds().slice(0, 24)), [])
   // Optional content: on failure the page stays as it is.
-  const { data: cards = [] } = useCards(productIds)
-  const shown = cards.filter((card) => !except.includes(card.productId)).slice(0, maxCards)
-  if (shown.length < minCards) return null
+  const { data: viewed } = useCards(viewedIds ?? [])
+  const shownViewed = (viewed ?? []).filter((card) => !except.includes(card.productId)).slice(0, maxCards)
+  const hasFewViewed = viewedIds?.length === 0 || (viewed !== undefined && shownViewed.length < minCards)
+  const { data: recommended } = useCall(isFilled && hasFewViewed ? 'catalogue.recommendations cart' : undefined, () =>
+    api.catalogue.recommendations({ place: 'cart', pageSize: maxCards * 2 }),
+  )
+  if (!hasFewViewed && shownViewed.length === 0) return null
+  const cards = hasFewViewed
+    ? (recommended?.results ?? []).filter((card) => !except.includes(card.productId)).slice(0, maxCards)
+    : shownViewed
+  if (cards.length < minCards) return null
   return (
-    <Section title={t('cart.viewed')}>
-      <ProductGrid cards={shown} columns={6} row />
+    <Section title={t(hasFewViewed ? 'catalogue.zone.forYou' : 'cart.viewed')}>
+      <ProductGrid cards={cards} columns={6} row />
     </Section>
   )
 }

@@ -46,20 +46,24 @@ export function OrderConfirmation({ payment, orders, member, serverNow }: Outcom
           {orders.map((order) => (
             <PlacedOrder key={order.orderNo} order={order} />
           ))}
+          {first && (
+            <section className={`${panelStyles.panel} ${summaryStyles.sum} ${summaryStyles.sumStill} ${styles.facts}`}>
+              <div>
+                <h2>{t('orders.details.address')}</h2>
+                <OrderRecipient address={first.address} />
+              </div>
+              <div>
+                <h2>{t('orders.details.money')}</h2>
+                <OrderAmounts orders={orders} />
+              </div>
+            </section>
+          )}
         </div>
         {first && (
-          <div>
-            <section className={panelStyles.panel}>
-              <h2>{t('orders.details.timeline')}</h2>
-              <OrderProgress order={first} serverNow={serverNow} />
-            </section>
-            <section className={`${panelStyles.panel} ${summaryStyles.sum} ${summaryStyles.sumStill}`}>
-              <h2>{t('orders.details.address')}</h2>
-              <OrderRecipient address={first.address} />
-              <h2 className="pt-6">{t('orders.details.money')}</h2>
-              <OrderAmounts orders={orders} />
-            </section>
-          </div>
+          <section className={panelStyles.panel}>
+            <h2>{t('orders.details.timeline')}</h2>
+            <OrderProgress order={first} serverNow={serverNow} />
+          </section>
         )}
       </div>
     </div>

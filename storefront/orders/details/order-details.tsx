@@ -2,6 +2,7 @@ import type { MemberInfo } from '#contract/accounts/schemas.ts'
 import type { OrderDetails } from '#contract/orders/calls.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { contact } from '#contract/core/contact.ts'
+import { FeedbackLink } from '#storefront/feedback/feedback-link.tsx'
 import { formatDate } from '#storefront/ui/text/dates.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { PageTitle } from '#storefront/ui/layout/page-title.tsx'
@@ -75,7 +76,7 @@ function OrderHead({ order }: { order: OrderDetails }) {
           <h1 className="num">{t('orders.details.title', { orderNo: order.orderNo })}</h1>
           <CopyOrderNo orderNo={order.orderNo} />
         </div>
-        <OrderStatusBadge label={order.label} />
+        <OrderStatusBadge order={order} />
         <p className="muted">{`${formatDate(order.placedAt, lang)} · ${order.storeName}`}</p>
       </header>
     </>
@@ -119,6 +120,10 @@ function Help({ order }: { order: OrderDetails }) {
           <a className="link num" href={`tel:${contact.phone}`}>
             {contact.phoneText}
           </a>
+        </li>
+        <li>
+          <Icon name="message-square-text" size={18} />
+          <FeedbackLink className="link" />
         </li>
         <li>
           <Icon name="undo-2" size={18} />

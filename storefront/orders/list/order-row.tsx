@@ -30,9 +30,10 @@ interface Shown {
   lines: readonly Pick<OrderCard['lines'][number], 'offerId' | 'name' | 'options' | 'picture'>[]
 }
 
-/** An order's status, `label` on the wire, coloured by what it asks of the shopper. */
-export function OrderStatusBadge({ label }: { label: OrderCard['label'] }) {
+/** An order's status, `label` on the wire, coloured by what it asks of the shopper; one that is delivered is not on its way any more. */
+export function OrderStatusBadge({ order: { label, fulfilment } }: { order: Pick<OrderCard, 'label' | 'fulfilment'> }) {
   const t = useT()
+  if (label === 'toReceive' && fulfilment === 'delivered') return <Badge kind="ok">{t('orders.label.delivered')}</Badge>
   return <Badge kind={badgeKinds[label]}>{t(`orders.label.${label}`)}</Badge>
 }
 
@@ -46,7 +47,7 @@ export function OrderRow({ order, serverNow }: { order: OrderCard; serverNow: st
         <span className={`num ${styles.no}`}>{t('orders.number', { orderNo: order.orderNo })}</span>
         <span>{formatDate(order.placedAt, lang)}</span>
         <span>{order.storeName}</span>
-        <OrderStatusBadge label={order.label} />
+        <OrderStatusBadge order={order} />
         <span className={styles.open} aria-hidden="true">
           {t('orders.action.details')}
           <Icon name="chevron-right" size={16} />

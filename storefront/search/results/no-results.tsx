@@ -3,6 +3,7 @@ import type { Picture as PictureData, ProductCard } from '#contract/catalogue/sc
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { categoryPath } from '#storefront/catalogue/links.ts'
 import { ProductGrid } from '#storefront/catalogue/card/product-grid.tsx'
+import { FeedbackLink } from '#storefront/feedback/feedback-link.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/feedback/empty-state.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
@@ -43,6 +44,7 @@ export function NoResults({ query, isNarrowed = false, near, categories, popular
           illustration="search"
           title={query.keywords ? t('search.none.title', { words: query.keywords }) : t('search.none.titleAll')}
           text={t('search.none.text')}
+          action={<FeedbackLink className="link">{t('search.none.ask')}</FeedbackLink>}
         />
       )}
       {!filtered && <NearCategories categories={near} />}

@@ -5,6 +5,7 @@ import { rarePart } from '#storefront/app/hydration/deferred-part.tsx'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { isLoadError } from '#storefront/app/navigation/lazy-chunk.ts'
 import { storedPage } from '#storefront/app/offline/stored-pages.ts'
+import { FeedbackLink } from '#storefront/feedback/feedback-link.tsx'
 import { Button, LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/feedback/empty-state.tsx'
 import { toast } from '#storefront/ui/overlays/toast-store.ts'
@@ -107,6 +108,7 @@ function ServerError({ status }: { status: number }) {
             <LinkButton to="/home" kind="line">
               {t('shell.error.home')}
             </LinkButton>
+            <FeedbackLink className={`${buttonStyles.btn} ${buttonStyles.quiet}`} />
           </>
         }
       />

@@ -1,8 +1,8 @@
 import type { PolicyList } from '#contract/policies/calls.ts'
 import { policyPath } from '#contract/policies/pages.ts'
-import { membersOnly } from '#storefront/accounts/session/require-member.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { CachedFragment } from '#storefront/app/rendering/cached-fragment.tsx'
+import { FeedbackLink } from '#storefront/feedback/feedback-link.tsx'
 import type { MessageId } from '#locales/ids.ts'
 import { contact } from '#contract/core/contact.ts'
 import { useFrameData } from '../frame-data.ts'
@@ -110,9 +110,7 @@ function Contact() {
         </li>
         <li>{t('shell.footer.contact.address')}</li>
         <li>
-          <a href="/feedback" target="_blank" rel="noopener" onClick={membersOnly()}>
-            {t('shell.feedback')}
-          </a>
+          <FeedbackLink />
         </li>
       </ul>
       <h2>{t('shell.footer.payment')}</h2>

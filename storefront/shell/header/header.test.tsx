@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { signBrowserIn, signBrowserOut } from '#storefront/accounts/session/browser-member.ts'
 import { closeDialog, useOpenDialog } from '#storefront/accounts/session/member-store.ts'
 import { mount } from '#storefront/app/testing/mount.tsx'
+import { FeedbackLink } from '#storefront/feedback/feedback-link.tsx'
 import { AccountEntries } from './account-entries.tsx'
-import { FeedbackButton } from '../footer/feedback-button.tsx'
 import { AccountMenu } from './header-actions.tsx'
 import { MerchantLink } from '../footer/merchant-link.tsx'
 import { SectionTabs } from '../navigation/section-tabs.tsx'
@@ -77,11 +77,11 @@ describe('the account', () => {
   })
 })
 
-describe('the feedback button', () => {
+describe('the link to feedback', () => {
   it('opens the register dialog for visitors', async () => {
     const page = await mount(
       <>
-        <FeedbackButton />
+        <FeedbackLink />
         <OpenDialog />
       </>,
       { catalogues: [] },
@@ -94,7 +94,7 @@ describe('the feedback button', () => {
     signBrowserIn()
     const page = await mount(
       <>
-        <FeedbackButton />
+        <FeedbackLink />
         <OpenDialog />
       </>,
       { catalogues: [] },
