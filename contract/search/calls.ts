@@ -150,6 +150,8 @@ export const Suggestion = Obj({
   /** Categories: where a click goes. */
   level: Type.Optional(Type.Integer()),
   parentId: Type.Optional(Id),
+  /** The name of the root category, which tells why a category is suggested that what was entered does not name. */
+  parentName: Type.Optional(Type.String()),
   /** Products: picture and price of the row. */
   picture: Type.Optional(Picture),
   price: Type.Optional(Tetri),

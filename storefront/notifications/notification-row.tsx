@@ -1,25 +1,24 @@
 import type { Notification } from '#contract/notifications/calls.ts'
 import { kinds } from '#contract/notifications/kinds.ts'
-import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
-import { Badge } from '#storefront/ui/text/badge.tsx'
-import { formatMoment } from '#storefront/ui/text/dates.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { formatTime } from '#storefront/ui/text/dates.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import styles from './notification-row.module.css'
 
-/** One notification; following its link marks it as read. */
+/** One notification of a day, a new one with a dot; following its link marks it as read. */
 export function NotificationRow({ notification, onRead }: { notification: Notification; onRead: () => void }) {
   const t = useT()
-  const lang = useLang()
   const { kind, title, text, link, createdAt, read } = notification
   return (
     <li className={read ? undefined : styles.new}>
       <Icon name={kinds[kind].icon} />
       <div>
-        <h2>{title}</h2> {!read && <Badge kind="brand">{t('notifications.page.new')}</Badge>}
+        <h3>{title}</h3>
+        {!read && <span className="vh"> {t('notifications.page.new')}</span>}
         <p>{text}</p>
         <p className={styles.foot}>
-          <time dateTime={createdAt}>{formatMoment(createdAt, lang)}</time>
+          <time dateTime={createdAt}>{formatTime(createdAt)}</time>
           {link && (
             <Link className="link" to={link} onClick={read ? undefined : onRead}>
               {t('notifications.page.more')}

@@ -1,13 +1,15 @@
 import { readPageNumber, requirePage } from '#storefront/app/navigation/page-number.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { ReplyOf } from '#contract/calls.ts'
-import type { NotificationSetting } from '#contract/notifications/calls.ts'
+import { dayInTbilisi } from '#contract/core/calendar.ts'
+import type { Notification, NotificationSetting } from '#contract/notifications/calls.ts'
 import { topicNames, type Topic } from '#contract/notifications/kinds.ts'
 import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
 import { api } from '#storefront/app/client/browser.ts'
 import { useAction } from '#storefront/app/client/use-action.ts'
-import { useT } from '#storefront/app/i18n/messages.tsx'
+import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
+import { formatDate } from '#storefront/ui/text/dates.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/feedback/empty-state.tsx'
 import { PageTitle } from '#storefront/ui/layout/page-title.tsx'
@@ -17,6 +19,7 @@ import { beginUnreadCount } from './unread-store.ts'
 import { TopicFilter } from './topic-filter.tsx'
 import { NotificationRow } from './notification-row.tsx'
 import panelStyles from '#storefront/ui/layout/panel.module.css'
+import styles from './notification-row.module.css'
 import accountPanelStyles from '#storefront/accounts/profile/account-panel.module.css'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
@@ -44,6 +47,7 @@ type NotificationsProps = ReplyOf<'notifications.list'> & { settings: Notificati
 /** The member's notifications, newest first, of one topic or of all, and below them what the member is told. */
 function Notifications({ page, unread, settings, topic }: NotificationsProps) {
   const t = useT()
+  const lang = useLang()
   const { busy, read, readAll } = useMarkRead()
   return (
     <>
@@ -65,17 +69,32 @@ function Notifications({ page, unread, settings, topic }: NotificationsProps) {
         {page.results.length === 0 ? (
           <EmptyState illustration="bell" title={t('notifications.page.empty')} text={t('notifications.page.empty.text')} />
         ) : (
-          <ul className={accountPanelStyles.rows}>
-            {page.results.map((notification) => (
-              <NotificationRow key={notification.id} notification={notification} onRead={() => void read([notification.id])} />
-            ))}
-          </ul>
+          byDay(page.results).map((ofDay) => (
+            <section key={ofDay[0]!.id}>
+              <h2 className={styles.day}>{formatDate(ofDay[0]!.createdAt, lang)}</h2>
+              <ul className={`${accountPanelStyles.rows} ${styles.ofDay}`}>
+                {ofDay.map((notification) => (
+                  <NotificationRow key={notification.id} notification={notification} onRead={() => void read([notification.id])} />
+                ))}
+              </ul>
+            </section>
+          ))
         )}
         <Pagination pageNo={page.pageNo} totalPage={page.totalPage} href={(n) => `?${topic ? `topic=${topic}&` : ''}page=${n}`} />
       </section>
       <NotificationSettings loaded={settings} />
     </>
   )
+}
+
+/** Notifications, newest first, by the day of Tbilisi on which they came. */
+function byDay(notifications: Notification[]): Notification[][] {
+  const days = new Map<string, Notification[]>()
+  for (const notification of notifications) {
+    const day = dayInTbilisi(new Date(notification.createdAt))
+    days.set(day, [...(days.get(day) ?? []), notification])
+  }
+  return [...days.values()]
 }
 
 function useMarkRead() {

@@ -34,6 +34,7 @@ export async function suggest(ctx: Ctx, keywords: string): Promise<Suggestion[]>
   const named = index ? namedCategories(index, words, perKind) : []
   const isNothing = named.length === 0 && products.length === 0
   const categories = index && isNothing ? nearCategories(index, words, perKind) : named
+  const nameOf = (rootId: number) => index?.categories.find(({ id }) => id === rootId)?.text
   const inLanguage = (text: Text) => pickText(text, ctx.lang).text
   return [
     ...queries.map(({ id, query }) => ({ id, keywords: query, kind: 'query' as const })),
@@ -42,11 +43,13 @@ export async function suggest(ctx: Ctx, keywords: string): Promise<Suggestion[]>
       keywords: inLanguage(text),
       kind: 'category' as const,
       level: parentId === null ? 1 : 2,
-      ...(parentId === null ? {} : { parentId }),
+      ...(parentId === null ? {} : { parentId, ...parentNamed(nameOf(parentId), inLanguage) }),
     })),
     ...products.map(({ id, name, picture, price }) => ({ id, keywords: inLanguage(name), kind: 'product' as const, picture, price })),
   ].slice(0, maxSuggestions)
 }
+
+const parentNamed = (name: Text | undefined, inLanguage: (text: Text) => string) => (name ? { parentName: inLanguage(name) } : {})
 
 /** The first results of a search for the words that these name: the same order, found the same way. */
 function findProducts(ctx: Ctx, words: WordMatch[]): Promise<number[]> {

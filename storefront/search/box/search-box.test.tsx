@@ -65,3 +65,28 @@ it('leaves the keys to an input method that composes', async () => {
   expect(field.value).toBe('bei')
   expect(field.getAttribute('aria-expanded')).toBe('true')
 })
+
+it('names where a category belongs that what was entered does not name', async () => {
+  const category = (id: number, keywords: string) => ({
+    id,
+    keywords,
+    kind: 'category' as const,
+    level: 2,
+    parentId: 3,
+    parentName: 'Lighting and decor',
+  })
+  suggest.mockResolvedValue([category(7, 'Chandeliers'), category(8, 'Lamps')])
+  const { page } = await typed('lamp')
+  await page.waitFor('option', 'Chandeliers · Lighting and decor')
+  expect(page.has('option', 'Lamps')).toBe(true)
+})
+
+it('leads somewhere when the empty field is clicked, and remembers no search for it', async () => {
+  vi.spyOn(api.catalogue, 'categories').mockResolvedValue([{ id: 4, categoryName: 'Kitchen' }] as never)
+  await Promise.all([import('./suggestion-rows.ts'), import('./suggestions.tsx')])
+  const page = await mount(<SearchBox />, { catalogues: ['search', 'catalogue'] })
+  await page.click(page.get('field', /./))
+  await page.waitFor('option', 'Search by photo')
+  await page.click(page.get('option', 'Kitchen'))
+  expect(recentSearches()).toEqual([])
+})

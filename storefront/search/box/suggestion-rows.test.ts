@@ -1,9 +1,24 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { api } from '#storefront/app/client/browser.ts'
 import type { Suggestion } from '#contract/search/calls.ts'
-import { highlightParts, pickRows } from './suggestion-rows.ts'
+import { emptyFieldRows, highlightParts, pickRows } from './suggestion-rows.ts'
 
 const many = (kind: Suggestion['kind'], count: number): Suggestion[] =>
   Array.from({ length: count }, (_, index) => ({ id: index + 1, keywords: `${kind} ${index}`, kind }))
+
+afterEach(() => void vi.restoreAllMocks())
+
+test('an empty field leads to root categories and to the search by photo', async () => {
+  const root = (id: number) => ({ id, categoryName: `Category ${id}` })
+  vi.spyOn(api.catalogue, 'categories').mockResolvedValue(Array.from({ length: 12 }, (_, at) => root(at + 1)) as never)
+  const shown = []
+  for await (const rows of emptyFieldRows()) shown.push(rows)
+  expect(shown).toHaveLength(2)
+  expect(shown[0]).toEqual([])
+  expect(shown[1]!.map(({ to }) => to)).toEqual(
+    [1, 2, 3, 4, 5, 6, 7, 8].map((id) => `/search_result?id=${id}&level=1`).concat('/search_image'),
+  )
+})
 
 test('ten rows, eight on phones, each kind has its share', () => {
   const all = [...many('product', 9), ...many('query', 9), ...many('category', 9)]
@@ -32,6 +47,7 @@ test('text that was not entered is highlighted', () => {
     { text: 'Ceramic', highlighted: false },
     { text: ' mug', highlighted: true },
   ])
-  expect(highlightParts('ფინჯანი', 'pinjani')).toEqual([{ text: 'ფინჯანი', highlighted: true }])
+  // Found by another spelling, or by another word for it.
+  expect(highlightParts('ფინჯანი', 'pinjani')).toEqual([{ text: 'ფინჯანი', highlighted: false }])
   expect(highlightParts('tea', '')).toEqual([{ text: 'tea', highlighted: false }])
 })

@@ -1,19 +1,24 @@
 import type { Suggestion } from '#contract/search/calls.ts'
+import { api } from '#storefront/app/client/browser.ts'
 import { categoryPath, keywordsPath, productPath } from '#storefront/catalogue/links.ts'
+import type { IconName } from '#storefront/ui/icon.tsx'
 import { recentSearches } from './recent-searches.ts'
 
 /** One row of the list under the search field. */
 export interface SuggestionRow {
   key: string
-  kind: 'recent' | Suggestion['kind']
+  kind: 'recent' | Suggestion['kind'] | 'photo'
   text: string
+  /** Where it belongs, behind the text. */
+  context?: string
   to: string
+  icon?: IconName
   picture?: Suggestion['picture']
   price?: Suggestion['price']
 }
 
 /** Kinds of rows in the order they are shown. */
-export const suggestionKinds = ['recent', 'query', 'category', 'product'] as const
+export const suggestionKinds = ['recent', 'query', 'category', 'product', 'photo'] as const
 const rowsPerKind: Record<Suggestion['kind'], number> = { query: 5, category: 2, product: 3 }
 
 /**
@@ -30,21 +35,43 @@ export function pickRows(suggestions: Suggestion[], limit: number): SuggestionRo
   return [...picked].map(rowOf).sort((a, b) => suggestionKinds.indexOf(a.kind) - suggestionKinds.indexOf(b.kind))
 }
 
-function rowOf({ id, keywords, kind, parentId, picture, price }: Suggestion): SuggestionRow {
+function rowOf({ id, keywords, kind, parentId, parentName, picture, price }: Suggestion): SuggestionRow {
   const to = kind === 'query' ? keywordsPath(keywords) : kind === 'category' ? categoryPath(id, parentId) : productPath(id)
-  return { key: `${kind} ${id} ${keywords}`, kind, text: keywords, to, ...(picture ? { picture } : {}), ...(price ? { price } : {}) }
+  return {
+    key: `${kind} ${id} ${keywords}`,
+    ...{ kind, text: keywords, to },
+    ...(parentName ? { context: parentName } : {}),
+    ...(picture ? { picture } : {}),
+    ...(price ? { price } : {}),
+  }
 }
 
-/** The rows for an empty field. */
-export function recentRows(): SuggestionRow[] {
-  return recentSearches().map((text) => ({ key: `recent ${text}`, kind: 'recent', text, to: keywordsPath(text) }))
+/** Rows of an empty field at most, without the search by photo. */
+const maxEmptyFieldRows = 8
+
+/** The rows of an empty field: what was searched for here, as soon as they are asked for, then root categories and the search by photo. */
+export async function* emptyFieldRows(): AsyncGenerator<SuggestionRow[]> {
+  const recent = recentSearches()
+    .slice(0, maxEmptyFieldRows - 2)
+    .map((text): SuggestionRow => ({ key: `recent ${text}`, kind: 'recent', text, to: keywordsPath(text) }))
+  yield recent
+  const roots = await api.catalogue.categories()
+  yield [
+    ...recent,
+    ...roots.slice(0, maxEmptyFieldRows - recent.length).map(({ id, categoryName, iconPath }): SuggestionRow => {
+      return { key: `category ${id}`, kind: 'category', text: categoryName, to: categoryPath(id), icon: iconPath as IconName }
+    }),
+    // Its text is the same in every field, so the list has it.
+    { key: 'photo', kind: 'photo', text: '', to: '/search_image' },
+  ]
 }
 
-/** A suggestion split into segments; those that were not entered are highlighted. */
+/** A suggestion split into segments; those that follow what was entered are highlighted. */
 export function highlightParts(text: string, enteredText: string): { text: string; highlighted: boolean }[] {
   const needle = enteredText.trim().toLowerCase()
   const at = needle === '' ? -1 : text.toLowerCase().indexOf(needle)
-  if (at < 0) return [{ text, highlighted: needle !== '' }]
+  // Found by another word for it: no part of the text is what was not entered.
+  if (at < 0) return [{ text, highlighted: false }]
   return [
     { text: text.slice(0, at), highlighted: true },
     { text: text.slice(at, at + needle.length), highlighted: false },

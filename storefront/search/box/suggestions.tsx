@@ -23,8 +23,15 @@ const titles: Record<SuggestionRow['kind'], MessageId> = {
   query: 'search.box.queries',
   category: 'search.box.categories',
   product: 'search.box.products',
+  photo: 'search.box.photo',
 }
-const icons: Record<SuggestionRow['kind'], IconName> = { recent: 'history', query: 'search', category: 'tag', product: 'box' }
+const icons: Record<SuggestionRow['kind'], IconName> = {
+  recent: 'history',
+  query: 'search',
+  category: 'tag',
+  product: 'box',
+  photo: 'camera',
+}
 
 /** The suggestions in labelled groups. The focus stays in the field; the page behind is dimmed. */
 export default function Suggestions({ id, rows, answeredText, activeIndex, onChoose, onClearRecent }: SuggestionsProps) {
@@ -40,9 +47,11 @@ export default function Suggestions({ id, rows, answeredText, activeIndex, onCho
             if (rowsOfKind.length === 0) return null
             return (
               <div key={kind} role="group" aria-label={t(titles[kind])}>
-                <p className={styles.suggestTitle} aria-hidden="true">
-                  {t(titles[kind])}
-                </p>
+                {kind !== 'photo' && (
+                  <p className={styles.suggestTitle} aria-hidden="true">
+                    {t(titles[kind])}
+                  </p>
+                )}
                 {rowsOfKind.map((row) => {
                   const index = rows.indexOf(row)
                   return (
@@ -89,6 +98,9 @@ interface SuggestionOptionProps {
 }
 
 function SuggestionOption({ id, row, answeredText, active, onChoose }: SuggestionOptionProps) {
+  const t = useT()
+  // Where a category belongs tells why it is here, unless its name does.
+  const isNamed = row.text.toLowerCase().includes(answeredText.toLowerCase())
   function onClick(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -104,11 +116,13 @@ function SuggestionOption({ id, row, answeredText, active, onChoose }: Suggestio
       className={active ? `${styles.suggestRow} ${styles.on}` : styles.suggestRow}
       onClick={onClick}
     >
-      {row.picture ? <Picture picture={row.picture} alt="" sizes="44px" /> : <Icon name={icons[row.kind]} size={18} />}
+      {row.picture ? <Picture picture={row.picture} alt="" sizes="44px" /> : <Icon name={row.icon ?? icons[row.kind]} size={18} />}
       <span>
+        {row.kind === 'photo' && t(titles.photo)}
         {highlightParts(row.text, row.kind === 'recent' ? '' : answeredText).map(({ text, highlighted }, index) =>
           highlighted ? <b key={index}>{text}</b> : text,
         )}
+        {row.context && !isNamed && <small> · {row.context}</small>}
       </span>
       {row.price !== undefined && <span className="num b5">{formatGelShort(row.price)}</span>}
     </a>

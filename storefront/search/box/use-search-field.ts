@@ -56,13 +56,13 @@ export function useSearchField() {
     list.close()
     setActiveIndex(-1)
     input.current?.blur()
-    remember(keywords)
+    if (keywords !== '') remember(keywords)
     void navigate(to)
   }
   function selectRow(row: SuggestionRow) {
-    if (row.kind === 'product' || row.kind === 'category') {
+    if (row.kind !== 'recent' && row.kind !== 'query') {
       setText(searched)
-      return submit(row.to, enteredText.trim() || row.text)
+      return submit(row.to, enteredText.trim())
     }
     setText(row.text)
     submit(row.to, row.text)

@@ -13,8 +13,8 @@ interface SuggestionResult {
 }
 
 /**
- * The suggestions for the entered text: requested after a pause in typing, late replies dropped, recent searches for an empty
- * field. The list is hidden shortly after the field loses the focus, so that a click on a row still counts.
+ * The suggestions for the entered text: requested after a pause in typing, late replies dropped; for an empty field recent
+ * searches and where to begin. The list is hidden shortly after the field loses the focus, so that a click on a row still counts.
  */
 export function useSuggestions() {
   const [result, setResult] = useState<SuggestionResult>({ rows: [], answeredText: '' })
@@ -43,21 +43,21 @@ export function useSuggestions() {
     }
   }
 
-  async function showRecent(requestNo: number) {
+  async function showEmptyField(requestNo: number) {
     setResult({ rows: [], answeredText: '' })
-    // Optional content, as above.
-    const rows = await loadRows().then(
-      ({ recentRows }) => recentRows(),
-      () => [],
-    )
-    if (latestRequest.current === requestNo) setResult({ rows, answeredText: '' })
+    try {
+      const { emptyFieldRows } = await loadRows()
+      for await (const rows of emptyFieldRows()) if (latestRequest.current === requestNo) setResult({ rows, answeredText: '' })
+    } catch {
+      // Optional content, as above.
+    }
   }
 
   function request(answeredText: string) {
     clearTimeout(requestTimer.current)
     const requestNo = ++latestRequest.current
     setOpen(true)
-    if (answeredText.trim() === '') return void showRecent(requestNo)
+    if (answeredText.trim() === '') return void showEmptyField(requestNo)
     requestTimer.current = setTimeout(() => void fetchRows(answeredText.trim(), requestNo), suggestDebounce)
   }
 

@@ -30,3 +30,25 @@ it('shows root categories with level 1, and the children of the open one with le
   await act(async () => page.get('link', 'Toys').focus())
   expect(paths()).toEqual(['/search_result?id=6&level=2&parentId=5', '/search_result?id=7&level=2&parentId=5'])
 })
+
+it('leads into a department by price and brand, and to its products', async () => {
+  vi.spyOn(api.catalogue, 'categories').mockResolvedValue([node(9, 'Kitchen', [[2, 'Mugs']])])
+  const card = { productId: 3, name: 'Dila mug', picture, price: 4200, priceVaries: false }
+  const reply = {
+    pageResult: { results: [card] },
+    onSaleCount: 2,
+    priceRange: { min: 1000, max: 9000 },
+    brandList: [{ brandId: 4, brandName: 'Tone', count: 3 }],
+  }
+  vi.spyOn(api.search, 'search').mockResolvedValue(reply as never)
+  const page = await mount(<CategoryPanel />, { catalogues: ['catalogue', 'search'] })
+  await page.settle(200)
+  await page.waitFor('link', 'Tone')
+  const paths = [...document.querySelectorAll('nav[aria-label="Suggested filters"] a')].map((link) => link.getAttribute('href'))
+  expect(paths).toEqual([
+    '/search_result?id=9&level=1&onSale=1',
+    '/search_result?id=9&level=1&priceMax=50',
+    '/search_result?id=9&level=1&brandIds=4',
+  ])
+  expect(document.querySelector('a[href="/details?id=3"]')!.textContent).toContain('Dila mug')
+})

@@ -1,20 +1,20 @@
-import { useEffect, useState, type KeyboardEvent, type PointerEvent } from 'react'
-import type { CategoryNode, ProductCard } from '#contract/catalogue/schemas.ts'
+import { useState, type KeyboardEvent, type PointerEvent } from 'react'
+import type { CategoryNode } from '#contract/catalogue/schemas.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { useCall } from '#storefront/app/client/use-call.ts'
 import { preventNavigation } from '#storefront/app/navigation/debounce-link-clicks.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { categoryPath, productPath } from '#storefront/catalogue/links.ts'
+import { categoryPath } from '#storefront/catalogue/links.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Dialog } from '#storefront/ui/overlays/dialog.tsx'
 import { EmptyState } from '#storefront/ui/feedback/empty-state.tsx'
 import { Icon, type IconName } from '#storefront/ui/icon.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
-import { Price } from '#storefront/ui/text/price.tsx'
 import { Skeleton } from '#storefront/ui/feedback/skeleton.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { openOverlay } from '../overlays.ts'
 import { Words } from '#storefront/ui/text/words.tsx'
+import { CategoryProducts } from './category-products.tsx'
 import styles from './category-panel.module.css'
 
 /** The category tree: root categories on the left, the children of the open one on the right. */
@@ -88,50 +88,6 @@ function Subcategories({ of }: { of: CategoryNode }) {
       </ul>
       <CategoryProducts key={of.id} of={of} />
     </div>
-  )
-}
-
-const loadedCards = new Map<number, ProductCard[]>()
-
-/** Some products of a department, loaded when it is opened first. Not on phones. */
-function CategoryProducts({ of: { id } }: { of: CategoryNode }) {
-  const t = useT()
-  const [cards, setCards] = useState(loadedCards.get(id))
-  useEffect(() => {
-    if (cards || matchMedia('(max-width: 767px)').matches) return
-    let left = false
-    async function load() {
-      try {
-        const { pageResult } = await api.search.search({ id, level: 1, pageSize: 6, inStock: true })
-        loadedCards.set(id, pageResult.results)
-        if (!left) setCards(pageResult.results)
-      } catch {
-        // The department stays without the row.
-      }
-    }
-    // Passing over a department on the way to another loads nothing.
-    const timer = setTimeout(() => void load(), 150)
-    return () => {
-      left = true
-      clearTimeout(timer)
-    }
-  }, [cards, id])
-  if (!cards || cards.length === 0) return null
-  return (
-    <section className={styles.products} aria-labelledby="catpanel-goods">
-      <h3 id="catpanel-goods">{t('catalogue.find.products')}</h3>
-      <ul>
-        {cards.map(({ productId, name, picture, price, priceVaries, listPrice }) => (
-          <li key={productId}>
-            <Link to={productPath(productId)}>
-              <Picture picture={picture} alt="" sizes="120px" />
-              <span>{name}</span>
-              <Price price={price} listPrice={listPrice} from={priceVaries} />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 
