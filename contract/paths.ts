@@ -156,6 +156,7 @@ export const paths = {
   },
   scenes: {
     home: 'GET mall/scenes/home',
+    ofProduct: 'GET mall/products/:id/scenes',
   },
   search: {
     search: 'POST pc/mall/search',

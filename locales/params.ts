@@ -254,6 +254,7 @@ export interface MessageParams {
   'payments.cards.name': 'brand' | 'lastFour'
   'payments.cards.of': 'action' | 'card'
   'photo-search.crop.state': 'height' | 'width'
+  'photo-search.example': 'name'
   'photo-search.uploading': 'percent'
   'policies.updated': 'day'
   'request.invalid': 'field'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cutText, firstGrapheme, graphemes, shortened } from './graphemes.ts'
+import { cutText, firstGrapheme, graphemes, initialsOf, shortened } from './graphemes.ts'
 
 describe('text that is cut', () => {
   it('ends with a whole letter', () => {
@@ -41,4 +41,8 @@ describe('text that is cut', () => {
       '',
     ])
   })
+})
+
+it('initials are letters of two words, without quotation marks', () => {
+  expect(['თონის სახელოსნო', 'Мастерская «Тоне»', 'Nino', '  ', 'Tone 陶艺工坊'].map(initialsOf)).toEqual(['თს', 'МТ', 'N', '', 'T陶'])
 })

@@ -11,6 +11,9 @@ export function graphemes(text: string): string[] {
 /** The first letter with its marks; empty of an empty text. */
 export const firstGrapheme = (text: string): string => graphemes(text.slice(0, 64))[0] ?? ''
 
+/** First letters of the first two words of a name, quotation marks aside: a single letter may be read as a figure, as Georgian ნ is. */
+export const initialsOf = (name: string): string => (name.match(/[\p{L}\p{N}]\S*/gu) ?? []).slice(0, 2).map(firstGrapheme).join('')
+
 /** The beginning of a text, whole letters. @param most UTF-16 units, as columns and fields count */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text

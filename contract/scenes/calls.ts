@@ -62,4 +62,12 @@ export const scenesCalls = calls('scenes', {
     query: Nothing,
     reply: HomeScenes,
   }),
+  ofProduct: get('mall/products/:id/scenes', {
+    summary: 'A scene that shows a product in use',
+    description: 'At most one, with everything that it shows and that can be bought.',
+    access: 'public',
+    cacheSeconds: 5,
+    params: Obj({ id: Id }),
+    reply: Obj({ scenes: Type.Array(Scene) }),
+  }),
 })

@@ -11,7 +11,7 @@ import type { UploadedFile } from '#server/platform/media/upload.ts'
 import { inspectUpload, readUploaded, rejectImage, type Visitor } from '#server/uploads/uploads.service.ts'
 import { findSimilar } from './photo-index.service.ts'
 import * as queries from './photo-search.queries.ts'
-import { sortCards } from './results.rules.ts'
+import { likestOf, sortCards } from './results.rules.ts'
 import type { RankedProduct } from './worker/worker-messages.ts'
 
 /** Products that look like a photo, at most: further ones look like anything. */
@@ -39,9 +39,10 @@ export async function searchByPhoto(ctx: Ctx, request: PhotoSearchRequest, photo
   const bytes = await bytesOf(ctx, request, photo)
   const crop = readCrop(request.crop)
   const find = () => findSimilar(ctx, { bytes, ...(crop ? { crop } : {}) }, maxResults)
-  const ranked = await inLine(photo.network ?? '', find)
+  const found = await inLine(photo.network ?? '', find)
     .catch(rejectBusy)
     .catch(rejectImage)
+  const ranked = likestOf(found)
   const chosen = request.categoryIds?.length ? ranked.filter(({ categoryId }) => request.categoryIds!.includes(categoryId)) : ranked
   const page = paging(request, photoPageSize)
   const sortType = request.sortType ?? 'similarity'

@@ -1,4 +1,4 @@
-import type { HomeScenes } from '#contract/scenes/calls.ts'
+import type { HomeScenes, Scene } from '#contract/scenes/calls.ts'
 import { dayNumber } from '#contract/core/calendar.ts'
 import { cardsOf } from '#server/catalogue/catalogue.service.ts'
 import { inTransaction, type Ctx } from '#server/context.ts'
@@ -34,6 +34,15 @@ export async function scenesOfHome(ctx: Ctx): Promise<HomeScenes> {
       .filter(({ points }) => points.length >= fewestPoints)
       .slice(0, homeScenes),
   }
+}
+
+/** A scene that shows the product, with what of it can be bought, in the caller's language; none where nothing else of it can be. */
+export async function scenesOfProduct(ctx: Ctx, productId: number): Promise<Scene[]> {
+  const all = await allScenes.get(ctx)
+  const showing = all.filter(({ points }) => points.some((point) => point.productId === productId)).slice(0, 1)
+  const cards = await cardsOf(ctx, [...new Set(showing.flatMap(({ points }) => points.map((point) => point.productId)))])
+  const byId = new Map(cards.map((card) => [card.productId, card]))
+  return showing.map((scene) => sceneIn(scene, byId, ctx.lang)).filter(({ points }) => points.length >= fewestPoints)
 }
 
 /** Upserts a scene by key with its points; `changed` is false where it was the same. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { HomeScenes } from '#contract/scenes/calls.ts'
+import type { HomeScenes, Scene } from '#contract/scenes/calls.ts'
 import { aCategory, aPicture, aProduct, type AProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { products } from '#server/catalogue/catalogue.tables.ts'
@@ -82,6 +82,28 @@ describe('the scenes of home', () => {
     const points = [...scene.points, { product: await keyOf(rug), tall: [1, 2] as [number, number] }]
     expect(await writeScene(test.ctx(), { ...scene, points })).toEqual({ changed: true })
     expect((await shown()).scenes[0]!.points).toHaveLength(3)
+  })
+})
+
+describe('the scene of a product', () => {
+  const scenesOf = async ({ id }: AProduct) =>
+    ((await test.call('scenes.ofProduct', { id })).data as { scenes: Scene[] }).scenes.map(({ title, points }) => [title, points.length])
+
+  it('is one that shows it, a campaign too, while something else of it can be bought', async () => {
+    const [lamp, chair, rug, vase] = [
+      await aProduct(test.ctx()),
+      await aProduct(test.ctx()),
+      await aProduct(test.ctx()),
+      await aProduct(test.ctx()),
+    ]
+    await aScene('desk', [lamp, chair], { place: 'campaign' })
+    await aScene('room', [chair, rug])
+    expect(await scenesOf(lamp)).toEqual([['desk', 2]])
+    expect(await scenesOf(chair)).toEqual([['desk', 2]])
+    expect(await scenesOf(rug)).toEqual([['room', 2]])
+    expect(await scenesOf(vase)).toEqual([])
+    await test.db.execute(sql`update offers set stock_on_hand = 0 where product_id = ${lamp.id}`)
+    expect(await scenesOf(chair)).toEqual([])
   })
 })
 

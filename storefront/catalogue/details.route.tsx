@@ -4,6 +4,7 @@ import { data, useLoaderData, useSearchParams, type LoaderFunctionArgs, type Sho
 import type { ReplyOf } from '#contract/calls.ts'
 import type { ProductCard, ProductDetails } from '#contract/catalogue/schemas.ts'
 import type { ProductGroups } from '#contract/groups/calls.ts'
+import type { Scene } from '#contract/scenes/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { openPage } from '#storefront/app/client/loader.ts'
 import { orAbsent, orNotFound } from '#storefront/app/client/or-absent.ts'
@@ -31,15 +32,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const id = readId(query.get('id'))
   if (!id) throw new Response(null, { status: 404 })
-  const [product, similar, deals, groups, reviews] = await Promise.all([
+  const [product, similar, deals, groups, { scenes }, reviews] = await Promise.all([
     orAbsent(api.catalogue.product({ id })),
     orAbsent(api.catalogue.relatedProducts({ productId: id, pageSize: 6 })),
     orAbsent(api.deals.ofProduct({ id })),
     api.groups.ofProduct({ id }),
+    api.scenes.ofProduct({ id }),
     api.reviews.list({ productId: id, ...reviewSelection(query) }),
   ])
   requirePage(reviews)
-  if (product && similar && deals) return { product, deals, groups, reviews, similar: similar.results.slice(0, 6) }
+  if (product && similar && deals) return { product, deals, groups, reviews, scenes, similar: similar.results.slice(0, 6) }
   return data({ unlisted: await orNotFound(api.catalogue.unlistedProduct({ id })) }, { status: 404 })
 }
 
@@ -64,9 +66,10 @@ interface ProductPageProps {
   groups: ProductGroups
   reviews: ReplyOf<'reviews.list'>
   similar: ProductCard[]
+  scenes: Scene[]
 }
 
-function ProductPage({ product, deals, groups, reviews, similar }: ProductPageProps) {
+function ProductPage({ product, deals, groups, reviews, similar, scenes }: ProductPageProps) {
   const [params] = useSearchParams()
   const t = useT()
   const requested = Number(params.get('offer'))
@@ -98,7 +101,7 @@ function ProductPage({ product, deals, groups, reviews, similar }: ProductPagePr
       </div>
       <StylesBelow />
       <ProductReviews reviews={reviews} selection={reviewSelection(params)} query={params} />
-      <ProductZones product={product} similar={similar} />
+      <ProductZones product={product} similar={similar} scenes={scenes} />
     </div>
   )
 }

@@ -12,7 +12,7 @@ export const catalogue = moduleRoutes({
     page('home', 'catalogue/home.route.tsx', { ...home, id: 'home', crawlers: 'catalogue' }),
     page('details', 'catalogue/details.route.tsx', {
       cacheable: ['id', 'offer', ...reviewParams],
-      catalogues: ['deals', 'groups', 'reviews'],
+      catalogues: ['deals', 'groups', 'reviews', 'scenes'],
     }),
   ],
 })

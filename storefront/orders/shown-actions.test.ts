@@ -16,6 +16,8 @@ test('a parcel on its way is tracked, a delivered one is confirmed; the rest is 
     menu: ['reorder', 'track', 'return'],
   })
   expect(inList({ allowedActions, fulfilment: 'delivered', label: 'afterSales' }).buttons).toEqual(['return'])
+  expect(inList({ allowedActions, fulfilment: 'packed', label: 'toShip' }).buttons).toEqual(['track'])
+  expect(inList({ allowedActions, fulfilment: 'received', label: 'done' }).buttons).toEqual(['reorder'])
 })
 
 test('two actions are two buttons, the next step at the end', () => {

@@ -35,5 +35,6 @@ export function withNextStep(order: ActionFacts, actions: ShownAction[]): { butt
 function nextSteps({ label, fulfilment }: ActionFacts): ShownAction[] {
   if (label === 'afterSales') return ['return']
   if (label === 'toReceive') return fulfilment === 'delivered' ? ['confirmReceipt'] : ['track', 'confirmReceipt']
-  return ['pay', 'group', 'review', 'reorder', 'track']
+  if (label === 'done') return ['reorder']
+  return ['pay', 'group', 'review', 'track', 'reorder']
 }

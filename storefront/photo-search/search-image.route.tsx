@@ -1,5 +1,6 @@
 import { requirePage } from '#storefront/app/navigation/page-number.ts'
 import { useLoaderData, useLocation, useNavigation, type LoaderFunctionArgs } from 'react-router'
+import type { ProductCard } from '#contract/catalogue/schemas.ts'
 import type { PhotoResults as Results } from '#contract/photo-search/calls.ts'
 import { CallError } from '#storefront/app/client/client.ts'
 import { openPage } from '#storefront/app/client/loader.ts'
@@ -14,11 +15,18 @@ import styles from './search-image.module.css'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 
-export async function loader({ context, request }: LoaderFunctionArgs): Promise<{ data?: Results; problem?: string }> {
+/** Pictures of products that a newcomer can try. */
+const shownExamples = 3
+
+export async function loader({
+  context,
+  request,
+}: LoaderFunctionArgs): Promise<{ data?: Results; problem?: string; examples?: ProductCard[] }> {
   const query = readPhotoQuery(new URL(request.url).searchParams)
-  if (!query.image) return {}
+  const { api } = openPage(context)
+  if (!query.image) return { examples: (await api.catalogue.recommendations({ place: 'search', pageSize: shownExamples })).results }
   try {
-    const data = await openPage(context).api.photoSearch.search(toPhotoRequest(query))
+    const data = await api.photoSearch.search(toPhotoRequest(query))
     requirePage(data.page)
     return { data }
   } catch (error) {
@@ -31,7 +39,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 /** What looks like a photo; the address is the whole state. */
 export default function SearchImageRoute() {
   const t = useT()
-  const { data, problem } = useLoaderData<typeof loader>()
+  const { data, problem, examples = [] } = useLoaderData<typeof loader>()
   const { search } = useLocation()
   const { location } = useNavigation()
   const query = readPhotoQuery(new URLSearchParams(search))
@@ -54,7 +62,7 @@ export default function SearchImageRoute() {
           <PhotoResults data={data} query={query} busy={location?.pathname === '/search_image'} />
         </div>
       ) : (
-        <NoPhoto problem={problem} />
+        <NoPhoto problem={problem} examples={examples} />
       )}
     </div>
   )

@@ -6,17 +6,29 @@ import { Picture } from '#storefront/ui/picture.tsx'
 import { Price } from '#storefront/ui/text/price.tsx'
 import styles from './scene-points.module.css'
 
+interface ScenePointsProps {
+  sceneId: number
+  points: ScenePoint[]
+  /** The product of the page, whose dot differs from the others. */
+  current?: number
+}
+
 /**
  * Dots on the products of a scene, each a button that opens a small card. They need scripts: the content security policy forbids inline styles, so
  * a script sets where they stand. Opening, Escape, the way back of the focus and a click beside the card are the browser's.
  */
-export function ScenePoints({ sceneId, points }: { sceneId: number; points: ScenePoint[] }) {
+export function ScenePoints({ sceneId, points, current }: ScenePointsProps) {
   const [isReady, setReady] = useState(false)
   useEffect(() => setReady(true), [])
-  return isReady && points.map((point) => <Point key={point.productId} id={`scene-${sceneId}-${point.productId}`} point={point} />)
+  return (
+    isReady &&
+    points.map((point) => (
+      <Point key={point.productId} id={`scene-${sceneId}-${point.productId}`} point={point} isCurrent={point.productId === current} />
+    ))
+  )
 }
 
-function Point({ id, point }: { id: string; point: ScenePoint }) {
+function Point({ id, point, isCurrent }: { id: string; point: ScenePoint; isCurrent: boolean }) {
   const { productId, name, nameLang, picture, price, priceVaries, wide, tall } = point
   return (
     <>
@@ -25,7 +37,7 @@ function Point({ id, point }: { id: string; point: ScenePoint }) {
         popoverTarget={id}
         lang={langAttribute(nameLang)}
         aria-label={name}
-        className={[styles.dot, !wide && styles.onlyTall, !tall && styles.onlyWide].filter(Boolean).join(' ')}
+        className={[styles.dot, isCurrent && styles.current, !wide && styles.onlyTall, !tall && styles.onlyWide].filter(Boolean).join(' ')}
         ref={(button) => place(button, point)}
       />
       <div id={id} popover="auto" className={styles.card}>

@@ -1,4 +1,4 @@
-import { firstGrapheme } from '#contract/core/graphemes.ts'
+import { initialsOf } from '#contract/core/graphemes.ts'
 import { ratingOf } from '#contract/catalogue/rating.ts'
 import type { Shop } from '#contract/shops/calls.ts'
 import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
@@ -28,7 +28,7 @@ export function ShopHeader({ shop }: { shop: Shop }) {
         <div className={styles.card}>
           <div className={styles.head}>
             <span className={styles.logo} aria-hidden="true">
-              {firstGrapheme(storeName)}
+              {initialsOf(storeName)}
             </span>
             <div>
               <h1>{storeName}</h1>

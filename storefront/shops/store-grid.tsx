@@ -1,4 +1,4 @@
-import { firstGrapheme } from '#contract/core/graphemes.ts'
+import { initialsOf } from '#contract/core/graphemes.ts'
 import type { StoreCard } from '#contract/catalogue/schemas.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { storePath } from '#storefront/catalogue/links.ts'
@@ -18,7 +18,7 @@ export function StoreGrid({ stores }: { stores: StoreCard[] }) {
               <Picture picture={picture} alt="" sizes="(max-width: 599px) 100vw, (max-width: 1099px) 50vw, 427px" />
             ) : (
               <span className={styles.initial} aria-hidden="true">
-                {firstGrapheme(storeName)}
+                {initialsOf(storeName)}
               </span>
             )}
             <span className={styles.text}>

@@ -4,7 +4,8 @@ import { page, PdfDocument, type TextStyle } from './pdf-document.service.ts'
 /** Everything an invoice says, as it is written. */
 export interface InvoiceSheet {
   mark: string
-  site: string
+  /** Where the mall is reached, a line each. */
+  contact: string[]
   title: string
   facts: string[]
   /** Each with its heading. */
@@ -31,8 +32,9 @@ const leading = 14
 export function drawInvoice(sheet: InvoiceSheet): PdfDocument {
   const doc = new PdfDocument()
   doc.addPage()
-  doc.text(sheet.mark, margin, 64, { size: 22, weight: 'bold' })
-  doc.text(sheet.site, right, 64, { ...small, align: 'right' })
+  drawBasket(doc, margin, 42)
+  doc.text(sheet.mark, margin + 34, 64, { size: 22, weight: 'bold' })
+  sheet.contact.forEach((line, place) => doc.text(line, right, 52 + place * 12, { ...small, align: 'right' }))
   doc.line(margin, right, 78, { width: 1.5 })
   doc.text(sheet.title, margin, 110, { size: 16, weight: 'bold' })
   let y = 130
@@ -47,6 +49,20 @@ export function drawInvoice(sheet: InvoiceSheet): PdfDocument {
     doc.text(sheet.foot(index + 1, doc.pageCount()), right, page.height - 36, { ...small, align: 'right' }, index)
   }
   return doc
+}
+
+/** The basket of the mall's mark, 28 points wide (storefront/public/mark.svg). */
+function drawBasket(doc: PdfDocument, x: number, y: number): void {
+  const at = { x, y, scale: 0.7 }
+  doc.drawing('9.5 17.5 m 9.5 9.5 13.6 4.5 20 4.5 c 26.4 4.5 30.5 9.5 30.5 17.5 c', { ...at, width: 3.4 })
+  const bars: [from: number, to: number, middle: number][] = [
+    [4.7, 35.3, 18.1],
+    [7.7, 10.5, 25.1],
+    [17.5, 32.3, 25.1],
+    [9.9, 22.5, 32.1],
+    [29.5, 30.1, 32.1],
+  ]
+  doc.drawing(bars.map(([from, to, middle]) => `${from} ${middle} m ${to} ${middle} l`).join(' '), { ...at, width: 5.4 })
 }
 
 /** Three parties side by side; returns where the highest of them ends. */

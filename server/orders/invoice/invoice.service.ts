@@ -1,5 +1,6 @@
 import type { OrderDetails } from '#contract/orders/calls.ts'
 import { bcp47, type Language } from '#contract/core/languages.ts'
+import { contact } from '#contract/core/contact.ts'
 import { formatGel } from '#contract/core/money.ts'
 import { formatPhone } from '#contract/core/phone.ts'
 import { toWireMethod } from '#contract/payments/methods.ts'
@@ -28,13 +29,13 @@ export async function invoiceOf(ctx: MemberCtx, orderNo: string): Promise<{ file
   return { fileName: `kalata-${order.orderNo}.pdf`, pdf }
 }
 
-function sheetOf({ lang, settings }: MemberCtx, order: Order, member: Member): InvoiceSheet {
+function sheetOf({ lang }: MemberCtx, order: Order, member: Member): InvoiceSheet {
   const { orderNo } = order
   const paidAt = order.timeline.find(({ step }) => step === 'paid')?.at
   const label = (id: 'date' | 'item' | 'quantity' | 'price' | 'sum') => text(lang, `orders.print.${id}`)
   return {
     mark: 'Kalata',
-    site: new URL(settings.origin).host,
+    contact: [text(lang, 'shell.footer.contact.address'), `${contact.mail} · ${contact.phoneText}`],
     title: text(lang, 'orders.print.invoice', { orderNo }),
     facts: [
       `${label('date')}: ${dayOf(order.placedAt, lang)}`,

@@ -53,6 +53,16 @@ export class PdfDocument {
     this.pages.at(-1)!.push(`${grey} G ${width} w ${round(from)} ${at} m ${round(to)} ${at} l S`)
   }
 
+  /**
+   * Lines and curves of one width with round ends on the last page.
+   * @param path operators of the format (`m`, `l`, `c` …) in units of its own, `y` downwards
+   */
+  drawing(path: string, { x, y, scale, width }: { x: number; y: number; scale: number; width: number }): void {
+    this.pages
+      .at(-1)!
+      .push(`q 0 G 1 J ${round(scale)} 0 0 ${round(-scale)} ${round(x)} ${round(page.height - y)} cm ${width} w ${path} S Q`)
+  }
+
   private nameOf(font: string): string {
     if (!this.used.has(font)) this.used.set(font, new Map())
     return `F${[...this.used.keys()].indexOf(font)}`

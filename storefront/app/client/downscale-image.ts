@@ -18,6 +18,15 @@ export async function downscaleImage(file: Blob, bytes: number): Promise<Blob> {
   return smaller
 }
 
+/** A picture as JPEG, which an upload accepts, with at most 640 pixels a side. @throws where it cannot be read */
+export async function asJpeg(file: Blob): Promise<File> {
+  const picture = await createImageBitmap(file)
+  const jpeg = await drawn(picture, 640)
+  picture.close()
+  if (!jpeg) throw new TypeError('The picture cannot be drawn')
+  return new File([jpeg], 'photo.jpg', { type: jpeg.type })
+}
+
 function drawn(picture: ImageBitmap, side: number): Promise<Blob | null> {
   const scale = Math.min(1, side / Math.max(picture.width, picture.height))
   const canvas = document.createElement('canvas')

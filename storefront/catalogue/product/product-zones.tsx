@@ -1,5 +1,7 @@
 import type { ProductCard, ProductDetails } from '#contract/catalogue/schemas.ts'
+import type { Scene } from '#contract/scenes/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
+import { ProductScene } from '#storefront/scenes/product-scene.tsx'
 import { Section } from '#storefront/ui/layout/section.tsx'
 import { ProductGrid } from '../card/product-grid.tsx'
 import { RecentlyViewed } from '../suggestions/recently-viewed.tsx'
@@ -8,13 +10,17 @@ import { ShopProducts } from './shop-products.tsx'
 interface ProductZonesProps {
   product: Pick<ProductDetails, 'productId' | 'store'>
   similar: ProductCard[]
+  scenes: Scene[]
 }
 
-/** The product page below its reviews: similar products, the shop's, and those viewed before. */
-export function ProductZones({ product: { productId, store }, similar }: ProductZonesProps) {
+/** The product page below its reviews: the product in use, similar products, the shop's, and those viewed before. */
+export function ProductZones({ product: { productId, store }, similar, scenes }: ProductZonesProps) {
   const t = useT()
   return (
     <>
+      {scenes.map((scene) => (
+        <ProductScene key={scene.sceneId} scene={scene} except={productId} />
+      ))}
       {similar.length > 0 && (
         <Section title={t('catalogue.details.similar')}>
           <ProductGrid cards={similar} columns={6} row />

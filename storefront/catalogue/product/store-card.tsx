@@ -1,4 +1,4 @@
-import { firstGrapheme } from '#contract/core/graphemes.ts'
+import { initialsOf } from '#contract/core/graphemes.ts'
 import type { ProductDetails } from '#contract/catalogue/schemas.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
@@ -11,7 +11,7 @@ export function StoreCard({ store: { storeId, storeName, city, productCount } }:
   return (
     <div className={styles.store}>
       <span className={styles.logo} aria-hidden="true">
-        {firstGrapheme(storeName)}
+        {initialsOf(storeName)}
       </span>
       <div>
         <b className="b5">{storeName}</b>

@@ -40,7 +40,7 @@ export function SlotTabs({ slots, selected, serverNow }: SlotTabsProps) {
           <small>
             <SlotText slot={slot} serverNow={serverNow} />
           </small>
-          {slot.state !== 'ended' && <small>{t('catalogue.items', { count: slot.count })}</small>}
+          {slot.state === 'next' && <small>{t('catalogue.items', { count: slot.count })}</small>}
         </Link>
       ))}
     </nav>

@@ -1,5 +1,5 @@
 import type { OpenGroup } from '#contract/groups/calls.ts'
-import { firstGrapheme } from '#contract/core/graphemes.ts'
+import { initialsOf } from '#contract/core/graphemes.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Badge } from '#storefront/ui/text/badge.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
@@ -8,12 +8,9 @@ import styles from './avatars.module.css'
 
 type Seats = Pick<OpenGroup, 'members' | 'seatsLeft' | 'size'>
 
-/** Of two words: a single letter may be read as a figure, as Georgian ნ is. */
-const initialsOf = (name: string): string => name.trim().split(/\s+/).slice(0, 2).map(firstGrapheme).join('') || '·'
-
 /** The members of a group as discs with their initials, and a disc for every free seat. The words beside it say the same. */
 export function Avatars({ members, seatsLeft }: Omit<Seats, 'size'>) {
-  const discs = [...members.map(({ name }) => initialsOf(name)), ...Array.from({ length: seatsLeft }, () => undefined)]
+  const discs = [...members.map(({ name }) => initialsOf(name) || '·'), ...Array.from({ length: seatsLeft }, () => undefined)]
   return (
     <span className={styles.avatars} translate="no" aria-hidden="true">
       {discs.slice(0, 5).map((initials, place) => (

@@ -30,6 +30,8 @@ interface NoResultsProps {
 export function NoResults({ query, isNarrowed = false, near, categories, popular, nearest }: NoResultsProps) {
   const t = useT()
   const filtered = filterCount(query) > 0 || isNarrowed
+  const shownIds = new Set(filtered ? [] : nearest.map(({ productId }) => productId))
+  const others = popular.filter(({ productId }) => !shownIds.has(productId)).slice(0, 4)
   return (
     <div className={styles.nothing}>
       {filtered ? (
@@ -68,12 +70,12 @@ export function NoResults({ query, isNarrowed = false, near, categories, popular
           </div>
         </section>
       )}
-      {popular.length > 0 && (
+      {others.length > 0 && (
         <section className={sectionStyles.zone}>
           <div className={sectionStyles.zoneHead}>
             <h2>{t('search.none.popular')}</h2>
           </div>
-          <ProductGrid cards={popular.slice(0, 4)} columns={4} />
+          <ProductGrid cards={others} columns={4} />
         </section>
       )}
     </div>

@@ -48,8 +48,8 @@ export function CategoryProducts({ of: { id } }: { of: CategoryNode }) {
   if (isFailed || data?.pageResult.results.length === 0) return null
   return (
     <section className={styles.products} aria-labelledby="catpanel-goods" aria-busy={data ? undefined : true}>
-      <h3 id="catpanel-goods">{t('catalogue.find.products')}</h3>
       {data ? <Shortcuts id={id} data={data} /> : <p className={styles.shortcuts} />}
+      <h3 id="catpanel-goods">{t('catalogue.find.products')}</h3>
       <ul>{data ? <Cards cards={data.pageResult.results} /> : <WaitingCards />}</ul>
     </section>
   )
