@@ -70,6 +70,7 @@ export interface MessageParams {
   'catalogue.card.colours': 'count'
   'catalogue.card.group': 'price'
   'catalogue.card.left': 'count'
+  'catalogue.card.sold': 'count'
   'catalogue.details.arrives': 'day'
   'catalogue.details.fact.amount': 'amount' | 'unit'
   'catalogue.details.fact.backorder.from': 'day'

@@ -43,6 +43,8 @@ export const ProductCard = Obj({
   inStock: Type.Boolean(),
   /** Units of all offers, only where three or fewer are left. */
   unitsLeft: Type.Optional(Type.Integer()),
+  /** Units that were sold, from ten on. */
+  sold: Type.Optional(Type.Integer()),
   /** The first four of several colours, `#rrggbb`; empty where there is no choice of colours. */
   swatches: Type.Array(Type.String()),
   swatchCount: Type.Integer(),

@@ -17,11 +17,18 @@ it('keeps short Russian words with what follows, dashes and number signs with wh
 
 it('leaves the places of a message as they are', () => {
   const message = 'Через {count, plural, one {# день и час} few {# дня и час} many {# дней} other {# дня}} в <a>магазине</a>'
-  expect(ru(message)).toBe('Через {count, plural, one {# день и_час} few {# дня и_час} many {# дней} other {# дня}} в_<a>магазине</a>')
+  expect(ru(message)).toBe('Через {count, plural, one {#_день и_час} few {#_дня и_час} many {#_дней} other {#_дня}} в_<a>магазине</a>')
   expect(() => compileMessage(typeset('ru', message))).not.toThrow()
 })
 
 it('changes no other language', () => {
   expect(typeset('ka', 'ფასი — ნაკლები')).toBe('ფასი — ნაკლები')
   expect(typeset('en', 'a cup — and a plate')).toBe('a cup — and a plate')
+})
+
+it('a number stays with what it counts', () => {
+  expect(typeset('ka', 'ჯგუფის შესავსებად 24 საათამდე გაქვს')).toBe('ჯგუფის შესავსებად 24\u00a0საათამდე გაქვს')
+  expect(typeset('ka', '{count, plural, one {# საათი} other {# საათი}}')).toBe('{count, plural, one {#\u00a0საათი} other {#\u00a0საათი}}')
+  expect(ru('есть 24 часа')).toBe('есть 24_часа')
+  expect(typeset('en', '24 hours')).toBe('24 hours')
 })

@@ -26,6 +26,7 @@ describe('a card', () => {
     swatches: [],
     maxPrice: 100,
     unitsLeft: 40,
+    sold: 0,
     dealKind: null,
     dealEndsAt: null,
     ratings: [0, 0, 0, 0, 0],
@@ -53,6 +54,10 @@ describe('a card', () => {
     expect(listPriceOf(100, 100)).toEqual({})
     expect(listPriceOf(100, null)).toEqual({})
     expect(listPriceOf(100, 101)).toEqual({ listPrice: 101 })
+  })
+  it('tells how many units were sold, from ten on', () => {
+    expect(card({ sold: 9 })).not.toHaveProperty('sold')
+    expect(card({ sold: 10 }).sold).toBe(10)
   })
   it('is new for 14 days', () => {
     expect(isNew(row.createdAt, at('2026-11-14T23:59'))).toBe(true)

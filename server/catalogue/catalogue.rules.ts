@@ -13,6 +13,8 @@ const day = 24 * 3_600_000
 const newShare = 1 / 4
 /** From this many units down a card tells how many are left; `offer_changes` in the migrations counts no further. */
 const fewUnits = 3
+/** From this many units on a card tells how many were sold: fewer say nothing of a product. */
+const manySold = 10
 /** How many colours a card shows. */
 const shownSwatches = 4
 
@@ -51,6 +53,7 @@ function toCard(row: CardRow, lang: Language, markedNew: boolean): ProductCard {
     ...groupOf(row),
     inStock: row.inStock,
     ...(row.inStock && row.unitsLeft <= fewUnits ? { unitsLeft: row.unitsLeft } : {}),
+    ...(row.sold >= manySold ? { sold: row.sold } : {}),
     swatches: row.swatches.length > 1 ? row.swatches.slice(0, shownSwatches) : [],
     swatchCount: row.swatches.length,
     isNew: markedNew,

@@ -26,6 +26,7 @@ const columns = {
   swatches: column('c.swatches', Type.Array(Type.String())),
   maxPrice: column('c.max_price', Type.Integer()),
   unitsLeft: column('c.units_left', Type.Integer()),
+  sold: column('c.sold', Type.Integer()),
   dealKind: column('c.deal_kind', Nullable(Enum(...dealKinds))),
   dealEndsAt: column('c.deal_ends_at', Nullable(TimestampColumn)),
   ratings: column('p.ratings', Type.Array(Type.Integer())),

@@ -55,10 +55,10 @@ export function ProductCard({ card, sizes, eager, note }: ProductCardProps) {
   )
 }
 
-/** The rating, the group price, colours, and how few units are left; of what is sold out, that one can be notified of its return. */
-function CardFacts({ card: { inStock, unitsLeft, swatches, swatchCount, rating, group } }: { card: Card }) {
+/** The rating, the group price, colours, how few units are left and how many were sold; of what is sold out, that one can be notified of its return. */
+function CardFacts({ card: { inStock, unitsLeft, sold, swatches, swatchCount, rating, group } }: { card: Card }) {
   const t = useT()
-  if (inStock && unitsLeft === undefined && swatches.length === 0 && !rating && !group) return null
+  if (inStock && unitsLeft === undefined && swatches.length === 0 && !rating && !group && !sold) return null
   return (
     <p className={styles.facts}>
       {group && <span className={styles.group}>{t('catalogue.card.group', { price: formatGelShort(group.price) })}</span>}
@@ -71,6 +71,7 @@ function CardFacts({ card: { inStock, unitsLeft, swatches, swatchCount, rating, 
         </span>
       )}
       {unitsLeft !== undefined && <b>{t('catalogue.card.left', { count: unitsLeft })}</b>}
+      {sold && <span>{t('catalogue.card.sold', { count: sold })}</span>}
       {!inStock && <span className="link">{t('catalogue.card.notify')}</span>}
     </p>
   )
