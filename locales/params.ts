@@ -295,6 +295,7 @@ export interface MessageParams {
   'shell.account.unread': 'count'
   'shell.cart.count': 'count'
   'shell.catalogue.all': 'name'
+  'shell.delivery.day': 'day'
   'shell.error.request': 'id'
   'shell.error.status': 'status'
   'shell.favourites.count': 'count'

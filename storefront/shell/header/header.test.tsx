@@ -39,6 +39,12 @@ describe('the four tabs', () => {
     expect(page.has('link', active[0]!.textContent)).toBe(true)
   })
 
+  it('have the day on which an order of now arrives beside them', async () => {
+    const data = { notices: [], policies: {}, arrives: '2026-11-30' }
+    const page = await mount(<SectionTabs />, { catalogues: [], path: '/cart', id: 'shell/frame', data })
+    expect(page.text()).toContain('Order now: arrives Monday, 30 November')
+  })
+
   it('leave the stored one as it is where no tab leads', async () => {
     await mount(<SectionTabs />, { catalogues: [], path: '/lightning-deals' })
     await mount(<SectionTabs />, { catalogues: [], path: '/cart' })

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { useT } from '#storefront/app/i18n/messages.tsx'
+import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { CachedFragment } from '#storefront/app/rendering/cached-fragment.tsx'
 import { writeLocal } from '#storefront/app/storage/safe-storage.ts'
 import { Link } from '#storefront/ui/link.tsx'
 import { Words } from '#storefront/ui/text/words.tsx'
+import { formatOnDay } from '#storefront/ui/text/dates.ts'
+import { useFrameData } from '../frame-data.ts'
 import styles from './section-tabs.module.css'
 
 const tabs = [
@@ -19,6 +21,8 @@ const tabs = [
 export function SectionTabs() {
   const t = useT()
   const { pathname } = useLocation()
+  const lang = useLang()
+  const arrives = useFrameData()?.arrives
   const current = tabs.find(({ to }) => to === (pathname === '/' ? '/home' : pathname))?.key
   const nav = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -30,7 +34,7 @@ export function SectionTabs() {
     line.scrollLeft += tabBox.left - lineBox.left - (lineBox.width - tabBox.width) / 2
   }, [current])
   return (
-    <CachedFragment name="section tabs" of={current}>
+    <CachedFragment name="section tabs" of={[current, arrives]}>
       <nav ref={nav} className={styles.tabs} aria-label={t('shell.sections')}>
         {tabs.map(({ key, to, text }) => (
           <Link
@@ -45,7 +49,7 @@ export function SectionTabs() {
         ))}
         <span className={`${styles.note} only-l`}>
           <Icon name="truck" />
-          {t('shell.freeDelivery.short')}
+          {arrives ? t('shell.delivery.day', { day: formatOnDay(arrives, lang) }) : t('shell.freeDelivery.short')}
         </span>
       </nav>
     </CachedFragment>
