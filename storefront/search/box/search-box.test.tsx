@@ -3,7 +3,7 @@ import { act } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { api } from '#storefront/app/client/browser.ts'
 import { mount } from '#storefront/app/testing/mount.tsx'
-import { recentSearches } from './recent-searches.ts'
+import { addRecentSearch, recentSearches } from './recent-searches.ts'
 import { SearchBox } from './search-box.tsx'
 
 const suggest = vi.spyOn(api.search, 'suggest')
@@ -89,4 +89,18 @@ it('leads somewhere when the empty field is clicked, and remembers no search for
   await page.waitFor('option', 'Search by photo')
   await page.click(page.get('option', 'Kitchen'))
   expect(recentSearches()).toEqual([])
+})
+
+it('does not bring back recent searches that were cleared while categories were on their way', async () => {
+  addRecentSearch('kett')
+  const { promise, resolve } = Promise.withResolvers<never>()
+  vi.spyOn(api.catalogue, 'categories').mockReturnValue(promise)
+  await Promise.all([import('./suggestion-rows.ts'), import('./suggestions.tsx')])
+  const page = await mount(<SearchBox />, { catalogues: ['search', 'catalogue'] })
+  await page.click(page.get('field', /./))
+  await page.waitFor('option', 'kett')
+  await page.click(page.get('button', 'Clear history'))
+  resolve([{ id: 4, categoryName: 'Kitchen' }] as never)
+  await page.settle()
+  expect(page.get('field', /./).getAttribute('aria-expanded')).toBe('false')
 })

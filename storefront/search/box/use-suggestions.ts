@@ -67,12 +67,18 @@ export function useSuggestions() {
     setOpen(false)
   }
 
+  function clear() {
+    // Rows on their way would bring back what was cleared.
+    latestRequest.current++
+    setResult({ rows: [], answeredText: '' })
+  }
+
   return {
     ...result,
     open: open && result.rows.length > 0,
     request,
     close,
-    clear: () => setResult({ rows: [], answeredText: '' }),
+    clear,
     cancelHide: () => clearTimeout(hideTimer.current),
     hideSoon: () => {
       clearTimeout(hideTimer.current)
