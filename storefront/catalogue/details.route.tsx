@@ -101,7 +101,7 @@ function ProductPage({ product, deals, groups, reviews, similar, scenes }: Produ
       </div>
       <StylesBelow />
       <ProductReviews reviews={reviews} selection={reviewSelection(params)} query={params} />
-      <ProductZones product={product} similar={similar} scenes={scenes} />
+      <ProductZones product={product} selected={selected} similar={similar} scenes={scenes} />
     </div>
   )
 }

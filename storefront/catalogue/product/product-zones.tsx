@@ -1,23 +1,27 @@
-import type { ProductCard, ProductDetails } from '#contract/catalogue/schemas.ts'
+import type { Offer, ProductCard, ProductDetails } from '#contract/catalogue/schemas.ts'
 import type { Scene } from '#contract/scenes/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { ProductScene } from '#storefront/scenes/product-scene.tsx'
 import { Section } from '#storefront/ui/layout/section.tsx'
 import { ProductGrid } from '../card/product-grid.tsx'
 import { RecentlyViewed } from '../suggestions/recently-viewed.tsx'
+import { PurchaseLine } from './purchase-line.tsx'
 import { ShopProducts } from './shop-products.tsx'
 
 interface ProductZonesProps {
-  product: Pick<ProductDetails, 'productId' | 'store'>
+  product: ProductDetails
+  selected: Offer
   similar: ProductCard[]
   scenes: Scene[]
 }
 
-/** The product page below its reviews: the product in use, similar products, the shop's, and those viewed before. */
-export function ProductZones({ product: { productId, store }, similar, scenes }: ProductZonesProps) {
+/** The product page below its reviews: what it sells in a line, the product in use, similar products, the shop's, and those viewed before. */
+export function ProductZones({ product, selected, similar, scenes }: ProductZonesProps) {
   const t = useT()
+  const { productId, store } = product
   return (
-    <>
+    <div>
+      {selected.available > 0 && <PurchaseLine key={selected.offerId} product={product} selected={selected} />}
       {scenes.map((scene) => (
         <ProductScene key={scene.sceneId} scene={scene} except={productId} />
       ))}
@@ -28,6 +32,6 @@ export function ProductZones({ product: { productId, store }, similar, scenes }:
       )}
       <ShopProducts key={productId} store={store} except={[productId, ...similar.map((card) => card.productId)]} />
       <RecentlyViewed except={productId} />
-    </>
+    </div>
   )
 }
