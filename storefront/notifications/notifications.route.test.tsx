@@ -19,6 +19,6 @@ it('has notifications under the day of Tbilisi on which they came, new ones name
   const headings = [...document.querySelectorAll('section section h2, section section h3')].map((heading) => heading.textContent)
   // Half past eight in the evening of Greenwich is the next day in Tbilisi.
   expect(headings).toEqual(['29 November 2026', 'Parcel 1', '28 November 2026', 'Parcel 2', 'Parcel 3'])
-  const news = [...document.querySelectorAll('section section li')].map((row) => row.textContent!.includes('New'))
-  expect(news).toEqual([true, false, false])
+  const isNew = [...document.querySelectorAll('section section li')].map((row) => row.textContent!.includes('New'))
+  expect(isNew).toEqual([true, false, false])
 })
