@@ -28,6 +28,7 @@ describe('text beside other children of an element', () => {
     ['a number beside a word', '<p>{count} items</p>'],
     ['a message with values beside an icon', "<p><Icon />{t('cart.left', { count })}</p>"],
     ['a message that is chosen', '<p><Icon />{t(isOpen ? first : second)}</p>'],
+    ['texts of a list', '<p>{parts.map((part) => (part.isBold ? <b>{part.text}</b> : part.text))}</p>'],
     ['a text in a fragment', '<>{name}<b>{price}</b></>'],
   ])('finds %s', (_, jsx) => expect(bareTextLines('part.tsx', `const part = ${jsx}`)).toEqual([1]))
 

@@ -25,6 +25,7 @@ function mayBeText(node: SyntaxNode): boolean {
     case 'MemberExpression':
       return !givenElements.test((part('property').name as string | undefined) ?? '')
     case 'ChainExpression':
+    case 'ParenthesizedExpression':
     case 'TSNonNullExpression':
       return mayBeText(part('expression'))
     case 'CallExpression':
@@ -74,10 +75,20 @@ function nameOf(element: SyntaxNode): string {
   return opening?.name.name ?? ''
 }
 
+/** Whether an expression lists children some of which are texts. */
+function listsTexts(node: SyntaxNode): boolean {
+  if (node.type !== 'CallExpression' || !/^(?:map|flatMap)$/.test(calledName(node) ?? '')) return false
+  const body = (node.arguments as SyntaxNode[])[0]?.body as SyntaxNode | undefined
+  // A function that is called for each most often makes an element.
+  return body !== undefined && body.type !== 'CallExpression' && mayBeText(body)
+}
+
 /** The texts of an element that need one of their own. */
-export function bareTextsOf(element: SyntaxNode): SyntaxNode[] {
+function bareTexts(element: SyntaxNode): SyntaxNode[] {
   const children = (element.children as SyntaxNode[]).filter(isSignificant)
-  if (children.length < 2 || plain.has(nameOf(element))) return []
+  if (plain.has(nameOf(element))) return []
+  const lists = children.filter((child) => expressionOf(child) && listsTexts(expressionOf(child)!))
+  if (children.length < 2 || lists.length > 0) return lists
   const texts = children.filter((child) => child.type === 'JSXText' || (expressionOf(child) && mayBeText(expressionOf(child)!)))
   // What a component is given for its only child is set by it.
   if (children.some(comesAndGoes)) return texts
@@ -97,7 +108,7 @@ export function bareTextLines(file: string, source: string): number[] {
     if (!node || typeof node !== 'object') return
     const { type } = node as SyntaxNode
     if (type === 'JSXElement' || type === 'JSXFragment')
-      lines.push(...bareTextsOf(node as SyntaxNode).map(({ start }) => source.slice(0, start).split('\n').length))
+      lines.push(...bareTexts(node as SyntaxNode).map(({ start }) => source.slice(0, start).split('\n').length))
     Object.values(node).forEach(visit)
   }
   visit(parseSync(file, source).program)

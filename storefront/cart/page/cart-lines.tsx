@@ -10,6 +10,7 @@ import { CartLine } from './cart-line.tsx'
 import { useCartCount } from '../store/cart-store.ts'
 import type { Cart } from '../store/use-cart.ts'
 import panelStyles from '#storefront/ui/layout/panel.module.css'
+import { Words } from '#storefront/ui/text/words.tsx'
 import styles from './cart-lines.module.css'
 import cartLineStyles from './cart-line.module.css'
 
@@ -67,7 +68,7 @@ function StoreLines({ lines, cart }: { lines: Line[]; cart: Cart }) {
         {arrives && (
           <p>
             <Icon name="truck" size={18} />
-            {t('cart.store.arrives', { day: formatOnDay(arrives, lang) })}
+            <Words>{t('cart.store.arrives', { day: formatOnDay(arrives, lang) })}</Words>
           </p>
         )}
       </header>

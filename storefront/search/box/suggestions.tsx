@@ -118,11 +118,11 @@ function SuggestionOption({ id, row, answeredText, active, onChoose }: Suggestio
     >
       {row.picture ? <Picture picture={row.picture} alt="" sizes="44px" /> : <Icon name={row.icon ?? icons[row.kind]} size={18} />}
       <span>
-        {row.kind === 'photo' && t(titles.photo)}
+        {row.kind === 'photo' && <span>{t(titles.photo)}</span>}
         {highlightParts(row.text, row.kind === 'recent' ? '' : answeredText).map(({ text, highlighted }, index) =>
-          highlighted ? <b key={index}>{text}</b> : text,
+          highlighted ? <b key={index}>{text}</b> : <span key={index}>{text}</span>,
         )}
-        {row.context && !isNamed && <small> · {row.context}</small>}
+        {row.context && !isNamed && <small>{` · ${row.context}`}</small>}
       </span>
       {row.price !== undefined && <span className="num b5">{formatGelShort(row.price)}</span>}
     </a>

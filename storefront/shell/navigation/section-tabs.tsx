@@ -49,7 +49,7 @@ export function SectionTabs() {
         ))}
         <span className={`${styles.note} only-l`}>
           <Icon name="truck" />
-          {arrives ? t('shell.delivery.day', { day: formatOnDay(arrives, lang) }) : t('shell.freeDelivery.short')}
+          <Words>{arrives ? t('shell.delivery.day', { day: formatOnDay(arrives, lang) }) : t('shell.freeDelivery.short')}</Words>
         </span>
       </nav>
     </CachedFragment>
