@@ -38,6 +38,10 @@ test.describe('the shell on a wide screen', () => {
     await settle(page)
     // The first view is over.
     await page.mouse.wheel(0, 1)
+    // Sections that are laid out later have an estimated height until then: the place that is compared would move.
+    const estimated = () =>
+      [...document.querySelectorAll('main *')].filter((each) => getComputedStyle(each).contentVisibility === 'auto').length
+    await expect.poll(() => page.evaluate(estimated)).toBe(0)
     const dataOf: string[] = []
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
