@@ -73,7 +73,7 @@ describe('the cart calls', () => {
       code: 4002,
       key: 'cart.onlyLeft',
       params: { available: 3 },
-      message: 'Осталось только 3 штуки',
+      message: 'Осталось только 3\u00a0штуки',
     })
     expect(await test.call(add, { offerId: 2_147_483_647, quantity: 1 }, { cookie })).toMatchObject({
       status: 200,
