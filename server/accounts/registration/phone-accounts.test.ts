@@ -230,9 +230,9 @@ describe('login by phone', () => {
 
 describe('short messages', () => {
   it.each([
-    ['ka', 'კოდი', '30 წუთი'],
+    ['ka', 'კოდი', '30\u00a0წუთი'],
     ['en', 'code', '30 minutes'],
-    ['ru', 'код', '30 минут'],
+    ['ru', 'код', '30\u00a0минут'],
     ['zh', '验证码', '30分钟'],
   ])('are written in %s, and let the phone offer the code to this mall', async (lang, word, life) => {
     const phone = aPhone()

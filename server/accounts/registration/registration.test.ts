@@ -240,9 +240,9 @@ describe('codes', () => {
 
 describe('letters', () => {
   it.each([
-    ['ka', 'რეგისტრაციის', '30 წუთი'],
+    ['ka', 'რეგისტრაციის', '30\u00a0წუთი'],
     ['en', 'registration', '30 minutes'],
-    ['ru', 'регистрацию', '30 минут'],
+    ['ru', 'регистрацию', '30\u00a0минут'],
     ['zh', '注册', '30分钟'],
   ])('are written in %s', async (lang, word, life) => {
     const mail = aMail()
