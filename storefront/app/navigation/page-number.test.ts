@@ -19,6 +19,8 @@ describe('a page of a list', () => {
     ['page=x', 1],
     ['page=1.5', 1],
     ['page=7', 7],
+    ['page=0x7', 1],
+    ['page=1e3', 1],
     ['page=99999999', 10_000],
     ['page=1e400', 1],
   ])('is named by "%s": %i', (query, page) => expect(readPageNumber(new URLSearchParams(query))).toBe(page))
@@ -50,4 +52,6 @@ it.each([
   ['1.5', undefined],
   ['', undefined],
   [null, undefined],
+  ['0x2e', undefined],
+  ['4.6e1', undefined],
 ])('the id %s is %s', (text, id) => expect(readId(text)).toBe(id))

@@ -5,16 +5,18 @@ const most = 10_000
 /** The largest number of the database's ids. */
 const maxId = 2_147_483_647
 
+/** Digits alone: `0x2e` and `4.6e1` would be further addresses of one page. */
+const wholeNumber = (text: string | null): number => (text && /^\d+$/.test(text) ? Number(text) : 0)
+
 /** The page that a parameter of the query names, at least 1; 1 too where it names none. */
 export function readPageNumber(query: URLSearchParams, name = 'page'): number {
-  const number = Number(query.get(name))
-  return Number.isInteger(number) && number > 1 ? Math.min(number, most) : 1
+  return Math.min(Math.max(wholeNumber(query.get(name)), 1), most)
 }
 
 /** The id that a parameter names; undefined where it is none that a call takes. */
 export function readId(value: string | null): number | undefined {
-  const id = Number(value)
-  return value && Number.isInteger(id) && id > 0 && id <= maxId ? id : undefined
+  const id = wholeNumber(value)
+  return id > 0 && id <= maxId ? id : undefined
 }
 
 /** A list as it was found. @throws the 404 page for one beyond its last page: search engines would list it without end */
