@@ -51,7 +51,8 @@ const dataStrategy: DataStrategyFunction = async ({ request, matches }) => {
   const { matches: open, navigation } = router?.state ?? {}
   const { hash = '' } = navigation?.location ?? {}
   const path = url.pathname + url.search + hash
-  if (navigation?.location && needsDocument(open!.at(-1)!.route.id === matches.at(-1)!.route.id)) {
+  // Without a connection the part comes when there is one.
+  if (navigation?.location && navigator.onLine && needsDocument(open!.at(-1)!.route.id === matches.at(-1)!.route.id)) {
     openDocument(path)
     return new Promise(() => {})
   }
