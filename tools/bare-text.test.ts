@@ -37,6 +37,7 @@ describe('text beside other children of an element', () => {
     ['a text in an element', '<p>{error && <Icon />}<Words>{error ?? help}</Words></p>'],
     ['a message without values beside what stays', "<p><Icon />{t('cart.title')}</p>"],
     ['a list', '<ul>{first && <li />}{names.map((name) => <li key={name}>{name}</li>)}</ul>'],
+    ['what a function of the file makes', '<p>{row(1)}{row(2)}</p>; function row(n) { return <b>{n}</b> }'],
     ['an option, which is translated whole', '<option>{name} {code}</option>'],
   ])('accepts %s', (_, jsx) => expect(bareTextLines('part.tsx', `const part = ${jsx}`)).toEqual([]))
 })

@@ -11,8 +11,11 @@ interface SyntaxNode {
 /** Properties that show elements given by the caller. */
 const givenElements = /^(?:action|actions|arrows|badge|border|children|end|first|footer|head|header|icon|leading|note|tools|trailing)$/
 
+/** Functions of a file that make elements, by their names. */
+type ElementMakers = ReadonlySet<string>
+
 /** Whether an expression may show text; what a name stands for is not known, so that most may. */
-function mayBeText(node: SyntaxNode): boolean {
+function mayBeText(node: SyntaxNode, makers: ElementMakers): boolean {
   const part = (name: string) => node[name] as SyntaxNode
   switch (node.type) {
     case 'Literal':
@@ -27,13 +30,13 @@ function mayBeText(node: SyntaxNode): boolean {
     case 'ChainExpression':
     case 'ParenthesizedExpression':
     case 'TSNonNullExpression':
-      return mayBeText(part('expression'))
+      return mayBeText(part('expression'), makers)
     case 'CallExpression':
-      return !/^(?:map|flatMap|from|card|chip)$/.test(calledName(node) ?? '')
+      return !/^(?:map|flatMap|from)$/.test(calledName(node) ?? '') && !makers.has(calledName(node) ?? '')
     case 'ConditionalExpression':
-      return mayBeText(part('consequent')) || mayBeText(part('alternate'))
+      return mayBeText(part('consequent'), makers) || mayBeText(part('alternate'), makers)
     case 'LogicalExpression':
-      return (node.operator !== '&&' && mayBeText(part('left'))) || mayBeText(part('right'))
+      return (node.operator !== '&&' && mayBeText(part('left'), makers)) || mayBeText(part('right'), makers)
     default:
       return false
   }
@@ -53,6 +56,26 @@ function isFixed(node: SyntaxNode): boolean {
   )
 }
 
+/** Calls `visit` for every node of a tree. */
+function walk(node: unknown, visit: (node: SyntaxNode) => void): void {
+  if (Array.isArray(node)) return node.forEach((each) => walk(each, visit))
+  if (!node || typeof node !== 'object') return
+  if ('type' in node) visit(node as SyntaxNode)
+  Object.values(node).forEach((part) => walk(part, visit))
+}
+
+const isElement = ({ type }: SyntaxNode) => type === 'JSXElement' || type === 'JSXFragment'
+
+function makersIn(program: unknown): ElementMakers {
+  const makers = new Set<string>()
+  walk(program, (node) => {
+    const { name } = (node.id ?? {}) as { name?: string }
+    const body = node.type === 'VariableDeclarator' ? (node.init as SyntaxNode | null) : node.type === 'FunctionDeclaration' ? node : null
+    if (name && body && /Function/.test(body.type)) walk(body.body, (part) => void (isElement(part) && makers.add(name)))
+  })
+  return makers
+}
+
 const expressionOf = (child: SyntaxNode) => (child.type === 'JSXExpressionContainer' ? (child.expression as SyntaxNode) : undefined)
 
 /** Whether an element stands there at some times only. */
@@ -64,7 +87,7 @@ function comesAndGoes(child: SyntaxNode): boolean {
 function isSignificant(child: SyntaxNode): boolean {
   if (child.type === 'JSXText') return (child.value as string).trim() !== ''
   const expression = expressionOf(child)
-  return expression?.type !== 'JSXEmptyExpression' && !(expression?.type === 'Literal' && !mayBeText(expression))
+  return expression?.type !== 'JSXEmptyExpression' && !(expression?.type === 'Literal' && String(expression.value).trim() === '')
 }
 
 /** Elements that the browser does not translate by their parts. */
@@ -76,20 +99,19 @@ function nameOf(element: SyntaxNode): string {
 }
 
 /** Whether an expression lists children some of which are texts. */
-function listsTexts(node: SyntaxNode): boolean {
+function listsTexts(node: SyntaxNode, makers: ElementMakers): boolean {
   if (node.type !== 'CallExpression' || !/^(?:map|flatMap)$/.test(calledName(node) ?? '')) return false
   const body = (node.arguments as SyntaxNode[])[0]?.body as SyntaxNode | undefined
-  // A function that is called for each most often makes an element.
-  return body !== undefined && body.type !== 'CallExpression' && mayBeText(body)
+  return body !== undefined && mayBeText(body, makers)
 }
 
 /** The texts of an element that need one of their own. */
-function bareTexts(element: SyntaxNode): SyntaxNode[] {
+function bareTexts(element: SyntaxNode, makers: ElementMakers): SyntaxNode[] {
   const children = (element.children as SyntaxNode[]).filter(isSignificant)
   if (plain.has(nameOf(element))) return []
-  const lists = children.filter((child) => expressionOf(child) && listsTexts(expressionOf(child)!))
+  const lists = children.filter((child) => expressionOf(child) && listsTexts(expressionOf(child)!, makers))
   if (children.length < 2 || lists.length > 0) return lists
-  const texts = children.filter((child) => child.type === 'JSXText' || (expressionOf(child) && mayBeText(expressionOf(child)!)))
+  const texts = children.filter((child) => child.type === 'JSXText' || (expressionOf(child) && mayBeText(expressionOf(child)!, makers)))
   // What a component is given for its only child is set by it.
   if (children.some(comesAndGoes)) return texts
   return texts.filter((child) => child.type !== 'JSXText' && !isFixed(expressionOf(child)!))
@@ -103,14 +125,10 @@ function bareTexts(element: SyntaxNode): SyntaxNode[] {
  */
 export function bareTextLines(file: string, source: string): number[] {
   const lines: number[] = []
-  const visit = (node: unknown): void => {
-    if (Array.isArray(node)) return node.forEach(visit)
-    if (!node || typeof node !== 'object') return
-    const { type } = node as SyntaxNode
-    if (type === 'JSXElement' || type === 'JSXFragment')
-      lines.push(...bareTexts(node as SyntaxNode).map(({ start }) => source.slice(0, start).split('\n').length))
-    Object.values(node).forEach(visit)
-  }
-  visit(parseSync(file, source).program)
+  const { program } = parseSync(file, source)
+  const makers = makersIn(program)
+  walk(program, (node) => {
+    if (isElement(node)) lines.push(...bareTexts(node, makers).map(({ start }) => source.slice(0, start).split('\n').length))
+  })
   return lines
 }

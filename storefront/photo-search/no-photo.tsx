@@ -5,7 +5,7 @@ import { toastFailure } from '#storefront/app/client/error-toast.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/feedback/empty-state.tsx'
-import { Picture } from '#storefront/ui/picture.tsx'
+import { Picture, smallPicture } from '#storefront/ui/picture.tsx'
 import { openPhotoDialog } from './photo-dialog-store.ts'
 import styles from './no-photo.module.css'
 
@@ -47,7 +47,7 @@ function Examples({ cards }: { cards: ProductCard[] }) {
   async function choose({ productId, picture }: ProductCard) {
     setBusyId(productId)
     try {
-      const reply = await fetch(`${picture.src}-640.webp`)
+      const reply = await fetch(smallPicture(picture))
       openPhotoDialog(await asJpeg(await reply.blob()))
     } catch (error) {
       toastFailure(error, t('photo-search.failed.title'))

@@ -6,8 +6,8 @@ import type { PolicyList } from '#contract/policies/calls.ts'
 export interface FrameData {
   notices: Notice[]
   policies: PolicyList
-  /** The day on which a parcel ordered now arrives, `YYYY-MM-DD`. */
-  arrives: string
+  /** The day on which a parcel ordered now arrives, `YYYY-MM-DD`, and until when it does (UTC, ISO 8601). */
+  delivery: { day: string; until: string }
 }
 
 /** Undefined where the frame's data could not be loaded, and on pages without a frame. */

@@ -1,5 +1,5 @@
 import { Outlet, useRouteError, type LoaderFunctionArgs } from 'react-router'
-import { deliveryDay } from '#contract/checkout/delivery.ts'
+import { deliveryDay, orderDeadline } from '#contract/checkout/delivery.ts'
 import { openPage } from '#storefront/app/client/loader.ts'
 import type { FrameData } from './frame-data.ts'
 import { ErrorPage } from './errors/lazy-error-page.tsx'
@@ -9,7 +9,8 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<FrameData
   const { api } = openPage(context)
   try {
     const [notices, policies] = await Promise.all([api.notices.list(), api.policies.list()])
-    return { notices, policies, arrives: deliveryDay(new Date()) }
+    const now = new Date()
+    return { notices, policies, delivery: { day: deliveryDay(now), until: orderDeadline(now).at } }
   } catch {
     // The page itself may still be served; the server has logged why the call failed.
     return null

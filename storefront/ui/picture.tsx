@@ -12,14 +12,22 @@ interface PictureProps {
   className?: string | undefined
 }
 
+const addressOf = ({ src }: PictureData, width: number) => `${src}-${width}.webp`
+
+/** The address of a picture of at most 640 pixels, or of the smallest there is. */
+export function smallPicture(picture: PictureData): string {
+  const widths = widthsOf(picture)
+  return addressOf(picture, widths.findLast((width) => width <= 640) ?? widths[0]!)
+}
+
 /** A product or banner image in all its widths, with its space reserved while it loads. */
 export function Picture({ picture, alt, sizes, eager, className }: PictureProps) {
-  const widths = widthsOf(picture)
-  const src = (width: number) => `${picture.src}-${width}.webp`
   return (
     <img
-      src={src(widths.findLast((width) => width <= 640) ?? widths[0]!)}
-      srcSet={widths.map((width) => `${src(width)} ${width}w`).join(', ')}
+      src={smallPicture(picture)}
+      srcSet={widthsOf(picture)
+        .map((width) => `${addressOf(picture, width)} ${width}w`)
+        .join(', ')}
       sizes={sizes}
       width={picture.width}
       height={picture.height}

@@ -4,9 +4,9 @@ import { georgiaAreaCode } from '#contract/core/phone.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Field } from '#storefront/ui/forms/field.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { Words } from '#storefront/ui/text/words.tsx'
 import { countryList } from './account-calls.ts'
 import { needsAreaCode, type AccountName, type AccountInput } from './account-name.ts'
-import { Words } from '#storefront/ui/text/words.tsx'
 import styles from './account-field.module.css'
 
 interface AccountFieldProps {

@@ -7,12 +7,12 @@ import { Button } from '#storefront/ui/button.tsx'
 import { Checkbox } from '#storefront/ui/forms/checkbox.tsx'
 import { Dialog } from '#storefront/ui/overlays/dialog.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { Words } from '#storefront/ui/text/words.tsx'
 import { StepHeading, StepForm } from '../forms/form-parts.tsx'
 import { LoginAgainError } from './login-again-error.tsx'
 import { leaveAfterSignOut } from '../session/member-store.ts'
 import { PasswordField } from '../forms/password-field.tsx'
 import { useFormSubmit } from '../forms/use-form-submit.ts'
-import { Words } from '#storefront/ui/text/words.tsx'
 import styles from './delete-dialog.module.css'
 
 const consequences = ['accounts.delete.person', 'accounts.delete.things', 'accounts.delete.orders'] as const

@@ -3,8 +3,8 @@ import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import progressStyles from '#storefront/orders/details/order-progress.module.css'
 import { formatMoment } from '#storefront/ui/text/dates.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { comingSteps } from './coming-steps.ts'
 import { Words } from '#storefront/ui/text/words.tsx'
+import { comingSteps } from './coming-steps.ts'
 import styles from './case-log.module.css'
 
 /** The way of a case from top to bottom: every step with its time and the store's words, then those that are to come. */

@@ -6,8 +6,8 @@ import { Picture } from '#storefront/ui/picture.tsx'
 import { Money } from '#storefront/ui/text/price.tsx'
 import { Stepper } from '#storefront/ui/forms/stepper.tsx'
 import { Link } from '#storefront/ui/link.tsx'
-import type { Units } from './use-case-form.ts'
 import { Words } from '#storefront/ui/text/words.tsx'
+import type { Units } from './use-case-form.ts'
 import styles from './case-lines-field.module.css'
 
 interface CaseLinesFieldProps {

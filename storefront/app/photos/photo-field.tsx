@@ -2,9 +2,9 @@ import { useId, useRef, type ChangeEvent } from 'react'
 import { uploadTypes } from '#contract/uploads/constants.ts'
 import fieldStyles from '#storefront/ui/forms/field.module.css'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { Words } from '#storefront/ui/text/words.tsx'
 import { useT } from '../i18n/messages.tsx'
 import type { FormPhoto, usePhotos } from './use-photos.ts'
-import { Words } from '#storefront/ui/text/words.tsx'
 import styles from './photo-field.module.css'
 
 /** Photos of a form: previews with their progress, a button to add and one each to remove. */

@@ -11,11 +11,11 @@ import { Icon } from '#storefront/ui/icon.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { Price } from '#storefront/ui/text/price.tsx'
 import { Skeleton } from '#storefront/ui/feedback/skeleton.tsx'
+import { Words } from '#storefront/ui/text/words.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
 import { useVariant } from './use-variant.ts'
 import { openVariantChoice, type ChosenProduct } from './variant-choice-store.ts'
 import { VariantOptions } from './variant-options.tsx'
-import { Words } from '#storefront/ui/text/words.tsx'
 import styles from './quick-view.module.css'
 
 /** From this many units down their number is shown. */

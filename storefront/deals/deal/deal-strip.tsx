@@ -6,12 +6,12 @@ import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { Countdown } from '#storefront/ui/text/countdown.tsx'
 import { formatMoment } from '#storefront/ui/text/dates.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { Words } from '#storefront/ui/text/words.tsx'
 import { ClaimedBar } from './claimed-bar.tsx'
 import { DealAction } from './deal-action.tsx'
 import { dealUnitsOf, type DealUnits } from './deal-units.ts'
 import { useOwnDeal, useOwnDeals } from './own-deals-store.ts'
 import { useDealProgress } from './use-deal-progress.ts'
-import { Words } from '#storefront/ui/text/words.tsx'
 import styles from './deal-strip.module.css'
 
 interface DealStripProps {

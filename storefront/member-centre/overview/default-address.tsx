@@ -3,8 +3,8 @@ import { formatPhone } from '#contract/core/phone.ts'
 import { addressLine } from '#storefront/addresses/address-line.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { OverviewSection } from './overview-section.tsx'
 import { Words } from '#storefront/ui/text/words.tsx'
+import { OverviewSection } from './overview-section.tsx'
 import styles from './default-address.module.css'
 
 /** Where orders go unless another address is chosen. */

@@ -7,9 +7,9 @@ import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { formatDate } from '#storefront/ui/text/dates.ts'
 import { Money } from '#storefront/ui/text/price.tsx'
 import { PrintHead } from '#storefront/ui/layout/print-head.tsx'
+import { Words } from '#storefront/ui/text/words.tsx'
 import { OrderAmounts } from './order-amounts.tsx'
 import { PriceReason } from './price-reason.tsx'
-import { Words } from '#storefront/ui/text/words.tsx'
 import styles from './order-print-sheet.module.css'
 
 interface OrderPrintSheetProps {

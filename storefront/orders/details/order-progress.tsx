@@ -2,8 +2,8 @@ import type { OrderDetails } from '#contract/orders/calls.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { formatDay, formatMoment, formatTime } from '#storefront/ui/text/dates.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { progressOf, type ProgressStep } from './progress.ts'
 import { Words } from '#storefront/ui/text/words.tsx'
+import { progressOf, type ProgressStep } from './progress.ts'
 import styles from './order-progress.module.css'
 
 /** The way of an order from top to bottom: done steps with their time, coming ones with the day they are expected on. */

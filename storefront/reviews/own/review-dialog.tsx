@@ -15,8 +15,8 @@ import { TextAreaField } from '#storefront/ui/forms/field.tsx'
 import formStyles from '#storefront/ui/forms/form.module.css'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { toast } from '#storefront/ui/overlays/toast-store.ts'
-import { ScoreField } from './score-field.tsx'
 import { Words } from '#storefront/ui/text/words.tsx'
+import { ScoreField } from './score-field.tsx'
 import styles from './review-dialog.module.css'
 
 const addressOf = ({ src, width }: Picture) => `${src}-${width >= 320 ? 320 : 160}.webp`

@@ -4,10 +4,10 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import chipStyles from '#storefront/ui/forms/chip.module.css'
 import { Link } from '#storefront/ui/link.tsx'
 import { Pagination } from '#storefront/ui/layout/pagination.tsx'
+import { Words } from '#storefront/ui/text/words.tsx'
 import { RatingSummary } from './rating-summary.tsx'
 import { ReviewItem } from './review-item.tsx'
 import { reviewsPath, type ReviewSelection } from './review-selection.ts'
-import { Words } from '#storefront/ui/text/words.tsx'
 import styles from './rated-reviews.module.css'
 
 interface RatedReviewsProps {

@@ -1,7 +1,7 @@
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { CountBadge } from './count-badge.tsx'
 import { Words } from '#storefront/ui/text/words.tsx'
+import { CountBadge } from './count-badge.tsx'
 
 /** What the header calls a shopper's own place, and how many notifications are unread. */
 export function AccountLabel({ unread = 0 }: { unread?: number }) {

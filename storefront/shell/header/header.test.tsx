@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { act } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { signBrowserIn, signBrowserOut } from '#storefront/accounts/session/browser-member.ts'
 import { closeDialog, useOpenDialog } from '#storefront/accounts/session/member-store.ts'
 import { mount } from '#storefront/app/testing/mount.tsx'
@@ -21,6 +22,8 @@ beforeEach(() => {
   signBrowserOut()
 })
 
+afterEach(() => void vi.useRealTimers())
+
 describe('the four tabs', () => {
   const names = ['Home', 'Discounts', 'Lightning deals', 'Group buying']
   it.each([
@@ -40,9 +43,14 @@ describe('the four tabs', () => {
   })
 
   it('have the day on which an order of now arrives beside them', async () => {
-    const data = { notices: [], policies: {}, arrives: '2026-11-30' }
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-28T13:59:55Z') })
+    const data = { notices: [], policies: {}, delivery: { day: '2026-11-30', until: '2026-11-28T14:00:00Z' } }
     const page = await mount(<SectionTabs />, { catalogues: [], path: '/cart', id: 'shell/frame', data })
     expect(page.text()).toContain('Order now: arrives Monday, 30 November')
+    vi.setSystemTime('2026-11-28T14:00:00Z')
+    await act(async () => void dispatchEvent(new Event('focus')))
+    expect(page.text()).not.toContain('30 November')
+    expect(page.text()).toContain('Free delivery')
   })
 
   it('leave the stored one as it is where no tab leads', async () => {

@@ -1,12 +1,13 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
+import { atMoment } from '#storefront/app/state/wall-clock.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { CachedFragment } from '#storefront/app/rendering/cached-fragment.tsx'
 import { writeLocal } from '#storefront/app/storage/safe-storage.ts'
 import { Link } from '#storefront/ui/link.tsx'
-import { Words } from '#storefront/ui/text/words.tsx'
 import { formatOnDay } from '#storefront/ui/text/dates.ts'
+import { Words } from '#storefront/ui/text/words.tsx'
 import { useFrameData } from '../frame-data.ts'
 import styles from './section-tabs.module.css'
 
@@ -22,7 +23,7 @@ export function SectionTabs() {
   const t = useT()
   const { pathname } = useLocation()
   const lang = useLang()
-  const arrives = useFrameData()?.arrives
+  const arrives = useDeliveryDay()
   const current = tabs.find(({ to }) => to === (pathname === '/' ? '/home' : pathname))?.key
   const nav = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -54,4 +55,13 @@ export function SectionTabs() {
       </nav>
     </CachedFragment>
   )
+}
+
+/** The day on which an order of now arrives; undefined once it would arrive later, as on a page that stays open overnight. */
+function useDeliveryDay(): string | undefined {
+  const delivery = useFrameData()?.delivery
+  const [isPast, setPast] = useState(false)
+  const until = delivery?.until
+  useEffect(() => (until === undefined ? undefined : atMoment(Date.parse(until), () => setPast(true))), [until])
+  return isPast ? undefined : delivery?.day
 }
