@@ -30,7 +30,8 @@ it.each([
   await noteProcess(ctx(), 'one')
   await noteProcess(ctx(settings), 'other')
   expect(await broken()).toEqual([`${name} differs: one, other`])
-  expect(JSON.stringify(digestsOf(ctx(settings)))).not.toContain(Object.values(settings)[0])
+  // Digests alone: one of them may happen to contain a short value.
+  for (const digest of Object.values(digestsOf(ctx(settings)))) expect(digest).toMatch(/^[0-9a-f]{12}$/)
   // The process of before is no more.
   await test.db.execute(sql`update processes set seen_at = now() - interval '3 minutes' where id = 'one'`)
   expect(await broken()).toEqual([])
