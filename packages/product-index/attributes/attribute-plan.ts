@@ -29,8 +29,15 @@ export interface AttributeCounts {
   values: (ValueRange & { count: number })[]
 }
 
-/** Products that have two amounts of a dimension, neighbours among theirs; counted so that a range of amounts counts them once. */
-export type NeighbourCounts = Map<number, Map<number, number>>
+/**
+ * How many products have two amounts of a dimension, neighbours among theirs: parallel lists, which may name a pair more than once. A range of amounts counts
+ * these products once.
+ */
+export interface NeighbourCounts {
+  lows: number[]
+  highs: number[]
+  counts: number[]
+}
 
 const maxAttributes = 8
 /** Values of an attribute that are offered. */
@@ -147,12 +154,12 @@ function groupsOf({ ids, counts }: ValueCounts): (ValueRange & { count: number }
 /**
  * The offered values with what a search finds of them.
  * @param counts how many products have each value, with the filters but those of its own dimension
- * @param neighbours the same of amounts of one product, by the lower and the higher one
+ * @param neighbours the same of amounts of one product
  */
 export function countedAttributes(
   plan: readonly AttributeFilter[],
   { ids, counts }: ValueCounts,
-  neighbours: NeighbourCounts,
+  { lows, highs, counts: pairs }: NeighbourCounts,
 ): AttributeCounts[] {
   const countOf = ({ from, to }: ValueRange) => {
     let count = 0
@@ -160,8 +167,9 @@ export function countedAttributes(
     return count
   }
   const counted = plan.map(({ dimension, ranges }) => ({ dimension, values: ranges.map((range) => ({ ...range, count: countOf(range) })) }))
-  for (const [low, highs] of neighbours)
-    for (const value of counted.find(({ dimension }) => dimension === dimensionOf(low))?.values ?? [])
-      if (value.from <= low) for (const [high, count] of highs) if (high <= value.to) value.count -= count
+  const ranged = new Map(counted.map(({ dimension, values }) => [dimension, values.filter(({ from, to }) => from < to)]))
+  lows.forEach((low, at) => {
+    for (const value of ranged.get(dimensionOf(low)) ?? []) if (value.from <= low && highs[at]! <= value.to) value.count -= pairs[at]!
+  })
   return counted
 }

@@ -1,5 +1,5 @@
 import { shared, type SharedArray, type SharedArrayType } from '../segments/segment.ts'
-import type { SegmentAttributes } from './segment-attributes.ts'
+import { valuesEnd, type SegmentAttributes } from './segment-attributes.ts'
 import { dimensionOf, hasAmounts } from './value-ids.ts'
 
 const bits = 32
@@ -10,7 +10,6 @@ export class AttributesBuilder {
   private readonly starts: number[] = [0]
   private readonly variants: number[] = []
   private readonly variantStarts: number[] = [0]
-  private readonly amounts: number[] = []
 
   /** The next slot. @param variants as {@link readVariants} has them; absent for a product without values */
   add(variants?: Buffer | null): void {
@@ -18,20 +17,18 @@ export class AttributesBuilder {
     const ids = [...new Set(rows.flat())].sort((one, other) => one - other)
     this.values.push(...ids)
     if (rows.length > 1) for (const row of rows) this.variants.push(...maskOf(row, ids))
-    this.end(ids)
+    this.end()
   }
 
   /** The next slot is one of another segment. */
-  copy({ ids, starts, values, variants, variantStarts }: SegmentAttributes, slot: number): void {
-    const copied: number[] = []
-    for (let at = starts[slot]!; at < starts[slot + 1]!; at++) copied.push(ids[values[at]!]!)
-    this.values.push(...copied)
+  copy(attributes: SegmentAttributes, slot: number): void {
+    const { ids, starts, values, variants, variantStarts } = attributes
+    for (let at = starts[slot]!, end = valuesEnd(attributes, slot); at < end; at++) this.values.push(ids[values[at]!]!)
     for (let at = variantStarts[slot]!; at < variantStarts[slot + 1]!; at++) this.variants.push(variants[at]!)
-    this.end(copied)
+    this.end()
   }
 
-  private end(ids: number[]): void {
-    this.amounts.push(hasSeveralAmounts(ids) ? 1 : 0)
+  private end(): void {
     this.starts.push(this.values.length)
     this.variantStarts.push(this.variants.length)
   }
@@ -40,25 +37,57 @@ export class AttributesBuilder {
   build(outer: Int32Array, inner: Int32Array): SegmentAttributes {
     const ids = Float64Array.from(new Set(this.values)).sort()
     const placeById = new Map(Array.from(ids, (id, place) => [id, place]))
-    const values = sharedFrom(
-      Uint32Array,
-      this.values.map((id) => placeById.get(id)!),
-    )
-    const starts = sharedFrom(Uint32Array, this.starts)
+    const pairs = new Pairs(ids)
+    const [starts, values]: [number[], number[]] = [[0], []]
+    for (let slot = 0; slot + 1 < this.starts.length; slot++) {
+      const places = this.values.slice(this.starts[slot], this.starts[slot + 1]).map((id) => placeById.get(id)!)
+      values.push(...places, ...pairs.among(places))
+      starts.push(values.length)
+    }
+    const bySlot = { starts: sharedFrom(Uint32Array, starts), values: sharedFrom(Uint32Array, values) }
     return {
       ids: sharedFrom(Float64Array, ids),
-      starts,
-      values,
+      lows: sharedFrom(Uint32Array, pairs.lows),
+      highs: sharedFrom(Uint32Array, pairs.highs),
+      ...bySlot,
       variantStarts: sharedFrom(Uint32Array, this.variantStarts),
       variants: sharedFrom(Uint32Array, this.variants),
-      amounts: sharedFrom(Uint8Array, this.amounts),
-      ...countsOf({ starts, values, ids }, outer, inner),
+      ...countsOf(bySlot, ids.length + pairs.lows.length, outer, inner),
     }
   }
 }
 
-function hasSeveralAmounts(ids: number[]): boolean {
-  return ids.some((id, at) => at > 0 && hasAmounts(dimensionOf(id)) && dimensionOf(id) === dimensionOf(ids[at - 1]!))
+/** The pairs of amounts that are neighbours in a slot, each once. */
+class Pairs {
+  readonly lows: number[] = []
+  readonly highs: number[] = []
+  private readonly ids: Float64Array
+  private readonly known = new Map<number, number>()
+
+  constructor(ids: Float64Array) {
+    this.ids = ids
+  }
+
+  /** The places of the pairs among the values of a slot. */
+  among(values: number[]): number[] {
+    return values.slice(1).flatMap((high, at) => (this.isPair(values[at]!, high) ? this.placeOf(values[at]!, high) : []))
+  }
+
+  private isPair(low: number, high: number): boolean {
+    const dimension = dimensionOf(this.ids[high]!)
+    return hasAmounts(dimension) && dimensionOf(this.ids[low]!) === dimension
+  }
+
+  private placeOf(low: number, high: number): number {
+    const key = low * this.ids.length + high
+    const known = this.known.get(key)
+    if (known !== undefined) return known
+    const place = this.ids.length + this.lows.length
+    this.known.set(key, place)
+    this.lows.push(low)
+    this.highs.push(high)
+    return place
+  }
 }
 
 function maskOf(row: number[], ids: number[]): number[] {
@@ -70,27 +99,27 @@ function maskOf(row: number[], ids: number[]): number[] {
   return mask
 }
 
-/** How many slots of each inner group have each value. */
-function countsOf({ starts, values, ids }: Pick<SegmentAttributes, 'starts' | 'values' | 'ids'>, outer: Int32Array, inner: Int32Array) {
-  const [ends, countStarts, countedValues, counts]: number[][] = [[], [0], [], []]
-  const counter = new Uint32Array(ids.length)
+/** How many slots of each inner group have each value and pair. @param places how many of them there are */
+function countsOf({ starts, values }: Pick<SegmentAttributes, 'starts' | 'values'>, places: number, outer: Int32Array, inner: Int32Array) {
+  const [ends, countStarts, counted, counts]: [number[], number[], number[], number[]] = [[], [0], [], []]
+  const counter = new Uint32Array(places)
   for (let slot = 0; slot < inner.length;) {
     const [begin, touched] = [slot, [] as number[]]
-    for (; slot < inner.length && inner[slot] === inner[begin] && outer[slot] === outer[begin]; slot++)
-      for (let at = starts[slot]!; at < starts[slot + 1]!; at++) if (counter[values[at]!]!++ === 0) touched.push(values[at]!)
-    for (const value of touched) {
-      countedValues!.push(value)
-      counts!.push(counter[value]!)
-      counter[value] = 0
+    while (slot < inner.length && inner[slot] === inner[begin] && outer[slot] === outer[begin]) slot++
+    for (let at = starts[begin]!; at < starts[slot]!; at++) if (counter[values[at]!]!++ === 0) touched.push(values[at]!)
+    for (const place of touched) {
+      counted.push(place)
+      counts.push(counter[place]!)
+      counter[place] = 0
     }
-    ends!.push(slot)
-    countStarts!.push(counts!.length)
+    ends.push(slot)
+    countStarts.push(counts.length)
   }
   return {
-    groupEnds: sharedFrom(Uint32Array, ends!),
-    countStarts: sharedFrom(Uint32Array, countStarts!),
-    countedValues: sharedFrom(Uint32Array, countedValues!),
-    counts: sharedFrom(Uint32Array, counts!),
+    groupEnds: sharedFrom(Uint32Array, ends),
+    countStarts: sharedFrom(Uint32Array, countStarts),
+    counted: sharedFrom(Uint32Array, counted),
+    counts: sharedFrom(Uint32Array, counts),
   }
 }
 

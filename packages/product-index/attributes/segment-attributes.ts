@@ -6,18 +6,22 @@ import type { ArrayTypes } from '../segments/segment.ts'
 export interface SegmentAttributes {
   /** The values that there are, in their order; elsewhere a value is named by its place here. */
   ids: Float64Array
-  /** Where the values of a slot begin in `values`, in their order, each once; one number more than there are slots. */
+  /** Pairs of amounts that are neighbours among those of one slot: the places of both. A pair is named by its place here, after those of the values. */
+  lows: Uint32Array
+  highs: Uint32Array
+  /**
+   * Where those of a slot begin in `values`, one number more than there are slots: its values in their order, each once, then its pairs. Together, for a search
+   * that counts them waits for memory above all.
+   */
   starts: Uint32Array
   values: Uint32Array
   /** The same of products with several variants: for each variant a bit for each value of the slot, in as many numbers as that takes. */
   variantStarts: Uint32Array
   variants: Uint32Array
-  /** 1 for a slot whose variants have different amounts of one attribute. */
-  amounts: Uint8Array
-  /** Inner groups are ranges of slots: where each ends, where its counts begin, and how many of its slots have each value. */
+  /** Inner groups are ranges of slots: where each ends, where its counts begin, and how many of its slots have each value and pair. */
   groupEnds: Uint32Array
   countStarts: Uint32Array
-  countedValues: Uint32Array
+  counted: Uint32Array
   counts: Uint32Array
 }
 
@@ -28,12 +32,20 @@ export const attributeTypes = {
   values: Uint32Array,
   variantStarts: Uint32Array,
   variants: Uint32Array,
-  amounts: Uint8Array,
+  lows: Uint32Array,
+  highs: Uint32Array,
   groupEnds: Uint32Array,
   countStarts: Uint32Array,
-  countedValues: Uint32Array,
+  counted: Uint32Array,
   counts: Uint32Array,
 } as const satisfies ArrayTypes<SegmentAttributes>
+
+/** Where the values of a slot end and its pairs begin. */
+export function valuesEnd({ ids, starts, values }: SegmentAttributes, slot: number): number {
+  let end = starts[slot + 1]!
+  while (end > starts[slot]! && values[end - 1]! >= ids.length) end--
+  return end
+}
 
 /** The first place of a sorted list whose number is at least `least`. */
 export function placeOf(ids: Float64Array, least: number): number {

@@ -1,5 +1,5 @@
 import type { AttributeFilter, NeighbourCounts, ValueCounts } from '../attributes/attribute-plan.ts'
-import { placeOf, type SegmentAttributes } from '../attributes/segment-attributes.ts'
+import { placeOf, valuesEnd, type SegmentAttributes } from '../attributes/segment-attributes.ts'
 import { codes, dimensionOf, hasAmounts } from '../attributes/value-ids.ts'
 import type { Segment } from '../segments/segment.ts'
 import { addCounts, ValueCounter } from './value-counter.ts'
@@ -21,7 +21,7 @@ export class AttributeWalk {
   all: ValueCounts = { ids: [], counts: [] }
   /** With the filters. */
   narrowed: ValueCounts = { ids: [], counts: [] }
-  readonly neighbours: NeighbourCounts = new Map()
+  readonly neighbours: NeighbourCounts = { lows: [], highs: [], counts: [] }
   readonly hasFilters: boolean
   private readonly foundValues: ValueCounter
   private readonly narrowedValues: ValueCounter
@@ -37,6 +37,8 @@ export class AttributeWalk {
   private failed = 0
   private hasVariants = false
   private counted = new Uint32Array(4)
+  /** Neighbours among the values of variants that fit, in the segment at hand. */
+  private readonly ofVariants = new Map<number, Map<number, number>>()
 
   /** @param isFiltered whether anything is filtered by */
   constructor(filters: readonly AttributeFilter[], isFiltered: boolean, { found, narrowed }: ValueCounters) {
@@ -51,19 +53,21 @@ export class AttributeWalk {
   open({ attributes }: Segment, from: number, to: number, isWhole: boolean): void {
     this.segment = attributes
     this.isWhole = isWhole
-    this.foundValues.reserve(attributes.ids.length)
-    this.narrowedValues.reserve(attributes.ids.length)
+    const places = attributes.ids.length + attributes.lows.length
+    this.foundValues.reserve(places)
+    this.narrowedValues.reserve(places)
     if (this.hasFilters) this.markFilters(attributes)
     if (isWhole) addGroups(this.foundValues, attributes, from, to)
   }
 
-  private markFilters({ ids }: SegmentAttributes): void {
-    this.filterBits = new Uint8Array(ids.length)
-    this.chosenBits = new Uint8Array(ids.length)
+  private markFilters({ ids, lows }: SegmentAttributes): void {
+    this.filterBits = new Uint8Array(ids.length + lows.length)
+    this.chosenBits = new Uint8Array(this.filterBits.length)
     this.filters.forEach(({ dimension, ranges }, place) => {
       this.filterBits.fill(1 << place, placeOf(ids, dimension * codes), placeOf(ids, (dimension + 1) * codes))
       for (const { from, to } of ranges) this.chosenBits.fill(1 << place, placeOf(ids, from), placeOf(ids, to + 1))
     })
+    lows.forEach((low, pair) => (this.filterBits[ids.length + pair] = this.filterBits[low]!))
   }
 
   /** A product of the range that is not listed. */
@@ -75,9 +79,12 @@ export class AttributeWalk {
 
   /** A product that is found, whether it fits the filters or not. */
   find(slot: number): void {
-    if (this.isWhole) return
+    if (!this.isWhole) this.addAll(this.foundValues, slot)
+  }
+
+  private addAll(counter: ValueCounter, slot: number): void {
     const { starts, values } = this.segment!
-    for (let at = starts[slot]!, end = starts[slot + 1]!; at < end; at++) this.foundValues.add(values[at]!, 1)
+    for (let at = starts[slot]!, end = starts[slot + 1]!; at < end; at++) counter.add(values[at]!, 1)
   }
 
   /** Whether a product has a variant that fits all filters by attributes. Prepares {@link count}. */
@@ -98,7 +105,7 @@ export class AttributeWalk {
     const { starts, values, variants, variantStarts } = this.segment!
     const { filterBits, chosenBits, filters } = this
     const begin = starts[slot]!
-    const width = (starts[slot + 1]! - begin + 31) >>> 5
+    const width = (valuesEnd(this.segment!, slot) - begin + 31) >>> 5
     if (this.counted.length < width) this.counted = new Uint32Array(width)
     const counted = this.counted.fill(0)
     let isFit = false
@@ -118,40 +125,57 @@ export class AttributeWalk {
     return isFit
   }
 
-  /** A product that fits all other filters. After {@link fits} where there are filters by attributes. */
+  /** A product that fits all other filters, where anything is filtered by. After {@link fits} where there are filters by attributes. */
   count(slot: number): void {
-    const { starts, values, amounts } = this.segment!
-    if (!this.isFiltered && amounts[slot] === 0) return
-    const [begin, end] = [starts[slot]!, starts[slot + 1]!]
-    if (this.isFiltered)
-      for (let at = begin; at < end; at++) if (this.isCounted(values[at]!, at - begin)) this.narrowedValues.add(values[at]!, 1)
-    if (amounts[slot] === 1) this.countNeighbours(begin, end)
+    if (this.hasVariants) this.countVariants(slot)
+    else if (this.failed === 0) this.addAll(this.narrowedValues, slot)
+    else this.addFailed(slot)
   }
 
-  private isCounted(value: number, place: number): boolean {
-    if (!this.hasFilters) return true
-    if (this.hasVariants) return ((this.counted[place >>> 5]! >>> (place & 31)) & 1) === 1
-    return this.failed === 0 || this.filterBits[value] === this.failed
+  /** The values of the filter that it fails. */
+  private addFailed(slot: number): void {
+    const { starts, values } = this.segment!
+    const { filterBits, failed, narrowedValues } = this
+    for (let at = starts[slot]!, end = starts[slot + 1]!; at < end; at++)
+      if (filterBits[values[at]!] === failed) narrowedValues.add(values[at]!, 1)
   }
 
-  private countNeighbours(begin: number, end: number): void {
-    const { ids, values } = this.segment!
+  /** The values of the variants that fit. Two of them may be neighbours though others of the product stand between. */
+  private countVariants(slot: number): void {
+    const { ids, starts, values } = this.segment!
+    const begin = starts[slot]!
     let before = 0
-    for (let at = begin; at < end; at++) {
+    for (let at = begin, end = valuesEnd(this.segment!, slot); at < end; at++) {
+      const place = at - begin
+      if (((this.counted[place >>> 5]! >>> (place & 31)) & 1) === 0) continue
+      this.narrowedValues.add(values[at]!, 1)
       const id = ids[values[at]!]!
-      if (!hasAmounts(dimensionOf(id)) || !this.isCounted(values[at]!, at - begin)) continue
-      if (before > 0 && dimensionOf(before) === dimensionOf(id)) {
-        let highs = this.neighbours.get(before)
-        if (!highs) this.neighbours.set(before, (highs = new Map()))
-        highs.set(id, (highs.get(id) ?? 0) + 1)
-      }
+      if (!hasAmounts(dimensionOf(id))) continue
+      if (before > 0 && dimensionOf(before) === dimensionOf(id)) this.countNeighbours(before, id)
       before = id
     }
   }
 
+  private countNeighbours(low: number, high: number): void {
+    let highs = this.ofVariants.get(low)
+    if (!highs) this.ofVariants.set(low, (highs = new Map()))
+    highs.set(high, (highs.get(high) ?? 0) + 1)
+  }
+
+  private addNeighbours(low: number, high: number, count: number): void {
+    const { lows, highs, counts } = this.neighbours
+    lows.push(low)
+    highs.push(high)
+    counts.push(count)
+  }
+
   /** Ends with the range. */
   close(): void {
-    const { ids } = this.segment!
+    const { ids, lows, highs } = this.segment!
+    const counter = this.isFiltered ? this.narrowedValues : this.foundValues
+    counter.readAfter(ids.length, (pair, count) => this.addNeighbours(ids[lows[pair]!]!, ids[highs[pair]!]!, count))
+    for (const [low, highs] of this.ofVariants) for (const [high, count] of highs) this.addNeighbours(low, high, count)
+    this.ofVariants.clear()
     this.all = addCounts(this.all, this.foundValues.read(ids))
     this.narrowed = addCounts(this.narrowed, this.narrowedValues.read(ids))
   }
@@ -160,14 +184,9 @@ export class AttributeWalk {
 /** The place of the lowest of the bits of a word. */
 const lowestPlace = (word: number, bits: number) => 32 * word + 31 - Math.clz32(bits & -bits)
 
-function addGroups(
-  found: ValueCounter,
-  { groupEnds, countStarts, countedValues, counts }: SegmentAttributes,
-  from: number,
-  to: number,
-): void {
+function addGroups(found: ValueCounter, { groupEnds, countStarts, counted, counts }: SegmentAttributes, from: number, to: number): void {
   for (let group = firstAfter(groupEnds, from); group < groupEnds.length && groupEnds[group]! <= to; group++)
-    for (let at = countStarts[group]!; at < countStarts[group + 1]!; at++) found.add(countedValues[at]!, counts[at]!)
+    for (let at = countStarts[group]!; at < countStarts[group + 1]!; at++) found.add(counted[at]!, counts[at]!)
 }
 
 /** The first group that ends after a slot. */

@@ -23,12 +23,20 @@ export class ValueCounter {
     this.counts[place]! -= count
   }
 
-  /** The counts above 0, and begins again. @param ids of all places, in their order */
+  /** The counts above 0 of places from one on, by what is added to it. */
+  readAfter(first: number, read: (place: number, count: number) => void): void {
+    for (let at = 0; at < this.size; at++) {
+      const place = this.touched[at]!
+      if (place >= first && this.counts[place]! > 0) read(place - first, this.counts[place]!)
+    }
+  }
+
+  /** The counts above 0, and begins again. @param ids of the first places, in their order; the counts of others end */
   read(ids: Float64Array): ValueCounts {
     const places = this.touched.subarray(0, this.size).sort()
     const read: ValueCounts = { ids: [], counts: [] }
     for (const place of places) {
-      if (this.counts[place]! > 0) {
+      if (place < ids.length && this.counts[place]! > 0) {
         read.ids.push(ids[place]!)
         read.counts.push(this.counts[place]!)
       }

@@ -77,7 +77,7 @@ export class Walk {
   private readonly attributes: AttributeWalk | undefined
   private readonly histogram: Histogram | undefined
   private findsAttributes = false
-  private countsAttributes = false
+  private readonly countsAttributes: boolean
   /** Products that are found, whether they fit the filters or not. */
   private foundInAll = 0
   private total = 0
@@ -103,6 +103,7 @@ export class Walk {
     if (this.isFiltered) this.filterBy(filters)
     const { attributes = [] } = filters
     if (this.counts || attributes.length > 0) this.attributes = new AttributeWalk(attributes, this.isFiltered, counters.values)
+    this.countsAttributes = this.attributes !== undefined && this.isFiltered
   }
 
   private filterBy({ facets = {}, flags = {}, ranges = {} }: IndexFilters): void {
@@ -127,7 +128,6 @@ export class Walk {
     this.attributes?.open(segment, from, to, words === undefined)
     // Looked up once for a segment: a call for each hit is a tenth of a walk.
     this.findsAttributes = this.attributes !== undefined && words !== undefined
-    this.countsAttributes = this.attributes !== undefined && (this.isFiltered || segment.attributes.amounts.includes(1))
     if (candidates) for (let at = 0; at < candidates.length; at++) this.visit(segment, candidates[at]!, words)
     else for (let slot = from; slot < to; slot++) this.visit(segment, slot, words)
     this.countFacets(segment)

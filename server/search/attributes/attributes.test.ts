@@ -169,7 +169,7 @@ describe('the attributes that are offered', () => {
     const all = counts(...amounts.map((id): [number, number] => [id, 5]))
     const plan = attributePlan(all, 100, [])
     expect(plan[0]!.ranges).toHaveLength(6)
-    const neighbours = new Map([[amounts[0]!, new Map([[amounts[1]!, 3]])]])
+    const neighbours = { lows: [amounts[0]!, amounts[0]!], highs: [amounts[1]!, amounts[1]!], counts: [2, 1] }
     expect(countedAttributes(plan, all, neighbours)[0]!.values[0]!.count).toBe(4 * 5 - 3)
   })
 

@@ -1,9 +1,4 @@
-import {
-  attributePlan,
-  countedAttributes,
-  type AttributeCounts,
-  type NeighbourCounts,
-} from '@kalata/product-index/attributes/attribute-plan.ts'
+import { attributePlan, countedAttributes, type AttributeCounts } from '@kalata/product-index/attributes/attribute-plan.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { selectAttributeCounts } from '../attributes/attribute-counts.queries.ts'
 import { selectedBut } from './facet-columns.queries.ts'
@@ -19,8 +14,10 @@ export async function attributesInDatabase(db: Executor, plan: SearchPlan, now: 
     filters,
   })
   const countsBy = (pairs: number[][]) => ({ ids: pairs.map(([id]) => id!), counts: pairs.map(([, count]) => count!) })
-  const neighbours: NeighbourCounts = new Map()
-  for (const [low, high, count] of counted.neighbours)
-    neighbours.set(low!, (neighbours.get(low!) ?? new Map<number, number>()).set(high!, count!))
-  return countedAttributes(attributePlan(countsBy(counted.all), counted.total, filters), countsBy(counted.narrowed), neighbours)
+  const [lows, highs, counts] = [0, 1, 2].map((at) => counted.neighbours.map((pair) => pair[at]!)) as [number[], number[], number[]]
+  return countedAttributes(attributePlan(countsBy(counted.all), counted.total, filters), countsBy(counted.narrowed), {
+    lows,
+    highs,
+    counts,
+  })
 }

@@ -76,12 +76,8 @@ async function offeredAttributes(ctx: Ctx, plan: SearchPlan, answer: SearchAnswe
 }
 
 function neighbourCounts({ buckets }: Counted): NeighbourCounts {
-  const counts: NeighbourCounts = new Map()
-  for (const { key, doc_count: count } of buckets) {
-    const [low, high] = neighboursOf(String(key))
-    counts.set(low, (counts.get(low) ?? new Map<number, number>()).set(high, count))
-  }
-  return counts
+  const pairs = buckets.map(({ key }) => neighboursOf(String(key)))
+  return { lows: pairs.map(([low]) => low), highs: pairs.map(([, high]) => high), counts: buckets.map(({ doc_count: count }) => count) }
 }
 
 type Answer = SearchAnswer & { ids: number[]; attributes: AttributeCounts[] }
