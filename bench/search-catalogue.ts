@@ -2,7 +2,7 @@
  * `npm run bench -- search-quality --catalogue=<folder>`: a catalogue of somebody else, with ratings. The folder has `products.tsv`, a Google Merchant
  * file, and `ratings.csv` with a line of heads and then `query,id of the product,rating`: 0 wrong, 1 poor, 2 good, 3 right. It is imported into a data folder
  * of its own and searched as it is; engines that are installed here (`npm install --no-save minisearch flexsearch @orama/orama`) and PostgreSQL's own ranking
- * search the same texts. Each query is asked once, as by the first shopper: nothing is cached, and the first ones load what later ones have. `CPU` is the
+ * search the same texts. Each query is asked once, by a process that has started as a server does: nothing of it is cached. `CPU` is the
  * processor time of this process. `--misses` lists the worst queries, `--lang=<language>` names that of the texts.
  */
 import { spawnSync } from 'node:child_process'
@@ -16,6 +16,7 @@ import { openDirectDb } from '#demo/testing/direct-db.ts'
 import type { Ctx } from '#server/context.ts'
 import { startPostgres } from '#server/platform/db/embedded/embedded-postgres.ts'
 import { closeIndex, followCatalogue } from '#server/search/execute/product-index/product-index.service.ts'
+import { warmUp } from '#server/search/warm-up.service.ts'
 import { search } from '#server/search/search.service.ts'
 import { removeDataDir } from '../tools/filled-mall.ts'
 import { reportRows } from './report.ts'
@@ -37,6 +38,7 @@ export async function runCatalogue(folder: string): Promise<void> {
   try {
     // As a server has it.
     await followCatalogue(ctx)
+    await warmUp(ctx)
     const texts = await textsOf(ctx, lang)
     const engines = { Kalata: kalata({ ...ctx, lang }, texts), PostgreSQL: await postgresRank(ctx, lang, texts), ...(await peers(texts)) }
     const rows = []

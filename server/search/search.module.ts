@@ -9,6 +9,7 @@ import { outsideEngine } from './execute/opensearch/opensearch.service.ts'
 import { searchApi } from './search.api.ts'
 import { searchCommand, searchUsage } from './search.cli.ts'
 import { dropMeanings } from './interpret/query-meanings.service.ts'
+import { warmUp } from './warm-up.service.ts'
 import { suggestionWords } from './present/suggestion-words.service.ts'
 
 /** Once a start: rebuilds the index where an earlier version built it. */
@@ -19,6 +20,20 @@ function renewIndex(): ModuleJob {
     every: 1000,
     async run(ctx) {
       if (!done) await rebuildOutdated(ctx)
+      done = true
+    },
+  }
+}
+
+/** Once a start, when the index of the process has had time to load. */
+function warmSearches(): ModuleJob {
+  let done = false
+  return {
+    name: 'first searches',
+    every: 3000,
+    ofProcess: true,
+    async run(ctx) {
+      if (!done) await warmUp(ctx)
       done = true
     },
   }
@@ -46,6 +61,7 @@ export const search = defineModule({
     { name: 'product index', every: 700, atStart: true, ofProcess: true, run: followIndex },
     { name: 'search engine', every: 700, atStart: true, run: followEngine },
     followAppeals,
+    warmSearches,
     { name: 'product index check', every: 10_000, ofProcess: true, run: checkIndex },
   ],
   // An address that cannot be read stops the start.
