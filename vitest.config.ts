@@ -35,6 +35,8 @@ const shared = {
   pool: 'forks' as const,
   testTimeout: 180_000,
   hookTimeout: 300_000,
+  // Of tests that may run side by side in one process.
+  maxConcurrency: 3,
   // Far beyond what is waited for: a busy machine makes a test slow, not wrong.
   expect: { poll: { timeout: 60_000 } },
   sequence: { shuffle: { tests: true }, seed, sequencer: LongestFirst },

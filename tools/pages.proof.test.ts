@@ -50,6 +50,8 @@ afterAll(async () => {
   if (dataDir) removeDataDir(dataDir)
 })
 
+let contexts = 0
+
 /** A browser in a language, signed in or not, in a network of its own: rate limits count by network. */
 async function openContext(
   lang: Language,
@@ -61,7 +63,7 @@ async function openContext(
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
     timezoneId: 'Asia/Tbilisi',
-    extraHTTPHeaders: { 'x-forwarded-for': `10.${languages.indexOf(lang)}.${member ? 2 : 1}.1` },
+    extraHTTPHeaders: { 'x-forwarded-for': `10.0.0.${++contexts}` },
   })
   await context.addCookies([{ name: 'lang', value: toStored[lang], url: mall.url }, ...(member ? cookies : [])])
   await context.addInitScript((stored) => localStorage.setItem('lang', stored), toStored[lang])
@@ -125,8 +127,9 @@ async function problemsOf(context: BrowserContext, one: MallPage, axeWidth: numb
 
 const asMember = { visitor: false, member: true }
 
-describe.each(languages)('in %s every page', (lang) => {
-  it.each(Object.keys(asMember) as (keyof typeof asMember)[])(
+// Side by side, for a page is waited for half a second until its network is idle.
+describe.concurrent.each(languages)('in %s every page', (lang) => {
+  it.concurrent.each(Object.keys(asMember) as (keyof typeof asMember)[])(
     'of a %s fits and is accessible at all widths, without an error',
     async (who) => {
       const context = await openContext(lang, { member: asMember[who] })
@@ -145,7 +148,7 @@ describe.each(languages)('in %s every page', (lang) => {
   )
 })
 
-it.each([390, 320])(
+it.concurrent.each([390, 320])(
   'texts two fifths longer, with accents, fit every page at %i px',
   async (width) => {
     const problems: string[] = []
@@ -166,7 +169,7 @@ it.each([390, 320])(
   1_800_000,
 )
 
-it.each([1440, 390])(
+it.concurrent.each([1440, 390])(
   'by the tab key every page of a member shows where the focus is, at %i px',
   async (width) => {
     const problems: string[] = []
