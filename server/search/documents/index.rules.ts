@@ -10,10 +10,10 @@ import { memoized } from '../parse/memoized.rules.ts'
 import { pinyinWords } from '../parse/pinyin.rules.ts'
 import { withoutOne } from '../parse/spelling.rules.ts'
 import { compounds, relatedTo, synonymsOf, translationsOf } from '../interpret/synonyms/synonyms.rules.ts'
-import { thingOfDescription, writtenName, type WrittenName } from './written-name.rules.ts'
+import { partsOfDescription, thingOfDescription, writtenName, type WrittenName } from './written-name.rules.ts'
 
 /** The layout of the index and its rules of words; a change makes every mall rebuild its index ({@link rebuildOutdated}). */
-export const indexVersion = 21
+export const indexVersion = 22
 
 /** What is known of a product in words. */
 export interface IndexedProduct {
@@ -98,8 +98,8 @@ const firstWords = 8
 const beginningOf = (description: string) => description.split(/\s+/, firstWords).join(' ')
 
 /** The words of a thing in a language, with what that calls it where they are in another. */
-const thingIn = (lang: Language, written: Language, named: Pick<WrittenName, 'thing' | 'concepts'> | undefined): string =>
-  named === undefined ? '' : written === lang ? named.thing : `${named.thing} ${translationsOf(named.concepts(), lang)}`
+const thingIn = (lang: Language, written: Language, named: Pick<WrittenName, 'thing' | 'concepts'>): string =>
+  written === lang ? named.thing : `${named.thing} ${translationsOf(named.concepts(), lang)}`
 
 /** The texts of a product in every language; what a language lacks stands in the one it falls back to. */
 export function textsOf(product: IndexedProduct, categories: CategoryNames): Record<Language, Texts> & { descriptions: string[] } {
@@ -107,11 +107,14 @@ export function textsOf(product: IndexedProduct, categories: CategoryNames): Rec
   const brand = product.brand ? brandWords(product.brand) : ''
   const nameIn = memoized((written: Language) => writtenName(product.name[written] ?? '', written, brand))
   const describedIn = memoized((written: Language) => thingOfDescription(product.description[written] ?? '', written, brand))
+  const descriptionIn = memoized((written: Language) => partsOfDescription(product.description[written] ?? '', written))
   const names = byLanguage((lang) => {
     const { lang: written } = pickText(product.name, lang)
     const name = nameIn(written)
     const described = pickText(product.description, lang).lang
-    return { ...name, thing: `${thingIn(lang, written, name)} ${thingIn(lang, described, describedIn(described))}` }
+    const second = describedIn(described)
+    const added = second && !name.isCertain() ? thingIn(lang, described, second) : ''
+    return { ...name, thing: `${thingIn(lang, written, name)} ${added}` }
   })
   const withOtherForms = memoized((details: string) => [details, ...joinedWords(details), ...latinLookAlikes(details)].join(' '))
   const category = categories.of(
@@ -125,6 +128,7 @@ export function textsOf(product: IndexedProduct, categories: CategoryNames): Rec
         ...product.attributes.flatMap(({ name, value }) => [inLanguage(name), inLanguage(value)]),
         ...product.options.flatMap(({ name, values }) => [inLanguage(name), ...values.map((value) => inLanguage(value.text))]),
         beginningOf(inLanguage(product.description)),
+        descriptionIn(pickText(product.description, lang).lang).rest,
       ].join(' ')
       return {
         name: names[lang].name,
@@ -135,7 +139,7 @@ export function textsOf(product: IndexedProduct, categories: CategoryNames): Rec
         details: `${names[lang].rest} ${withOtherForms(details)}`,
       }
     }),
-    descriptions: [...new Set(indexLanguages.flatMap((lang) => product.description[lang] ?? []))],
+    descriptions: [...new Set(indexLanguages.flatMap((lang) => descriptionIn(lang).said || []))],
   }
 }
 

@@ -41,6 +41,23 @@ describe('what a name says of itself', () => {
   })
 })
 
+describe('a short description', () => {
+  it('says what the thing is where its name does not, and makes no case a laptop', async () => {
+    const first = await aProduct(test.ctx(), {
+      name: { en: 'TCG200 notebook case 43.9 cm' },
+      description: { en: '17" Laptops, Messenger' },
+    })
+    const second = await aProduct(test.ctx(), {
+      ...{ name: { en: 'Wobbler NC nc8430' }, description: { en: 'nc8430 Notebook PC' } },
+      ...{ categoryId: first.categoryId, storeId: first.storeId },
+    })
+    await indexProducts(test.ctx(), [first.id, second.id])
+    const { data } = await test.call('search.search', { keywords: 'laptop' }, { lang: 'en' })
+    expect(data.pageResult.results.map(({ productId }: { productId: number }) => productId)).toEqual([second.id, first.id])
+    expect(data.namedCount).toBe(1)
+  })
+})
+
 describe('the word that names the thing', () => {
   it.each([
     ['Ertoba X200 headphones', 'Ertoba', ['headphones']],

@@ -6,10 +6,10 @@ import { isGeorgianModifier } from '../parse/georgian.rules.ts'
 import { functionWords, isMeasureWord, modifiesGeorgian, modifiesRussian } from '../interpret/query-head.rules.ts'
 
 /** What follows adds to the thing. */
-const endOfPhrase = /[,(]/
-/** What follows says what the thing has or is for, not what it is. */
+const endOfPhrase = /,/
+/** What follows says what the thing has or is for, not what it is; so do brackets. */
 const endOfThing =
-  /\s(?:for|with|without|in|from|to|on|by|w\/|f\/|для|с|со|из|на|в|во|к|под|без|от|при|по)\s|(?:^|\s)[带附可送放用适]|适用|专用/iu
+  /\(|\s(?:for|with|without|in|from|to|on|by|w\/|f\/|для|с|со|из|на|в|во|к|под|без|от|при|по)\s|(?:^|\s)[带附可送放用适]|适用|专用/iu
 /** A Georgian adjective before a word that says what a thing has belongs to that: `ქუდი სვანური მატყლისგან` is no Svan hat. */
 const belongsToNext = /(?:ური|ული|იანი)$/
 

@@ -5,7 +5,7 @@ import { lazy } from '#contract/core/lazy.ts'
 import { joinedWords } from '../parse/fold.rules.ts'
 import { latinLookAlikes } from '../parse/look-alikes.rules.ts'
 import { spelled } from '../parse/pinyin.rules.ts'
-import { conceptsIn, synonymsOf } from '../interpret/synonyms/synonyms.rules.ts'
+import { conceptsIn, endsNames, synonymsOf } from '../interpret/synonyms/synonyms.rules.ts'
 import { partsOfName, type NameParts } from './name-head.rules.ts'
 
 export interface WrittenName {
@@ -17,6 +17,8 @@ export interface WrittenName {
   rest: string
   /** The concepts of its thing, by their places in the list. */
   concepts: () => number[]
+  /** Whether its last word that may name the thing certainly does. */
+  isCertain: () => boolean
 }
 
 /** @param brand whose words name no thing */
@@ -35,18 +37,20 @@ export function writtenName(text: string, written: Language, brand: string): Wri
     // What only looks like a word comes after what has it.
     rest: [rest, ...joinedWords(rest), synonymsOf(rest, written, false), ofText, ...latinLookAlikes(text)].join(' '),
     concepts: lazy(() => conceptsIn(phrase, written, { heads, context: text })),
+    isCertain: () => isThing(parts.heads.at(-1)!, phrase, written, text),
   }
 }
 
-const isKnown = (heads: string[], phrase: string, written: Language, context: string) =>
-  conceptsIn(phrase, written, { heads, context }).length > 0
+/** Whether words of a name certainly name a thing: a known one, or one that nobody listed with this word, as `adapter card`. */
+const isThing = (heads: string[], phrase: string, written: Language, context: string) =>
+  heads.some((word) => endsNames(word, written)) || conceptsIn(phrase, written, { heads, context }).length > 0
 
 /**
- * Of several words that may name the thing the last that is known for one, and what follows it: `ThinkPad X60 Tablet 8 cell battery` is a battery and no tablet. In
+ * Of several words that may name the thing the last that certainly does, and what follows it: `ThinkPad X60 Tablet 8 cell battery` is a battery and no tablet. In
  * Russian the thing comes first, and what follows tells nothing.
  */
 function headsOf({ heads, phrase }: NameParts, written: Language, context: string): string[] {
-  const last = written === 'ru' || heads.length < 2 ? -1 : heads.findLastIndex((joined) => isKnown(joined, phrase, written, context))
+  const last = written === 'ru' || heads.length < 2 ? -1 : heads.findLastIndex((joined) => isThing(joined, phrase, written, context))
   return heads.slice(Math.max(last, 0)).flat()
 }
 
@@ -56,13 +60,24 @@ const maxWords = 12
 const prose = /[.!?](?:\s|$)|(?:^|\s)(?:a|an|the|this|these|it|its|is|are|my|our|you|your)(?:\s|$)/i
 
 /**
- * The things that a description names, where it is a second name: stores' systems have a title of features and a short text that says what it is (`FS-9130DN Laser
- * Printer`). Undefined where it is prose, or names nothing that is known. English alone: there prose is told by its articles.
+ * Whether a description is as short as a name: stores' systems have a title of features and a short text that says what it is (`FS-9130DN Laser Printer`). English
+ * alone: there prose is told by its articles.
  */
+const isSecondName = (text: string, written: Language) =>
+  written === 'en' && text.split(/\s+/, maxWords + 1).length <= maxWords && !prose.test(text)
+
+/** The things that a second name names, where they are known. */
 export function thingOfDescription(text: string, written: Language, brand: string): Pick<WrittenName, 'thing' | 'concepts'> | undefined {
-  if (written !== 'en' || text.split(/\s+/, maxWords + 1).length > maxWords || prose.test(text)) return undefined
+  if (!isSecondName(text, written)) return undefined
   const name = writtenName(text, written, brand)
   return name.concepts().length > 0 ? name : undefined
+}
+
+/** What a description says of the thing, and what a second name says that it is for or has (`Drum for Laser Printer`), as the rest of a name. */
+export function partsOfDescription(text: string, written: Language): { said: string; rest: string } {
+  if (!isSecondName(text, written)) return { said: text, rest: '' }
+  const { phrase, more, rest } = partsOfName(text)
+  return { said: `${phrase}${more}`, rest: rest.trim() }
 }
 
 /** The words of a text that another lacks. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#contract/core/languages.ts'
-import { thingOfDescription, writtenName } from './written-name.rules.ts'
+import { partsOfDescription, thingOfDescription, writtenName } from './written-name.rules.ts'
 
 const thing = (text: string, lang: Language = 'en') => writtenName(text, lang, 'ertoba').thing.split(' ')
 
@@ -9,6 +9,7 @@ describe('of several words that may name a thing', () => {
     ['Ertoba X60 Tablet 8 cell Li-Ion battery', 'battery', 'tablet'],
     ['Ertoba Pro 55 data projector 1000 ANSI lumens DLP', 'projector', 'pro'],
     ['ტელეფონი X60 დამტენი', 'დამტენი', 'ტელეფონი'],
+    ['2 Port ExpressCard Laptop 1394a Zogget Adapter Card', 'card', 'laptop'],
   ])('the last known one does, and none before it: „%s“', (name, last, other) => {
     const words = thing(name, /[ა-ჰ]/.test(name) ? 'ka' : 'en')
     expect(words).toContain(last)
@@ -27,6 +28,15 @@ describe('of several words that may name a thing', () => {
   it('all do where none is known, and in Russian, where the thing comes first', () => {
     expect(thing('Wobbler 7 zogget')).toEqual(expect.arrayContaining(['wobbler', 'zogget']))
     expect(thing('Чехол X60 батарея', 'ru')).toEqual(expect.arrayContaining(['чехол', 'батарея']))
+  })
+})
+
+describe('what stands in brackets', () => {
+  it('is beside no thing: a holder for telephones is none', () => {
+    const name = writtenName('Wobbler Holder (phone / tablet) Black', 'en', 'wobbler')
+    expect(name.thing).toContain('holder')
+    expect(name.beside).not.toContain('phone')
+    expect(name.rest).toContain('phone')
   })
 })
 
@@ -63,5 +73,25 @@ describe('a description', () => {
     ['', 'en'],
   ] as const)('that is prose, names nothing known or is long does not: „%s“', (text, lang) => {
     expect(described(text, lang)).toBeUndefined()
+  })
+})
+
+describe('what a description says the thing is for', () => {
+  it('is the rest of a second name, and what prose says is not parted', () => {
+    expect(partsOfDescription('Drum for Laser Printer or Fax', 'en')).toEqual({ said: 'Drum', rest: 'for Laser Printer or Fax' })
+    const prose = 'The drum is made for your laser printer.'
+    expect(partsOfDescription(prose, 'en')).toEqual({ said: prose, rest: '' })
+    expect(partsOfDescription('Барабан для лазерного принтера', 'ru').rest).toBe('')
+  })
+})
+
+describe('a name that certainly names a thing', () => {
+  it.each([
+    ['TCG200 notebook case', true],
+    ['Zogget headphones', true],
+    ['FS-9130DN 1800 x 600 DPI A3', false],
+    ['Zogget wobbler', false],
+  ])('takes no other from its description: „%s“', (name, isCertain) => {
+    expect(writtenName(name, 'en', 'ertoba').isCertain()).toBe(isCertain)
   })
 })

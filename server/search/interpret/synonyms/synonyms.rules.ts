@@ -147,6 +147,23 @@ export function conceptsIn(text: string, lang: Language, { heads, context = text
     .flatMap(({ synonyms }) => synonyms.map(Number))
 }
 
+/** Concepts of several words that a word ends, at least: one may end with anything. */
+const leastNames = 3
+/** Words that end what several concepts are called: some case, stand or card, whichever. */
+const lastWords = eachLanguage((lang) => {
+  const counts = new Map<string, number>()
+  for (const name of conceptNames()
+    [lang].flat()
+    .filter((each) => each.includes(' '))) {
+    const last = wordsIn(name, lang).at(-1)!
+    counts.set(last, (counts.get(last) ?? 0) + 1)
+  }
+  return new Set([...counts].filter(([, count]) => count >= leastNames).map(([word]) => word))
+})
+
+/** Whether names of several things end with a word, which names a thing then whatever stands before it. */
+export const endsNames = (word: string, lang: Language): boolean => lastWords()[lang].has(nominative(word, lang))
+
 /** What a language calls concepts, one space between. */
 export function translationsOf(places: number[], to: Language): string {
   return [...new Set(places.flatMap((place) => conceptNames()[to][place] ?? []))]
