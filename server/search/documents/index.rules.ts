@@ -139,7 +139,7 @@ export function textsOf(product: IndexedProduct, categories: CategoryNames): Rec
         details: `${names[lang].rest} ${withOtherForms(details)}`,
       }
     }),
-    descriptions: [...new Set(indexLanguages.flatMap((lang) => descriptionIn(lang).said || []))],
+    descriptions: [...new Set(indexLanguages.flatMap((lang) => descriptionIn(lang).about || []))],
   }
 }
 

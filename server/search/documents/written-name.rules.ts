@@ -74,10 +74,10 @@ export function thingOfDescription(text: string, written: Language, brand: strin
 }
 
 /** What a description says of the thing, and what a second name says that it is for or has (`Drum for Laser Printer`), as the rest of a name. */
-export function partsOfDescription(text: string, written: Language): { said: string; rest: string } {
-  if (!isSecondName(text, written)) return { said: text, rest: '' }
+export function partsOfDescription(text: string, written: Language): { about: string; rest: string } {
+  if (!isSecondName(text, written)) return { about: text, rest: '' }
   const { phrase, more, rest } = partsOfName(text)
-  return { said: `${phrase}${more}`, rest: rest.trim() }
+  return { about: `${phrase}${more}`, rest: rest.trim() }
 }
 
 /** The words of a text that another lacks. */

@@ -78,9 +78,9 @@ describe('a description', () => {
 
 describe('what a description says the thing is for', () => {
   it('is the rest of a second name, and what prose says is not parted', () => {
-    expect(partsOfDescription('Drum for Laser Printer or Fax', 'en')).toEqual({ said: 'Drum', rest: 'for Laser Printer or Fax' })
+    expect(partsOfDescription('Drum for Laser Printer or Fax', 'en')).toEqual({ about: 'Drum', rest: 'for Laser Printer or Fax' })
     const prose = 'The drum is made for your laser printer.'
-    expect(partsOfDescription(prose, 'en')).toEqual({ said: prose, rest: '' })
+    expect(partsOfDescription(prose, 'en')).toEqual({ about: prose, rest: '' })
     expect(partsOfDescription('Барабан для лазерного принтера', 'ru').rest).toBe('')
   })
 })

@@ -152,9 +152,8 @@ const leastNames = 3
 /** Words that end what several concepts are called: some case, stand or card, whichever. */
 const lastWords = eachLanguage((lang) => {
   const counts = new Map<string, number>()
-  for (const name of conceptNames()
-    [lang].flat()
-    .filter((each) => each.includes(' '))) {
+  const names = conceptNames()[lang].flat()
+  for (const name of names.filter((each) => each.includes(' '))) {
     const last = wordsIn(name, lang).at(-1)!
     counts.set(last, (counts.get(last) ?? 0) + 1)
   }
