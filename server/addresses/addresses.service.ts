@@ -7,7 +7,7 @@ import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import * as queries from './addresses.queries.ts'
 
-type Row = NonNullable<Awaited<ReturnType<typeof queries.findAddress>>>
+type Row = Omit<NonNullable<Awaited<ReturnType<typeof queries.findAddress>>>, 'memberId'>
 const view = ({ id, form, isDefault }: Row): Address => ({ ...form, id, isDefault })
 
 /** The member's addresses: the default first, then the newest. */
@@ -17,7 +17,7 @@ export async function listAddresses(ctx: MemberCtx): Promise<Address[]> {
 
 /** One of the member's addresses; undefined for another member's, a deleted and an unknown one. */
 export async function findAddress(ctx: MemberCtx, id: string): Promise<Address | undefined> {
-  const row = await queries.findAddress(ctx.db, ctx.member.id, id)
+  const row = await queries.findAddress(ctx.db, { memberId: ctx.member.id, id })
   return row && view(row)
 }
 
@@ -71,7 +71,7 @@ export function deleteAddress(ctx: MemberCtx, id: string): Promise<Address[]> {
 export function restoreAddress(ctx: MemberCtx, id: string): Promise<Address[]> {
   return inTransaction(ctx, async (ctx) => {
     await queries.lockBook(ctx.db, ctx.member.id)
-    if (await queries.findAddress(ctx.db, ctx.member.id, id)) return listAddresses(ctx)
+    if (await queries.findAddress(ctx.db, { memberId: ctx.member.id, id })) return listAddresses(ctx)
     if (!(await queries.undelete(ctx.db, ctx.member.id, id))) throw new DomainError('notFound')
     if ((await queries.countBook(ctx.db, ctx.member.id)) > maxAddresses) throw new DomainError('address.full', { max: maxAddresses })
     return withDefault(ctx)

@@ -13,6 +13,7 @@ import { earlyRejection } from '#server/orders/purchases/claims.service.ts'
 import { lockSubmission, placePurchase } from '#server/orders/purchases/purchases.service.ts'
 import { assertUsableCard } from '#server/payments/cards/cards.service.ts'
 import { cardMinimumFor, openPayment } from '#server/payments/payments.service.ts'
+import { assertPayable } from '#server/payments/providers.ts'
 import { pipelined } from '#server/platform/db/statements/pipelined.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { byStore, compare, lostDeal, quote, sumLines, type Item, type QuoteView } from './checkout.rules.ts'
@@ -43,24 +44,43 @@ function lineToBuy(ctx: MemberCtx, { offerId, quantity, group }: BuyNow, offers:
 /** What a shopper submits, with the server's word for the method. */
 export type Submission = Omit<SubmitRequest, 'method'> & { method: PaymentMethod }
 
+/** What a submission comes to: nothing of it is written yet. */
+export interface SubmissionPlan {
+  request: Submission
+  lines: PricedLine[]
+  total: number
+  address: AddressForm
+}
+
 /**
- * Turns what the shopper saw into a purchase, inside the caller's transaction, which any error ends: one submission of a
- * member at a time, offers locked in id order and read under the lock, compared, written down, taken out of the cart.
+ * Turns what the shopper saw into a purchase, inside the caller's transaction, which any error ends.
  * @param key the submission's Idempotency-Key
- * @param claimed nothing is written before it; sent already, so what is read here runs behind it
- * @throws `checkout.agreement`, `checkout.addressMissing`, `checkout.tooManyUnpaid`, `checkout.empty`, `checkout.soldOut`,
- *   `checkout.cartChanged`, `checkout.priceChanged` (with the new total), `checkout.cardOnly`, `checkout.cardMinimum`, `card.unusable`; `deal.soldOut`, `deal.limit`,
- *   `deal.onlyLeft` and `deal.ended` where the price of a deal that was shown is gone
+ * @throws what {@link planSubmission} and {@link writeSubmission} throw
  */
 export async function submit(
   ctx: MemberCtx,
   request: Submission,
   key: string,
-  claimed: Promise<void> = Promise.resolve(),
 ): Promise<Omit<Submitted, 'checkoutId'> & { purchaseId: string }> {
+  return writeSubmission(ctx, await planSubmission(ctx, request), key)
+}
+
+/**
+ * Compares what can be bought with what the shopper saw, inside the caller's transaction: one submission of a member at a time, offers locked in id order
+ * and read under the lock. Writes nothing.
+ * @param claimed the claim of the submission's key; sent already, so what is read here runs behind it
+ * @throws `checkout.agreement`, `checkout.addressMissing`, `checkout.tooManyUnpaid`, `checkout.empty`, `checkout.soldOut`,
+ *   `checkout.cartChanged`, `checkout.priceChanged` (with the new total), `checkout.cardOnly`, `checkout.cardMinimum`, `card.unusable`; `deal.soldOut`, `deal.limit`,
+ *   `deal.onlyLeft` and `deal.ended` where the price of a deal that was shown is gone
+ */
+export async function planSubmission(
+  ctx: MemberCtx,
+  request: Submission,
+  claimed: Promise<void> = Promise.resolve(),
+): Promise<SubmissionPlan> {
   if (!request.agreement) throw new DomainError('checkout.agreement')
   const { method } = request
-  const cardId = isPaidOnDelivery(method) ? undefined : request.cardId
+  const cardId = cardOf(request)
   if (cardId) {
     await claimed
     await assertUsableCard(ctx, cardId)
@@ -77,15 +97,29 @@ export async function submit(
   const { total } = sumLines(lines)
   // The shopper pays the figure that was shown, or is shown the new one.
   if (total !== request.expectedTotal) throw new DomainError('checkout.priceChanged', { total })
-  const terms = lines.map((line) => line.terms)
-  if (!methodsFor(terms).includes(method)) throw new DomainError('checkout.cardOnly')
+  if (!methodsFor(termsOf(lines)).includes(method)) throw new DomainError('checkout.cardOnly')
+  assertPayable(ctx, method, total)
+  return { request, lines, total, address }
+}
+
+/**
+ * Writes a planned submission down, in the transaction that has locked its offers, and takes it out of the cart.
+ * @throws `checkout.soldOut`, `deal.soldOut` and others where what it claims is gone; any error ends the transaction
+ */
+export async function writeSubmission(
+  ctx: MemberCtx,
+  { request, lines, total, address }: SubmissionPlan,
+  key: string,
+): Promise<Omit<Submitted, 'checkoutId'> & { purchaseId: string }> {
+  const { method, buyNow } = request
   const [purchaseId, paymentId] = [randomUUID(), randomUUID()]
   const orders = ordersOf(lines, request, deliveryDay(ctx.now()))
   const reference = randomBytes(24).toString('base64url')
+  const [cardId, captureMethod] = [cardOf(request), captureMethodFor(termsOf(lines))]
   const [placed, redirectUrl] = await pipelined([
-    placePurchase(ctx, { id: purchaseId, key, method, total, address, orders, groupId: request.buyNow?.group?.groupId }),
-    openPayment(ctx, { id: paymentId, purchaseId, method, total, reference, cardId, captureMethod: captureMethodFor(terms) }),
-    request.buyNow ? undefined : removeLines(ctx, idsOf(lines)),
+    placePurchase(ctx, { id: purchaseId, key, method, total, address, orders, groupId: buyNow?.group?.groupId }),
+    openPayment(ctx, { id: paymentId, purchaseId, method, total, reference, cardId, captureMethod }),
+    buyNow ? undefined : removeLines(ctx, idsOf(lines)),
   ])
   return {
     ...{ purchaseId, paymentId, orderNos: placed.orderNos },
@@ -93,6 +127,11 @@ export async function submit(
     ...(placed.expiresAt ? { expiresAt: placed.expiresAt.toISOString() } : {}),
   }
 }
+
+const termsOf = (lines: PricedLine[]) => lines.map((line) => line.terms)
+
+/** The saved card that a submission is paid with, if any. */
+const cardOf = ({ method, cardId }: Submission) => (isPaidOnDelivery(method) ? undefined : cardId)
 
 /** Why the lightning price of one of the items is certainly gone for the member, before anything is locked. Undefined: try it. */
 export async function earlyRejectionOf(ctx: MemberCtx, { items, buyNow }: Pick<SubmitRequest, 'items' | 'buyNow'>) {

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { orders } from '#server/orders/orders.tables.ts'
 import { prepared, type Executor } from '#server/platform/db/database.ts'
+import { sharedStatement } from '#server/platform/db/statements/shared-statement.ts'
 import { paymentEvents, payments, sandboxCharges } from './payments.tables.ts'
 import type { CardEvent } from './cards/cards.rules.ts'
 import type { DisputeState, ProviderEvent } from './payments.rules.ts'
@@ -12,15 +13,16 @@ type NewPayment = Pick<
 >
 
 /** Writes a purchase's payment; a second one of the same purchase breaks a UNIQUE key. */
-export async function insertPayment(db: Executor, row: NewPayment): Promise<void> {
-  const { id, purchaseId, memberId, method, provider, cardId, captureMethod, total, lang, reference, createdAt } = row
+export const insertPayment = sharedStatement<NewPayment, void>(async (db, rows) => {
   await prepared(
     db,
     sql`insert into payments (id, purchase_id, member_id, method, provider, card_id, capture_method, total, lang, reference, created_at)
-      values (${id}::uuid, ${purchaseId}::uuid, ${memberId}::uuid, ${method}, ${provider}, ${cardId}::uuid, ${captureMethod}, ${total}::int, ${lang},
-        ${reference}, ${createdAt.toISOString()}::timestamptz)`,
+      select id, "purchaseId", "memberId", method, provider, "cardId", "captureMethod", total, lang, reference, "createdAt"
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as p (id uuid, "purchaseId" uuid, "memberId" uuid, method text, provider text,
+        "cardId" uuid, "captureMethod" text, total int, lang text, reference text, "createdAt" timestamptz)`,
   )
-}
+  return rows.map(() => undefined)
+})
 
 /** A payment of a member; undefined for an unknown id and for another member's. */
 export async function findOwn(db: Executor, memberId: string, id: string): Promise<PaymentRow | undefined> {

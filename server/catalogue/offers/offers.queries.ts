@@ -7,6 +7,8 @@ import type { Executor } from '#server/platform/db/database.ts'
 import { idList } from '#server/platform/db/values/id-list.ts'
 import { Nullable, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
 import { preparedRows } from '#server/platform/db/statements/rows.ts'
+import { sharedStatement } from '#server/platform/db/statements/shared-statement.ts'
+import { paddedArray } from '#server/platform/db/values/padded-array.ts'
 
 const DealColumn = Type.Object({
   kind: Enum(...dealKinds),
@@ -44,20 +46,38 @@ const OfferRow = Type.Object({
 })
 export type OfferRow = Static<typeof OfferRow>
 
+/** Offers that are asked for, by whom: a deal's units are those that this member can still claim. */
+interface Asked {
+  ids: number[]
+  now: Date
+  memberId: string | undefined
+}
+
 /**
  * Offers by id with what a line shows of their product and store, and with the deals that run at `asked.now`, in one
  * statement; unknown ids are left out.
- * @param asked.memberId who asks: a deal's units are those that this member can still claim
- * @param asked.lock locks the offers in id order until the transaction ends: two carts with the same offers never deadlock
  */
-export function selectOffers(
-  db: Executor,
-  ids: number[],
-  asked: { now: Date; memberId: string | undefined; lock: boolean },
-): Promise<OfferRow[]> {
-  const statement = offersOf(ids, asked)
-  return preparedRows(db, OfferRow, asked.lock ? sql`${statement} order by o.id for no key update of o` : statement)
+export function selectOffers(db: Executor, { ids, now, memberId }: Asked): Promise<OfferRow[]> {
+  const asked = { at: sql`${now.toISOString()}::timestamptz`, member: sql`${memberId ?? null}::uuid` }
+  return preparedRows(db, OfferRow, sql`select ${shownOf(asked)} from ${tables} where o.id in (${idList(ids)})`)
 }
+
+const AskedRow = Type.Intersect([OfferRow, Type.Object({ place: Type.Integer() })])
+
+/** As {@link selectOffers}, with the offers locked in id order until the transaction ends: two carts with the same offers never deadlock. */
+export const lockOffers = sharedStatement<Asked, OfferRow[]>(async (db, asked) => {
+  const parts = asked.flatMap(({ ids, now, memberId }, place) => ids.map((id) => ({ id, place, now: now.toISOString(), memberId })))
+  const column = (name: 'id' | 'place' | 'now' | 'memberId') => paddedArray(parts.map((part) => part[name] ?? null))
+  const found = await preparedRows(
+    db,
+    AskedRow,
+    sql`select asked.place, ${shownOf({ at: sql`asked.now`, member: sql`asked.member_id` })}
+      from ${tables} join unnest(${column('id')}::int[], ${column('place')}::int[], ${column('now')}::timestamptz[], ${column('memberId')}::uuid[])
+        as asked (id, place, now, member_id) on asked.id = o.id
+      where o.id in (${idList([...new Set(parts.map(({ id }) => id))])}) order by o.id for no key update of o`,
+  )
+  return asked.map((_, place) => found.filter((row) => row.place === place))
+})
 
 const OfferNameRow = Type.Object({
   id: Type.Integer(),
@@ -75,14 +95,15 @@ export function selectOfferNames(db: Executor, ids: number[]): Promise<Static<ty
   )
 }
 
-const offersOf = (ids: number[], { now, memberId }: { now: Date; memberId: string | undefined }): SQL => sql`
-  select o.id, o.product_id as "productId", p.name, p.pictures, o.picture_index as "pictureIndex", p.options, o.values,
+const tables = sql`offers o join products p on p.id = o.product_id join stores s on s.id = p.store_id`
+
+/** The columns of an {@link OfferRow}. @param asked when, and for which member's claims */
+const shownOf = ({ at, member }: { at: SQL; member: SQL }): SQL => sql`
+    o.id, o.product_id as "productId", p.name, p.pictures, o.picture_index as "pictureIndex", p.options, o.values,
     s.id as "storeId", s.name as "storeName", o.price, o.compare_at_price as "compareAtPrice",
     o.stock_on_hand - o.stock_reserved as available, p.listed,
     coalesce((select jsonb_agg(jsonb_build_object('kind', d.kind, 'id', d.deal_id, 'price', d.price, 'referencePrice', d.reference_price,
       'unitsLeft', d.units_left + own.units_offered, 'memberUnits', d.member_limit - own.units_claimed, 'startsAt', d.starts_at, 'endsAt', d.ends_at))
-      from offer_deals(${now.toISOString()}::timestamptz, o.id, o.product_id, p.category_id, p.store_id, o.price) d,
-        deal_units_of(d.kind, d.deal_id, ${memberId ?? null}::uuid) own), '[]') as deals,
-    (select count(*)::int from offers sibling where sibling.product_id = p.id) as "offerCount"
-  from offers o join products p on p.id = o.product_id join stores s on s.id = p.store_id
-  where o.id in (${idList(ids)})`
+      from offer_deals(${at}, o.id, o.product_id, p.category_id, p.store_id, o.price) d,
+        deal_units_of(d.kind, d.deal_id, ${member}) own), '[]') as deals,
+    (select count(*)::int from offers sibling where sibling.product_id = p.id) as "offerCount"`

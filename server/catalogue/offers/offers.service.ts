@@ -4,7 +4,7 @@ import type { Ctx } from '#server/context.ts'
 import type { PriceInput } from '#contract/pricing/types.ts'
 import { priceOf } from '#server/pricing/pricing.service.ts'
 import type { StoredOption } from '../catalogue.tables.ts'
-import { selectOfferNames, selectOffers, type OfferRow } from './offers.queries.ts'
+import { lockOffers, selectOfferNames, selectOffers, type OfferRow } from './offers.queries.ts'
 
 /** One offer as a line of a cart, checkout or list shows it now, in the language of the ctx. Prices in tetri. */
 export interface OfferView {
@@ -39,7 +39,8 @@ export interface OfferView {
  */
 export async function viewOffers(ctx: Ctx, ids: number[], { lock = false } = {}): Promise<Map<number, OfferView>> {
   if (ids.length === 0) return new Map()
-  const rows = await selectOffers(ctx.db, [...new Set(ids)], { now: ctx.now(), memberId: ctx.member?.id, lock })
+  const asked = { ids: [...new Set(ids)], now: ctx.now(), memberId: ctx.member?.id }
+  const rows = await (lock ? lockOffers : selectOffers)(ctx.db, asked)
   return new Map(rows.map((row) => [row.id, viewOffer(ctx, row)]))
 }
 

@@ -1,10 +1,12 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import { prepared, type Executor } from '#server/platform/db/database.ts'
 import { idList } from '#server/platform/db/values/id-list.ts'
 import { removeTimeLimits } from '#server/platform/db/long-transaction.ts'
 import { preparedRows } from '#server/platform/db/statements/rows.ts'
-import type { ReservationState, Units } from './stock.rules.ts'
+import { sharedStatement } from '#server/platform/db/statements/shared-statement.ts'
+import { paddedArray } from '#server/platform/db/values/padded-array.ts'
+import { sumUnits, type ReservationState, type Units } from './stock.rules.ts'
 
 const Changed = Type.Object({ id: Type.Integer(), available: Type.Integer(), quantity: Type.Integer() })
 /** An offer whose stock was changed: what is available of it now, and by how many units it changed. */
@@ -12,9 +14,10 @@ export type Changed = Static<typeof Changed>
 const AvailableRow = Type.Pick(Changed, ['id', 'available'])
 const UnitsRow = Type.Object({ offerId: Type.Integer(), quantity: Type.Integer() })
 
-const ids = (units: Units[]) => sql.param(units.map((unit) => unit.offerId))
-const quantities = (units: Units[]) => sql.param(units.map((unit) => unit.quantity))
-const asked = (units: Units[]) => sql`unnest(${ids(units)}::int[], ${quantities(units)}::int[]) as asked (offer_id, quantity)`
+const idsOf = (units: Units[]) => units.map((unit) => unit.offerId)
+const quantitiesOf = (units: Units[]) => units.map((unit) => unit.quantity)
+const asked = (units: Units[]) =>
+  sql`unnest(${sql.param(idsOf(units))}::int[], ${sql.param(quantitiesOf(units))}::int[]) as asked (offer_id, quantity)`
 const instant = (at: Date | undefined) => sql`${at?.toISOString() ?? null}::timestamptz`
 
 const Shown = Type.Object({ productId: Type.Integer(), categoryIds: Type.Array(Type.Integer()), storeId: Type.Integer() })
@@ -41,42 +44,86 @@ export async function lockOffers(db: Executor, offerIds: number[]): Promise<Map<
   return new Map(found.map((row) => [row.id, row.available]))
 }
 
-/** Reserves units where enough is available and writes the reservations down; returns the offers that had enough. */
-export function reserveUnits(db: Executor, purchaseId: string, units: Units[], expiresAt: Date | undefined): Promise<Changed[]> {
-  return preparedRows(
-    db,
-    Changed,
-    sql`with reserved as (
-        update offers o set stock_reserved = o.stock_reserved + asked.quantity from ${asked(units)}
-        where o.id = asked.offer_id and o.stock_reserved + asked.quantity <= o.stock_on_hand
-        returning o.id, o.stock_on_hand - o.stock_reserved as available, asked.quantity
-      ), noted as (
-        insert into stock_reservations (purchase_id, offer_id, quantity, expires_at)
-        select ${purchaseId}::uuid, id, quantity, ${instant(expiresAt)} from reserved
-      )
-      select id, available, quantity from reserved`,
-  )
+/** Units that a purchase asks for, each offer once. */
+interface UnitsOfPurchase {
+  purchaseId: string
+  units: Units[]
 }
 
-/** Sells available units that were not reserved before, with a reservation that is confirmed already and the ledger's row. */
-export function sellAvailable(db: Executor, purchaseId: string, units: Units[], attempt: number, now: Date): Promise<Changed[]> {
-  return preparedRows(
+const ChangedFor = Type.Intersect([Changed, Type.Object({ purchaseId: Type.String() })])
+
+/** Offers with the units that all purchases together ask for, and what each of them asks for. */
+function askedTogether(asked: UnitsOfPurchase[]): { sums: SQL; parts: SQL } {
+  const sums = sumUnits(asked.flatMap(({ units }) => units))
+  const parts = asked.flatMap(({ purchaseId, units }) => units.map((unit) => ({ purchaseId, ...unit })))
+  const purchaseIds = paddedArray(parts.map(({ purchaseId }) => purchaseId))
+  return {
+    sums: sql`unnest(${paddedArray(idsOf(sums))}::int[], ${paddedArray(quantitiesOf(sums))}::int[]) as asked (offer_id, quantity)`,
+    parts: sql`unnest(${purchaseIds}::uuid[], ${paddedArray(idsOf(parts))}::int[], ${paddedArray(quantitiesOf(parts))}::int[]) as part (purchase_id, offer_id, quantity)`,
+  }
+}
+
+const changesOf = (asked: UnitsOfPurchase[], changed: Static<typeof ChangedFor>[]) =>
+  asked.map(({ purchaseId }) => changed.filter((row) => row.purchaseId === purchaseId))
+
+interface Reservation extends UnitsOfPurchase {
+  expiresAt: Date
+}
+
+/** Reserves units where enough is available for all who ask, and writes the reservations down; returns the offers that had enough. */
+export const reserveUnits = sharedStatement<Reservation, Changed[]>(async (db, asked) => {
+  const { sums, parts } = askedTogether(asked)
+  const times = sql`unnest(${paddedArray(asked.map(({ purchaseId }) => purchaseId))}::uuid[], ${paddedArray(asked.map(({ expiresAt }) => expiresAt.toISOString()))}::timestamptz[]) as purchase (purchase_id, expires_at)`
+  const reserved = await preparedRows(
     db,
-    Changed,
-    sql`with sold as (
-        update offers o set stock_on_hand = o.stock_on_hand - asked.quantity from ${asked(units)}
+    ChangedFor,
+    sql`with reserved as (
+        update offers o set stock_reserved = o.stock_reserved + asked.quantity from ${sums}
         where o.id = asked.offer_id and o.stock_reserved + asked.quantity <= o.stock_on_hand
-        returning o.id, o.stock_on_hand - o.stock_reserved as available, asked.quantity
+        returning o.id, o.stock_on_hand - o.stock_reserved as available
+      ), parts as (
+        select purchase_id, id, available, quantity, expires_at
+        from ${parts} join reserved on reserved.id = part.offer_id join ${times} using (purchase_id)
+      ), noted as (
+        insert into stock_reservations (purchase_id, offer_id, quantity, expires_at) select purchase_id, id, quantity, expires_at from parts
+      )
+      select purchase_id as "purchaseId", id, available, quantity from parts`,
+  )
+  return changesOf(asked, reserved)
+})
+
+interface Sale extends UnitsOfPurchase {
+  attempt: number
+  now: Date
+}
+
+/**
+ * Sells available units that were not reserved before, where enough is available for all who ask, with reservations that are confirmed
+ * already and the ledger's rows; returns the offers that had enough.
+ */
+export const sellAvailable = sharedStatement<Sale, Changed[]>(async (db, asked) => {
+  const { sums, parts } = askedTogether(asked)
+  const { attempt, now } = asked[0]!
+  const sold = await preparedRows(
+    db,
+    ChangedFor,
+    sql`with sold as (
+        update offers o set stock_on_hand = o.stock_on_hand - asked.quantity from ${sums}
+        where o.id = asked.offer_id and o.stock_reserved + asked.quantity <= o.stock_on_hand
+        returning o.id, o.stock_on_hand - o.stock_reserved as available
+      ), parts as (
+        select purchase_id, id, available, quantity from ${parts} join sold on sold.id = part.offer_id
       ), confirmed as (
         insert into stock_reservations (purchase_id, offer_id, attempt, quantity, state, ended_at)
-        select ${purchaseId}::uuid, id, ${attempt}::smallint, quantity, 'confirmed', ${instant(now)} from sold
+        select purchase_id, id, ${attempt}::smallint, quantity, 'confirmed', ${instant(now)} from parts
       ), noted as (
         insert into stock_ledger (offer_id, kind, quantity, reference, at)
-        select id, 'sold', quantity, ${purchaseId}::text, ${instant(now)} from sold
+        select id, 'sold', quantity, purchase_id::text, ${instant(now)} from parts
       )
-      select id, available, quantity from sold`,
+      select purchase_id as "purchaseId", id, available, quantity from parts`,
   )
-}
+  return changesOf(asked, sold)
+})
 
 /** Ends the open reservations of a purchase; returns their units, in id order. */
 export async function endReservations(db: Executor, purchaseId: string, end: ReservationState, now: Date): Promise<Units[]> {

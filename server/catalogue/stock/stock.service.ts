@@ -25,7 +25,7 @@ const idsOf = (units: Units[]) => units.map((unit) => unit.offerId)
  */
 export async function reserveStock(ctx: Ctx, purchaseId: string, units: Units[], expiresAt: Date): Promise<void> {
   const asked = sumUnits(units)
-  await assertAll(ctx, asked, await queries.reserveUnits(ctx.db, purchaseId, asked, expiresAt))
+  await assertAll(ctx, asked, await queries.reserveUnits(ctx.db, { purchaseId, units: asked, expiresAt }))
 }
 
 /**
@@ -36,7 +36,7 @@ export async function reserveStock(ctx: Ctx, purchaseId: string, units: Units[],
  */
 export async function sellStock(ctx: Ctx, purchaseId: string, units: Units[], attempt = 1): Promise<void> {
   const asked = sumUnits(units)
-  await assertAll(ctx, asked, await queries.sellAvailable(ctx.db, purchaseId, asked, attempt, ctx.now()))
+  await assertAll(ctx, asked, await queries.sellAvailable(ctx.db, { purchaseId, units: asked, attempt, now: ctx.now() }))
 }
 
 async function assertAll(ctx: Ctx, asked: Units[], changed: queries.Changed[]): Promise<void> {

@@ -7,8 +7,10 @@ import { paymentMethods, type PaymentMethod } from '#contract/payments/methods.t
 import { lineTerms, type Adjustment, type LineTerms } from '#contract/pricing/types.ts'
 import { prepared, type Executor } from '#server/platform/db/database.ts'
 import { isoText } from '#server/platform/db/values/instants.ts'
+import { paddedArray } from '#server/platform/db/values/padded-array.ts'
 import { Nullable } from '#server/platform/db/statements/row-schemas.ts'
 import { preparedRows, rows } from '#server/platform/db/statements/rows.ts'
+import { sharedStatement } from '#server/platform/db/statements/shared-statement.ts'
 import { states, type PurchaseState, type Step } from '../orders.rules.ts'
 import type { orderLines } from '../orders.tables.ts'
 
@@ -54,43 +56,66 @@ export interface NewPurchase {
 }
 
 /** One submission at a time of a member: what is counted below stays true until the transaction ends. */
-export async function lockSubmissions(db: Executor, memberId: string): Promise<void> {
-  await prepared(db, sql`select pg_advisory_xact_lock(hashtextextended(${memberId}::text, 6000))`)
-}
+export const lockSubmissions = sharedStatement<string, void>(async (db, memberIds) => {
+  await prepared(
+    db,
+    sql`select pg_advisory_xact_lock(lock) from (
+        select hashtextextended(member_id, 6000) as lock from unnest(${paddedArray(memberIds)}::text[]) member_id where member_id is not null order by 1
+      ) locks`,
+  )
+  return memberIds.map(() => undefined)
+})
 
-const OpenCount = Type.Object({ open: Type.Integer() })
+const OpenCount = Type.Object({ memberId: Type.String(), open: Type.Integer() })
 
-/** How many unpaid purchases of the member reserve stock; undefined when the member is gone. */
-export async function countOpen(db: Executor, memberId: string, now: Date): Promise<number | undefined> {
+/** How many unpaid purchases of a member reserve stock; undefined when the member is gone. */
+export const countOpen = sharedStatement<{ memberId: string; now: Date }, number | undefined>(async (db, asked) => {
   const found = await preparedRows(
     db,
     OpenCount,
-    sql`select (select count(*)::int from purchases p
-        where p.member_id = m.id and p.state = 'open' and p.expires_at > ${now.toISOString()}::timestamptz) as open
-      from members m where m.id = ${memberId}::uuid and m.deleted_at is null`,
+    sql`select m.id as "memberId", (select count(*)::int from purchases p
+        where p.member_id = m.id and p.state = 'open' and p.expires_at > asked.now) as open
+      from unnest(${paddedArray(asked.map(({ memberId }) => memberId))}::uuid[], ${paddedArray(asked.map(({ now }) => now.toISOString()))}::timestamptz[])
+        as asked (member_id, now)
+      cross join lateral (select id from members where id = asked.member_id and deleted_at is null limit 1) m`,
   )
-  return found[0]?.open
+  return asked.map(({ memberId }) => found.find((row) => row.memberId === memberId)?.open)
+})
+
+/** A purchase as it is placed: with the first steps of its orders' history. */
+export interface PlacedPurchase {
+  purchase: NewPurchase
+  steps: Step[]
+  now: Date
 }
 
 /** A purchase with its orders, their lines and first steps, in one statement. */
-export async function insertPurchase(db: Executor, purchase: NewPurchase, steps: Step[], now: Date): Promise<void> {
-  const at = now.toISOString()
-  const heads = purchase.orders.map(({ lines: _, ...order }) => order)
-  const lines = purchase.orders.flatMap(({ orderNo, lines }) => lines.map((line, position) => ({ orderNo, position, ...line })))
+export const insertPurchase = sharedStatement<PlacedPurchase, void>(async (db, placed) => {
+  const purchases = placed.map(({ purchase: { orders: _, address: __, ...purchase }, now }) => ({ ...purchase, now }))
+  const orders = placed.flatMap(({ purchase: { id, memberId, method, address, lang, orders }, now }) =>
+    orders.map(({ lines: _, ...order }) => ({ ...order, purchaseId: id, memberId, method, address, lang, now })),
+  )
+  const lines = placed.flatMap(({ purchase }) =>
+    purchase.orders.flatMap(({ orderNo, lines }) => lines.map((line, position) => ({ orderNo, position, ...line }))),
+  )
+  const events = placed.flatMap(({ purchase, steps, now }) =>
+    purchase.orders.flatMap(({ orderNo }) => steps.map((step) => ({ orderNo, step, now }))),
+  )
   await prepared(
     db,
     sql`with placed as (
         insert into purchases (id, member_id, key, state, total, terms, created_at, expires_at)
-        values (${purchase.id}::uuid, ${purchase.memberId}::uuid, ${purchase.key}, ${purchase.state}, ${purchase.total}::int,
-          ${sql.param(purchase.terms)}::text[], ${at}::timestamptz, ${purchase.expiresAt?.toISOString() ?? null}::timestamptz)
+        select id, "memberId", key, state, total, terms, now, "expiresAt"
+        from jsonb_to_recordset(${JSON.stringify(purchases)}::jsonb) as p (id uuid, "memberId" uuid, key text, state text, total int,
+          terms text[], now timestamptz, "expiresAt" timestamptz)
       ), heads as (
         insert into orders (order_no, purchase_id, member_id, store_id, store_name, method, payment, fulfilment, subtotal, savings,
           total, units, address, note, lang, arrives, placed_at)
-        select "orderNo", ${purchase.id}::uuid, ${purchase.memberId}::uuid, "storeId", "storeName", ${purchase.method}, 'unpaid', 'waiting',
-          subtotal, savings, total, units, ${JSON.stringify(purchase.address)}::jsonb, note, ${purchase.lang}, arrives, ${at}::timestamptz
-        from jsonb_to_recordset(${JSON.stringify(heads)}::jsonb) as o ("orderNo" text, "storeId" int, "storeName" text, subtotal int,
-          savings int, total int, units int, note text, arrives date)
-        returning order_no
+        select "orderNo", "purchaseId", "memberId", "storeId", "storeName", method, 'unpaid', 'waiting',
+          subtotal, savings, total, units, address, note, lang, arrives, now
+        from jsonb_to_recordset(${JSON.stringify(orders)}::jsonb) as o ("orderNo" text, "purchaseId" uuid, "memberId" uuid, "storeId" int,
+          "storeName" text, method text, subtotal int, savings int, total int, units int, address jsonb, note text, lang text, arrives date,
+          now timestamptz)
       ), lines as (
         insert into order_lines (order_no, position, offer_id, product_id, name, picture, options, quantity, price, compare_at_price,
           adjustments, terms, line_total)
@@ -101,9 +126,10 @@ export async function insertPurchase(db: Executor, purchase: NewPurchase, steps:
           terms text, "lineTotal" int)
       )
       insert into order_events (order_no, step, at)
-      select order_no, step, ${at}::timestamptz from heads, unnest(${sql.param(steps)}::text[]) with ordinality as s (step, place) order by place`,
+      select "orderNo", step, now from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as e ("orderNo" text, step text, now timestamptz)`,
   )
-}
+  return placed.map(() => undefined)
+})
 
 const IdRow = Type.Object({ id: Type.String() })
 

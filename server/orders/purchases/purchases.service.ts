@@ -27,7 +27,10 @@ export interface PurchaseDraft extends Omit<NewPurchase, 'orders' | 'state' | 'm
  * @throws `checkout.tooManyUnpaid` when three purchases wait for their money, `session.missing` when the member is gone meanwhile
  */
 export async function lockSubmission(ctx: MemberCtx, unpaid: boolean): Promise<void> {
-  const [, open] = await pipelined([queries.lockSubmissions(ctx.db, ctx.member.id), queries.countOpen(ctx.db, ctx.member.id, ctx.now())])
+  const [, open] = await pipelined([
+    queries.lockSubmissions(ctx.db, ctx.member.id),
+    queries.countOpen(ctx.db, { memberId: ctx.member.id, now: ctx.now() }),
+  ])
   if (open === undefined) throw new DomainError('session.missing')
   if (unpaid && open >= maxUnpaidCheckouts) throw new DomainError('checkout.tooManyUnpaid', { max: maxUnpaidCheckouts })
 }
@@ -54,7 +57,7 @@ export async function placePurchase(ctx: MemberCtx, draft: PurchaseDraft): Promi
   const purchase = { ...rest, orders, terms, memberId: ctx.member.id, lang: ctx.lang, state, expiresAt }
   const lines = orders.flatMap(({ orderNo, lines }) => lines.map((line) => ({ ...line, orderNo, dealId: line.adjustments[0]?.id })))
   await pipelined([
-    queries.insertPurchase(ctx.db, purchase, onDelivery ? ['placed', 'payOnDelivery'] : ['placed'], now),
+    queries.insertPurchase(ctx.db, { purchase, steps: onDelivery ? ['placed', 'payOnDelivery'] : ['placed'], now }),
     expiresAt ? reserveStock(ctx, draft.id, units, expiresAt) : sellStock(ctx, draft.id, units),
     publish(ctx, 'order.placed', placedEvent(purchase, onDelivery ? undefined : minutes), { key: draft.id }),
     ...startClaims(ctx, { id: draft.id, memberId: ctx.member.id, lang: ctx.lang, expiresAt, groupId }, lines),

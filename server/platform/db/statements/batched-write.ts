@@ -2,7 +2,7 @@ import type { Database } from '../database.ts'
 import { isDatabaseUnavailable } from '../database-error.ts'
 
 /** Most rows of one statement, whose writers all go on in one turn of the event loop. */
-const maxRows = 64
+const usualMaxRows = 64
 
 interface BatchOptions<I, O> {
   /** Writes rows in one statement, which locks what it changes in one order, whatever the order of `rows`. @returns an outcome for each, in their order */
@@ -11,6 +11,8 @@ interface BatchOptions<I, O> {
   keyOf(row: I): string
   /** Statements under way, beyond which rows wait. */
   atOnce: number
+  /** Most rows of one statement; 64 where nothing is said. */
+  maxRows?: number
 }
 
 interface Waiting<I, O> {
@@ -54,6 +56,7 @@ class Writer<I, O> {
   }
 
   private start(): void {
+    const { maxRows = usualMaxRows } = this.options
     if (this.underWay >= this.options.atOnce) return
     const batch: Waiting<I, O>[] = []
     this.waiting = this.waiting.filter((each) => {

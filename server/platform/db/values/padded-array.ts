@@ -12,6 +12,6 @@ export function paddedValues<V>(values: readonly V[]): (V | null)[] {
 }
 
 /** An array parameter for `unnest` in a prepared statement, see {@link paddedValues}. */
-export function paddedArray(values: readonly (string | number)[]): SQL {
+export function paddedArray(values: readonly (string | number | null)[]): SQL {
   return sql`${sql.param(paddedValues(values))}`
 }

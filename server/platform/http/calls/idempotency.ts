@@ -5,7 +5,9 @@ import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
 import { swapWireNames } from '#contract/core/wire-names.ts'
 import { batchedLookup } from '../../db/statements/batched-lookup.ts'
 import { prepared, type Executor } from '../../db/database.ts'
-import { rows } from '../../db/statements/rows.ts'
+import { pipelined } from '../../db/statements/pipelined.ts'
+import { preparedRows, rows } from '../../db/statements/rows.ts'
+import { shareStatements } from '../../db/statements/shared-statement.ts'
 import type { Http } from './calls.ts'
 import { idempotency } from './idempotency.tables.ts'
 import { DomainError } from '../../domain-error.ts'
@@ -30,29 +32,80 @@ function canonical(value: unknown): string {
   )
 }
 
+/** A request that is done once for its key, in two steps. */
+export interface Once<P, T> {
+  ctx: MemberCtx
+  http: Http
+  request: unknown
+  /**
+   * Reads, locks and decides, and writes nothing.
+   * @param claimed the claim of the key, sent already: what is read here runs behind it
+   * @throws DomainError where nothing is to be written
+   */
+  plan(ctx: MemberCtx, claimed: Promise<void>): Promise<P>
+  /** Writes what was planned; any error of it ends the transaction. */
+  write(ctx: MemberCtx, plan: P): Promise<T>
+}
+
+/** What became of a request: its answer, or why nothing was done. */
+export type Outcome<T> = { data: T } | { error: DomainError }
+
 /**
  * Does something once a key, in one transaction with its answer: the same key with the same request gets the stored
  * answer and `Idempotent-Replayed: true`. A concurrent duplicate waits for the first request; a domain error stores nothing.
  * @throws `idempotency.otherBody` for the same key with another request, `idempotency.inFlight` when the first request takes too long
  */
-export function idempotent<T>(ctx: MemberCtx, http: Http, request: unknown, work: (ctx: MemberCtx) => Promise<T>): Promise<T> {
-  return idempotentBehind(ctx, http, request, async (ctx, claimed) => {
-    await claimed
-    return work(ctx)
-  })
+export async function idempotent<T>(ctx: MemberCtx, http: Http, request: unknown, work: (ctx: MemberCtx) => Promise<T>): Promise<T> {
+  const outcome = await doOnce({ ctx, http, request, plan: (_, claimed) => claimed, write: work })
+  if ('error' in outcome) throw outcome.error
+  return outcome.data
+}
+
+/** As {@link idempotent}, for work that begins before its key is claimed: what it reads and locks is sent together with the claim. */
+export async function doOnce<P, T>(one: Once<P, T>): Promise<Outcome<T>> {
+  const [outcome] = await doTogether([one])
+  return outcome!
+}
+
+/** Thrown to roll a transaction back in which nothing was to be written. */
+class NothingWritten<T> extends Error {
+  readonly outcomes: Outcome<T>[]
+  constructor(outcomes: Outcome<T>[]) {
+    super()
+    this.outcomes = outcomes
+  }
 }
 
 /**
- * As {@link idempotent}, for work that begins before its key is claimed: what it reads and locks is sent together with the claim, and runs behind it.
- * @param work waits for `claimed` before it writes
+ * Does several requests of different members in one transaction, each once for its key: see {@link idempotent}. Those whose plan ends with a domain error
+ * write nothing and do not touch the others.
+ * @returns an outcome for each, in their order
+ * @throws any other error, also one of a write: nothing is written then of any of them
  */
-export async function idempotentBehind<T>(
-  ctx: MemberCtx,
-  http: Http,
-  request: unknown,
-  work: (ctx: MemberCtx, claimed: Promise<void>) => Promise<T>,
-): Promise<T> {
-  const row: Claim = {
+export async function doTogether<P, T>(all: Once<P, T>[]): Promise<Outcome<T>[]> {
+  const rows = all.map(claimOf)
+  let stored: Promise<void> | undefined
+  try {
+    const outcomes = await inTransaction(all[0]!.ctx, async (tx) => {
+      const ctxs = all.map(({ ctx }): MemberCtx => ({ ...ctx, db: tx.db, changed: tx.changed, transaction: true }) as MemberCtx)
+      const begun = () => planAndWrite(tx.db, rows, all, ctxs)
+      const done = await (all.length === 1 ? begun() : shareStatements(tx.db, begun))
+      if (!done.some(({ writes }) => writes)) throw new NothingWritten(done.map(({ outcome }) => outcome))
+      stored = storeReplies(tx.db, rows, done)
+      stored.catch(() => undefined)
+      return done.map(({ outcome }) => outcome)
+    })
+    // Sent together with the commit.
+    await stored
+    return outcomes
+  } catch (error) {
+    if (error instanceof NothingWritten) return error.outcomes as Outcome<T>[]
+    throw error
+  }
+}
+
+function claimOf({ ctx, http, request }: Pick<Once<unknown, unknown>, 'ctx' | 'http' | 'request'>): Claim {
+  return {
     memberId: ctx.member.id,
     route: http.request.routeOptions.url ?? http.request.url,
     key: http.idempotencyKey,
@@ -60,34 +113,38 @@ export async function idempotentBehind<T>(
       .update(swapWireNames(canonical(request)))
       .digest('base64url'),
   }
-  const same = and(eq(idempotency.memberId, row.memberId), eq(idempotency.route, row.route), eq(idempotency.key, row.key))
-  const { data, stored } = await inTransaction(ctx, async (ctx) => {
-    const claiming = claim(ctx, row)
-    const claimed = claiming.then((isFirst) => (isFirst ? undefined : Promise.reject(new Repeated())))
-    // A work that fails before it waits for it.
-    claimed.catch(() => undefined)
-    const done = await work(ctx, claimed).then(
-      (data) => ({ data }),
-      async (error: unknown) => {
-        // A repeated request gets the first one's answer, whatever has changed since.
-        if (await claiming) throw error
-      },
-    )
-    if (done) {
-      if (!(await claiming)) throw new Error('Written before the key was claimed')
-      const stored = storeReply(ctx.db, row, done.data)
-      stored.catch(() => undefined)
-      return { data: done.data, stored }
-    }
-    const [found] = await ctx.db.select().from(idempotency).where(same)
-    if (!found?.reply) throw new DomainError('idempotency.inFlight')
-    if (found.requestHash !== row.requestHash) throw new DomainError('idempotency.otherBody')
-    http.reply.header('idempotent-replayed', 'true')
-    return { data: found.reply.data as T, stored: undefined }
-  })
-  // Sent together with the commit.
-  await stored
-  return data
+}
+
+/** What was done of a request. */
+interface Done<T> {
+  outcome: Outcome<T>
+  /** Whether its key was claimed here. */
+  claimed: boolean
+  writes: boolean
+}
+
+async function planAndWrite<P, T>(db: Executor, rows: Claim[], all: Once<P, T>[], ctxs: MemberCtx[]): Promise<Done<T>[]> {
+  const claiming = claim(db, rows, ctxs[0]!.now())
+  const planned = await Promise.allSettled(
+    all.map((one, place) => {
+      const claimed = claiming.then((first) => (first[place] ? undefined : Promise.reject(new Repeated())))
+      // A plan that fails before it waits for it.
+      claimed.catch(() => undefined)
+      return one.plan(ctxs[place]!, claimed)
+    }),
+  )
+  const first = await claiming
+  // Before anything is written: what has failed otherwise ends the transaction.
+  for (const [place, plan] of planned.entries())
+    if (first[place] && plan.status === 'rejected' && !(plan.reason instanceof DomainError)) throw plan.reason
+  return pipelined(
+    planned.map(async (plan, place): Promise<Done<T>> => {
+      // A repeated request gets the first one's answer, whatever has changed since.
+      if (!first[place]) return { outcome: await findReply<T>(db, rows[place]!, all[place]!.http), claimed: false, writes: false }
+      if (plan.status === 'rejected') return { outcome: { error: plan.reason as DomainError }, claimed: true, writes: false }
+      return { outcome: { data: await all[place]!.write(ctxs[place]!, plan.value) }, claimed: true, writes: true }
+    }),
+  )
 }
 
 /** The key was claimed before. */
@@ -118,16 +175,20 @@ export async function isRepeated(ctx: MemberCtx, http: Http): Promise<boolean> {
   return (await lookUpRepeated(ctx.db, [key])).has(key)
 }
 
-/** Claims a key; false where it is claimed already. A concurrent claim waits for the first one's transaction. */
-async function claim({ db, now }: Ctx, { memberId, route, key, requestHash }: Claim): Promise<boolean> {
+/** Claims keys, and says of each whether it was; of those that are claimed already it was not. A concurrent claim waits for the first one's transaction. */
+async function claim(db: Executor, claims: Claim[], now: Date): Promise<boolean[]> {
   try {
-    const claimed = await prepared(
+    const claimed = await preparedRows(
       db,
+      RepeatedRow,
       sql`insert into idempotency (member_id, route, key, request_hash, created_at)
-        values (${memberId}::uuid, ${route}, ${key}, ${requestHash}, ${now().toISOString()}::timestamptz)
-        on conflict do nothing returning key`,
+        select "memberId", route, key, "requestHash", ${now.toISOString()}::timestamptz
+        from jsonb_to_recordset(${JSON.stringify(claims)}::jsonb) as r ("memberId" uuid, route text, key text, "requestHash" text)
+        order by 1, 2, 3
+        on conflict do nothing returning member_id as "memberId", route, key`,
     )
-    return claimed.length > 0
+    const keys = new Set(claimed.map(claimKey))
+    return claims.map((each) => keys.has(claimKey(each)))
   } catch (error) {
     const { code } = ((error as { cause?: unknown }).cause ?? error) as { code?: string }
     if (code === '55P03' || code === '57014') throw new DomainError('idempotency.inFlight')
@@ -135,12 +196,30 @@ async function claim({ db, now }: Ctx, { memberId, route, key, requestHash }: Cl
   }
 }
 
-async function storeReply(db: Executor, { memberId, route, key }: Claim, data: unknown): Promise<void> {
-  await prepared(
-    db,
-    sql`update idempotency set reply = ${JSON.stringify({ data })}::jsonb
-      where member_id = ${memberId}::uuid and route = ${route} and key = ${key}`,
-  )
+/** The stored answer of a key that was claimed before. */
+async function findReply<T>(db: Executor, { memberId, route, key, requestHash }: Claim, http: Http): Promise<Outcome<T>> {
+  const [found] = await db
+    .select()
+    .from(idempotency)
+    .where(and(eq(idempotency.memberId, memberId), eq(idempotency.route, route), eq(idempotency.key, key)))
+  if (!found?.reply) return { error: new DomainError('idempotency.inFlight') }
+  if (found.requestHash !== requestHash) return { error: new DomainError('idempotency.otherBody') }
+  http.reply.header('idempotent-replayed', 'true')
+  return { data: found.reply.data as T }
+}
+
+/** Stores the answers of what was written, and gives back the keys of what was not. */
+async function storeReplies<T>(db: Executor, claims: Claim[], done: Done<T>[]): Promise<void> {
+  const replies = claims.flatMap(({ memberId, route, key }, place) => {
+    const { outcome, claimed, writes } = done[place]!
+    return claimed ? [{ memberId, route, key, reply: writes ? outcome : null }] : []
+  })
+  const each = sql`jsonb_to_recordset(${JSON.stringify(replies)}::jsonb) as r ("memberId" uuid, route text, key text, reply jsonb)
+      where i.member_id = r."memberId" and i.route = r.route and i.key = r.key`
+  await pipelined([
+    prepared(db, sql`update idempotency i set reply = r.reply from ${each} and r.reply is not null`),
+    replies.some(({ reply }) => !reply) && prepared(db, sql`delete from idempotency i using ${each} and r.reply is null`),
+  ])
 }
 
 /** Deletes answers older than seven days. */

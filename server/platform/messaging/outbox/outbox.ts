@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Ctx } from '#server/context.ts'
 import { prepared } from '../../db/database.ts'
+import { sharedStatement } from '../../db/statements/shared-statement.ts'
 import { messageRegistryOf, type CommandName, type CommandPayloads, type EventName, type EventPayloads } from '../message-registry.ts'
 import { outbox } from './outbox.tables.ts'
 
@@ -50,13 +51,21 @@ interface NewRow {
   payload: object
 }
 
-async function insert(ctx: Ctx, rows: NewRow[], dueAt: Date): Promise<void> {
+const insertRows = sharedStatement<(NewRow & { dueAt: Date })[], void>(async (db, groups) => {
   await prepared(
-    ctx.db,
+    db,
     sql`insert into outbox (topic, key, subscriber, payload, due_at)
-      select topic, key, subscriber, payload, ${dueAt.toISOString()}::timestamptz
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (topic text, key text, subscriber text, payload jsonb)
+      select topic, key, subscriber, payload, "dueAt"
+      from jsonb_to_recordset(${JSON.stringify(groups.flat())}::jsonb) as r (topic text, key text, subscriber text, payload jsonb, "dueAt" timestamptz)
       on conflict (key, subscriber) do nothing`,
+  )
+  return groups.map(() => undefined)
+})
+
+async function insert(ctx: Ctx, rows: NewRow[], dueAt: Date): Promise<void> {
+  await insertRows(
+    ctx.db,
+    rows.map((row) => ({ ...row, dueAt })),
   )
   ctx.changed('outbox')
 }
