@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { NotificationKind } from '#contract/notifications/kinds.ts'
 import type { Executor } from '#server/platform/db/database.ts'
@@ -9,7 +10,8 @@ const ofMember = (memberId: string) => eq(notifications.memberId, memberId)
 
 /** Inserts a notification; one with the same id is there already and stays. */
 export async function insertNotification(db: Executor, row: typeof notifications.$inferInsert): Promise<void> {
-  await db.insert(notifications).values(row).onConflictDoNothing({ target: notifications.id })
+  const complete = { ...row, id: row.id ?? randomUUID(), readAt: row.readAt ?? null }
+  await db.insert(notifications).values(complete).onConflictDoNothing({ target: notifications.id }).prepare('insert_notification').execute()
 }
 
 /** A page of the member's notifications, of some kinds or of all, the newest first. */

@@ -12,6 +12,8 @@ export function selectOff(db: Executor, memberId: string, topic?: Topic) {
     .select({ topic: ofTopic, channel: ofChannel })
     .from(notificationSettings)
     .where(and(eq(ofMember, memberId), topic && eq(ofTopic, topic)))
+    .prepare(topic ? 'channels_off_of_topic' : 'channels_off')
+    .execute()
 }
 
 /** Switches a channel of a topic off. Idempotent. */

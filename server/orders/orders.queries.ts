@@ -4,6 +4,7 @@ import { payments, type refunds } from '#server/payments/payments.tables.ts'
 import type { LineTerms } from '#contract/pricing/types.ts'
 import type { Language, Text } from '#contract/core/languages.ts'
 import type { Executor } from '#server/platform/db/database.ts'
+import { paddedList } from '#server/platform/db/values/id-list.ts'
 import type { OrderMoney } from './purchases/order-money.rules.ts'
 import type { Step } from './orders.rules.ts'
 import { orderEvents, orderLines, orders, purchases } from './orders.tables.ts'
@@ -144,7 +145,13 @@ export async function selectOfPayment(db: Executor, memberId: string, paymentId:
 
 /** Orders by number, no matter whose they are; unknown ones are left out. */
 export async function selectByNumbers(db: Executor, orderNos: string[]): Promise<OrderRow[]> {
-  const rows = await rowsOf(db).where(inArray(orders.orderNo, orderNos)).orderBy(asc(orders.orderNo))
+  if (orderNos.length === 0) return []
+  const list = paddedList(orderNos)
+  const rows = await rowsOf(db)
+    .where(inArray(orders.orderNo, list))
+    .orderBy(asc(orders.orderNo))
+    .prepare(`orders_by_number_${list.length}`)
+    .execute()
   return rows.map(({ order, ...rest }) => ({ ...order, ...rest }))
 }
 
@@ -156,8 +163,11 @@ export async function findRecipient(db: Executor, orderNo: string) {
 }
 
 /** The lines of orders, by order number and position. */
-export function selectLines(db: Executor, orderNos: string[]) {
-  return db.select().from(orderLines).where(inArray(orderLines.orderNo, orderNos)).orderBy(orderLines.orderNo, orderLines.position)
+export async function selectLines(db: Executor, orderNos: string[]) {
+  if (orderNos.length === 0) return []
+  const list = paddedList(orderNos)
+  const statement = db.select().from(orderLines).where(inArray(orderLines.orderNo, list)).orderBy(orderLines.orderNo, orderLines.position)
+  return statement.prepare(`lines_by_number_${list.length}`).execute()
 }
 
 /** The history of orders, the oldest step first. */

@@ -74,7 +74,7 @@ export const lockOffers = sharedStatement<Asked, OfferRow[]>(async (db, asked) =
     sql`select asked.place, ${shownOf({ at: sql`asked.now`, member: sql`asked.member_id` })}
       from ${tables} join unnest(${column('id')}::int[], ${column('place')}::int[], ${column('now')}::timestamptz[], ${column('memberId')}::uuid[])
         as asked (id, place, now, member_id) on asked.id = o.id
-      where o.id in (${idList([...new Set(parts.map(({ id }) => id))])}) order by o.id for no key update of o`,
+      where o.id in (${idList([...new Set(parts.map(({ id }) => id))], 8)}) order by o.id for no key update of o`,
   )
   return asked.map((_, place) => found.filter((row) => row.place === place))
 })

@@ -5,15 +5,17 @@ import { sql, type SQL } from 'drizzle-orm'
  * prepare. The generic plan of `= any($1)` is always estimated for ten elements and therefore never chosen over a new plan
  * for the array at hand; that of a list is (IN clause parameter padding).
  * @param ids at least one
+ * @param least entries at least, where the number of ids changes from one moment to the next
  */
-export function idList(ids: readonly number[]): SQL {
+export function idList(ids: readonly number[], least = 1): SQL {
   return sql.join(
-    padded(ids).map((id) => sql`${id}::int`),
+    paddedList(ids, least).map((id) => sql`${id}::int`),
     sql`, `,
   )
 }
 
-function padded<T>(values: readonly T[]): T[] {
-  const size = 2 ** Math.ceil(Math.log2(values.length))
+/** Values with the last one repeated, see {@link idList}. */
+export function paddedList<T>(values: readonly T[], least = 1): T[] {
+  const size = 2 ** Math.ceil(Math.log2(Math.max(least, values.length)))
   return Array.from({ length: size }, (_, place) => values[Math.min(place, values.length - 1)]!)
 }

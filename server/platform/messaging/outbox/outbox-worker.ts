@@ -5,6 +5,7 @@ import { cutText } from '#contract/core/graphemes.ts'
 import type { Ctx } from '#server/context.ts'
 import { prepared, type Database } from '../../db/database.ts'
 import { preparedRows } from '../../db/statements/rows.ts'
+import { paddedArray } from '../../db/values/padded-array.ts'
 import { summaryLine } from '../../error-summary.ts'
 import type { Logger } from '../../log.ts'
 import type { MessageRegistry } from '../message-registry.ts'
@@ -156,7 +157,7 @@ function deliveredMarker(db: Database, now: () => Date): (id: string) => Promise
     await prepared(
       db,
       sql`update outbox set done_at = ${now().toISOString()}::timestamptz, failed_at = null, error = null, payload = '{}'
-        where id = any(${sql.param(ids)}::uuid[])`,
+        from unnest(${paddedArray(ids)}::uuid[]) as delivered (id) where outbox.id = delivered.id`,
     )
   }
   return (id) => {
