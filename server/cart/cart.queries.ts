@@ -94,6 +94,7 @@ type AddedLine = OfferQuantity & { priceWhenAdded?: number | undefined; selected
 const writeUnits = batchedWrite<AddedLine & { memberId: string; now: Date }, AddedUnits | undefined>({
   keyOf: ({ memberId }) => memberId,
   atOnce: 2,
+  anotherAfter: 10,
   async write(db, asked) {
     const values = [
       paddedValues(asked.map(({ memberId }) => memberId)),

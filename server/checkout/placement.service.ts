@@ -24,6 +24,7 @@ type Placing = Once<SubmissionPlan, Submitted>
 const placeShared = batchedWrite<Placing, Outcome<Submitted>>({
   keyOf: ({ ctx }) => ctx.member.id,
   atOnce: 2,
+  anotherAfter: 20,
   maxRows: 8,
   write: (_, submissions) => doTogether(submissions),
 })

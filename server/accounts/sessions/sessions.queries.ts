@@ -107,21 +107,25 @@ const FoundRow = Type.Object({
   createdAt: Type.String(),
 })
 
-const lookUpSession = batchedLookup<Static<typeof FoundRow>>(async (db, tokenHashes) => {
-  // One look into each index a key, whatever the statistics: a planner without any takes members that are neither deleted nor blocked for
-  // few and begins with them. Many keys are planned again, for a plan made while the tables were small would read all of large ones.
-  const read = tokenHashes.length <= fewKeys ? preparedRows : rows
-  const found = await read(
-    db,
-    FoundRow,
-    sql`select s.token_hash as "tokenHash", m.id, m.member_type as "memberType", m.first_name as "firstName", m.last_name as "lastName",
+const lookUpSession = batchedLookup<Static<typeof FoundRow>>(
+  async (db, tokenHashes) => {
+    // One look into each index a key, whatever the statistics: a planner without any takes members that are neither deleted nor blocked for
+    // few and begins with them. Many keys are planned again, for a plan made while the tables were small would read all of large ones.
+    const read = tokenHashes.length <= fewKeys ? preparedRows : rows
+    const found = await read(
+      db,
+      FoundRow,
+      sql`select s.token_hash as "tokenHash", m.id, m.member_type as "memberType", m.first_name as "firstName", m.last_name as "lastName",
           m.company_name as "companyName", ${isoText('s.seen_at')} as "seenAt", ${isoText('s.created_at')} as "createdAt"
         from unnest(${paddedArray(tokenHashes)}::text[]) key
         cross join lateral (select * from sessions where token_hash = key limit 1) s
         cross join lateral (select * from members where id = s.member_id and deleted_at is null and blocked_at is null limit 1) m`,
-  )
-  return new Map(found.map((row) => [row.tokenHash, row]))
-}, lookupsAtOnce)
+    )
+    return new Map(found.map((row) => [row.tokenHash, row]))
+  },
+  lookupsAtOnce,
+  5,
+)
 
 /** The member of a valid session and when it was last used. Many at one moment share statements. */
 export async function findSession(db: Executor, tokenHash: string, { seenAfter, createdAfter }: ValidSince) {

@@ -1,4 +1,5 @@
 import type { Executor } from '../database.ts'
+import { StatementPlaces } from './statement-places.ts'
 
 /** Most keys of one statement, whose waiters all go on in one turn of the event loop; more where one waiter asks for more. */
 const maxKeys = 64
@@ -16,29 +17,30 @@ type Load<V> = (keys: string[]) => Promise<ReadonlyMap<string, V>>
  * statement is a system call and wakes the database, which costs several times what it costs there; a lookup without others beside
  * it is sent at once. Lookups of one pool, or of one transaction, share statements; values are shared too and not to be changed.
  * @param load the values of keys, each of which comes once; unknown ones are left out
+ * @param anotherAfter see {@link StatementPlaces}
  * @returns at least the values of the keys asked for
  */
 export function batchedLookup<V>(
   load: (db: Executor, keys: string[]) => Promise<ReadonlyMap<string, V>>,
   atOnce: number,
+  anotherAfter = 0,
 ): (db: Executor, keys: readonly string[]) => Promise<ReadonlyMap<string, V>> {
   const lookups = new WeakMap<Executor, Lookup<V>>()
   return (db, keys) => {
     let lookup = lookups.get(db)
-    if (!lookup) lookups.set(db, (lookup = new Lookup((keys) => load(db, keys), atOnce)))
+    if (!lookup) lookups.set(db, (lookup = new Lookup((keys) => load(db, keys), { atOnce, anotherAfter })))
     return lookup.find(keys)
   }
 }
 
 class Lookup<V> {
   private readonly load: Load<V>
-  private readonly atOnce: number
-  private underWay = 0
+  private readonly places: StatementPlaces
   private waiting: Waiting<V>[] = []
 
-  constructor(load: Load<V>, atOnce: number) {
+  constructor(load: Load<V>, limits: ConstructorParameters<typeof StatementPlaces>[0]) {
     this.load = load
-    this.atOnce = atOnce
+    this.places = new StatementPlaces(limits, () => this.start())
   }
 
   find(keys: readonly string[]): Promise<ReadonlyMap<string, V>> {
@@ -49,22 +51,21 @@ class Lookup<V> {
   }
 
   private start(): void {
-    if (this.underWay >= this.atOnce || this.waiting.length === 0) return
+    if (!this.places.isFree || this.waiting.length === 0) return
     let keys = 0
     const beyond = this.waiting.findIndex((each, place) => (keys += each.keys.length) > maxKeys && place > 0)
     void this.run(this.waiting.splice(0, beyond < 0 ? this.waiting.length : beyond))
   }
 
   private async run(batch: Waiting<V>[]): Promise<void> {
-    this.underWay++
+    this.places.begin()
     try {
       const found = await this.load([...new Set(batch.flatMap(({ keys }) => keys))])
       for (const { resolve } of batch) resolve(found)
     } catch (error) {
       for (const { reject } of batch) reject(error)
     } finally {
-      this.underWay--
-      this.start()
+      this.places.end()
     }
   }
 }

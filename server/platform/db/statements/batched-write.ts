@@ -1,5 +1,6 @@
 import type { Database } from '../database.ts'
 import { isDatabaseUnavailable } from '../database-error.ts'
+import { StatementPlaces } from './statement-places.ts'
 
 /** Most rows of one statement, whose writers all go on in one turn of the event loop. */
 const usualMaxRows = 64
@@ -11,6 +12,8 @@ interface BatchOptions<I, O> {
   keyOf(row: I): string
   /** Statements under way, beyond which rows wait. */
   atOnce: number
+  /** See {@link StatementPlaces}; 0 where nothing is said. */
+  anotherAfter?: number
   /** Most rows of one statement; 64 where nothing is said. */
   maxRows?: number
 }
@@ -23,8 +26,8 @@ interface Waiting<I, O> {
 }
 
 /**
- * A write that costs a crowd few statements and few commits: while `atOnce` are under way, further rows wait and are then written together. One without
- * others beside it is sent at once. Where a statement of several rows fails by one of them, each is written by itself, so that an error is that of its
+ * A write that costs a crowd few statements and few commits: while `atOnce` are under way, or one has just begun, further rows wait and are then written
+ * together. One without others beside it is sent at once. Where a statement of several rows fails by one of them, each is written by itself, so that an error is that of its
  * row alone; without a database all of them fail at once, as each would wait for its time limit.
  */
 export function batchedWrite<I, O>(options: BatchOptions<I, O>): (db: Database, row: I) => Promise<O> {
@@ -39,13 +42,14 @@ export function batchedWrite<I, O>(options: BatchOptions<I, O>): (db: Database, 
 class Writer<I, O> {
   private readonly db: Database
   private readonly options: BatchOptions<I, O>
-  private underWay = 0
+  private readonly places: StatementPlaces
   private waiting: Waiting<I, O>[] = []
   private readonly busyKeys = new Set<string>()
 
   constructor(db: Database, options: BatchOptions<I, O>) {
     this.db = db
     this.options = options
+    this.places = new StatementPlaces({ atOnce: options.atOnce, anotherAfter: options.anotherAfter ?? 0 }, () => this.start())
   }
 
   add(row: I): Promise<O> {
@@ -57,7 +61,7 @@ class Writer<I, O> {
 
   private start(): void {
     const { maxRows = usualMaxRows } = this.options
-    if (this.underWay >= this.options.atOnce) return
+    if (!this.places.isFree) return
     const batch: Waiting<I, O>[] = []
     this.waiting = this.waiting.filter((each) => {
       if (batch.length === maxRows || this.busyKeys.has(each.key)) return true
@@ -69,11 +73,10 @@ class Writer<I, O> {
   }
 
   private async run(batch: Waiting<I, O>[]): Promise<void> {
-    this.underWay++
+    this.places.begin()
     await this.write(batch)
     for (const { key } of batch) this.busyKeys.delete(key)
-    this.underWay--
-    this.start()
+    this.places.end()
   }
 
   private async write(batch: Waiting<I, O>[]): Promise<void> {

@@ -1,0 +1,42 @@
+interface Limits {
+  /** Statements under way at most. */
+  atOnce: number
+  /** ms that one has to be under way before another begins beside it: what comes meanwhile is asked for together. 0: none. */
+  anotherAfter: number
+}
+
+/** Says when a statement may begin. One that waits for a lock holds up the others for `anotherAfter` only. */
+export class StatementPlaces {
+  private readonly limits: Limits
+  private readonly onFree: () => void
+  private underWay = 0
+  private early: NodeJS.Timeout | undefined
+
+  /** @param onFree called when a place has become free */
+  constructor(limits: Limits, onFree: () => void) {
+    this.limits = limits
+    this.onFree = onFree
+  }
+
+  get isFree(): boolean {
+    return this.underWay < this.limits.atOnce && !this.early
+  }
+
+  begin(): void {
+    this.underWay++
+    if (this.limits.anotherAfter === 0) return
+    this.early = setTimeout(() => {
+      this.early = undefined
+      this.onFree()
+    }, this.limits.anotherAfter)
+  }
+
+  end(): void {
+    this.underWay--
+    if (this.underWay === 0) {
+      clearTimeout(this.early)
+      this.early = undefined
+    }
+    this.onFree()
+  }
+}
