@@ -16,16 +16,16 @@ import { earlyRejectionOf, planSubmission, writeSubmission, type SubmissionPlan 
 const inLine = openFairLines(6)
 
 /** As above, for submissions that share transactions: so many run, or wait for the next transaction. */
-const inSharedLine = openFairLines(16)
+const inSharedLine = openFairLines(20)
 
 type Placing = Once<SubmissionPlan, Submitted>
 
-/** Two transactions at a time, of at most eight submissions: what they lock is free again after some ten milliseconds. */
+/** Two transactions at a time, of at most sixteen submissions: what they lock is free again after some ten milliseconds. */
 const placeShared = batchedWrite<Placing, Outcome<Submitted>>({
   keyOf: ({ ctx }) => ctx.member.id,
   atOnce: 2,
   anotherAfter: 20,
-  maxRows: 8,
+  maxRows: 16,
   write: (_, submissions) => doTogether(submissions),
 })
 

@@ -13,7 +13,7 @@ export const idempotency = pgTable(
     key: text().notNull(),
     /** SHA-256 of the canonical request, base64url. */
     requestHash: text().notNull(),
-    /** Null only inside the transaction that computes it. */
+    /** Null only inside a transaction of the release before, which claims a key by its row. */
     reply: jsonb().$type<{ data: unknown }>(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
-import { and, eq, lt, sql } from 'drizzle-orm'
-import { Type } from 'typebox'
+import { eq, lt, sql } from 'drizzle-orm'
+import { Type, type Static } from 'typebox'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
 import { swapWireNames } from '#contract/core/wire-names.ts'
 import { batchedLookup } from '../../db/statements/batched-lookup.ts'
-import { prepared, type Executor } from '../../db/database.ts'
+import { prepared, uniqueViolation, type Executor } from '../../db/database.ts'
+import { paddedArray } from '../../db/values/padded-array.ts'
+import { Nullable } from '../../db/statements/row-schemas.ts'
 import { pipelined } from '../../db/statements/pipelined.ts'
 import { preparedRows, rows } from '../../db/statements/rows.ts'
 import { shareStatements } from '../../db/statements/shared-statement.ts'
@@ -83,15 +85,26 @@ class NothingWritten<T> extends Error {
  * @throws any other error, also one of a write: nothing is written then of any of them
  */
 export async function doTogether<P, T>(all: Once<P, T>[]): Promise<Outcome<T>[]> {
-  const rows = all.map(claimOf)
+  try {
+    return await tryTogether(all)
+  } catch (error) {
+    // A key that a release claims which locks none (decision 0408) was used meanwhile: its answer is stored now.
+    if (uniqueViolation(error) === undefined) throw error
+    return tryTogether(all)
+  }
+}
+
+async function tryTogether<P, T>(all: Once<P, T>[]): Promise<Outcome<T>[]> {
+  const claims = all.map(claimOf)
   let stored: Promise<void> | undefined
   try {
     const outcomes = await inTransaction(all[0]!.ctx, async (tx) => {
       const ctxs = all.map(({ ctx }): MemberCtx => ({ ...ctx, db: tx.db, changed: tx.changed, transaction: true }) as MemberCtx)
-      const begun = () => planAndWrite(tx.db, rows, all, ctxs)
+      const begun = () => planAndWrite(tx.db, claims, all, ctxs)
       const done = await (all.length === 1 ? begun() : shareStatements(tx.db, begun))
       if (!done.some(({ writes }) => writes)) throw new NothingWritten(done.map(({ outcome }) => outcome))
-      stored = storeReplies(tx.db, rows, done)
+      const replies = claims.flatMap((claim, place) => (done[place]!.writes ? [{ ...claim, reply: done[place]!.outcome }] : []))
+      stored = storeReplies(tx.db, replies, tx.now())
       stored.catch(() => undefined)
       return done.map(({ outcome }) => outcome)
     })
@@ -100,6 +113,8 @@ export async function doTogether<P, T>(all: Once<P, T>[]): Promise<Outcome<T>[]>
     return outcomes
   } catch (error) {
     if (error instanceof NothingWritten) return error.outcomes as Outcome<T>[]
+    // Its own error says more than that of the commit that it made fail.
+    await stored
     throw error
   }
 }
@@ -118,31 +133,30 @@ function claimOf({ ctx, http, request }: Pick<Once<unknown, unknown>, 'ctx' | 'h
 /** What was done of a request. */
 interface Done<T> {
   outcome: Outcome<T>
-  /** Whether its key was claimed here. */
-  claimed: boolean
   writes: boolean
 }
 
-async function planAndWrite<P, T>(db: Executor, rows: Claim[], all: Once<P, T>[], ctxs: MemberCtx[]): Promise<Done<T>[]> {
-  const claiming = claim(db, rows, ctxs[0]!.now())
+async function planAndWrite<P, T>(db: Executor, claims: Claim[], all: Once<P, T>[], ctxs: MemberCtx[]): Promise<Done<T>[]> {
+  const claiming = claim(db, claims)
   const planned = await Promise.allSettled(
     all.map((one, place) => {
-      const claimed = claiming.then((first) => (first[place] ? undefined : Promise.reject(new Repeated())))
+      const claimed = claiming.then((before) => (before[place] ? Promise.reject(new Repeated()) : undefined))
       // A plan that fails before it waits for it.
       claimed.catch(() => undefined)
       return one.plan(ctxs[place]!, claimed)
     }),
   )
-  const first = await claiming
+  const before = await claiming
   // Before anything is written: what has failed otherwise ends the transaction.
   for (const [place, plan] of planned.entries())
-    if (first[place] && plan.status === 'rejected' && !(plan.reason instanceof DomainError)) throw plan.reason
+    if (!before[place] && plan.status === 'rejected' && !(plan.reason instanceof DomainError)) throw plan.reason
   return pipelined(
     planned.map(async (plan, place): Promise<Done<T>> => {
       // A repeated request gets the first one's answer, whatever has changed since.
-      if (!first[place]) return { outcome: await findReply<T>(db, rows[place]!, all[place]!.http), claimed: false, writes: false }
-      if (plan.status === 'rejected') return { outcome: { error: plan.reason as DomainError }, claimed: true, writes: false }
-      return { outcome: { data: await all[place]!.write(ctxs[place]!, plan.value) }, claimed: true, writes: true }
+      const stored = before[place]
+      if (stored) return { outcome: replay<T>(stored, claims[place]!, all[place]!.http), writes: false }
+      if (plan.status === 'rejected') return { outcome: { error: plan.reason as DomainError }, writes: false }
+      return { outcome: { data: await all[place]!.write(ctxs[place]!, plan.value) }, writes: true }
     }),
   )
 }
@@ -175,20 +189,39 @@ export async function isRepeated(ctx: MemberCtx, http: Http): Promise<boolean> {
   return (await lookUpRepeated(ctx.db, [key])).has(key)
 }
 
-/** Claims keys, and says of each whether it was; of those that are claimed already it was not. A concurrent claim waits for the first one's transaction. */
-async function claim(db: Executor, claims: Claim[], now: Date): Promise<boolean[]> {
+const StoredReply = Type.Intersect([
+  RepeatedRow,
+  Type.Object({ requestHash: Type.String(), reply: Nullable(Type.Unsafe<{ data: unknown }>(Type.Object({}))) }),
+])
+type StoredReply = Static<typeof StoredReply>
+
+/**
+ * Claims keys until the transaction ends: a concurrent claim waits for it. What is stored for them is read behind the locks.
+ * @returns for each what was stored before
+ */
+async function claim(db: Executor, claims: Claim[]): Promise<(StoredReply | undefined)[]> {
+  const asked = ['memberId', 'route', 'key'] as const
+  const [memberIds, routes, keys] = asked.map((name) => paddedArray(claims.map((each) => each[name])))
   try {
-    const claimed = await preparedRows(
-      db,
-      RepeatedRow,
-      sql`insert into idempotency (member_id, route, key, request_hash, created_at)
-        select "memberId", route, key, "requestHash", ${now.toISOString()}::timestamptz
-        from jsonb_to_recordset(${JSON.stringify(claims)}::jsonb) as r ("memberId" uuid, route text, key text, "requestHash" text)
-        order by 1, 2, 3
-        on conflict do nothing returning member_id as "memberId", route, key`,
-    )
-    const keys = new Set(claimed.map(claimKey))
-    return claims.map((each) => keys.has(claimKey(each)))
+    const [, found] = await pipelined([
+      prepared(
+        db,
+        sql`select pg_advisory_xact_lock(lock) from (
+            select hashtextextended(claim, 9000) as lock from unnest(${paddedArray(claims.map(claimKey))}::text[]) claim where claim is not null order by 1
+          ) locks`,
+      ),
+      preparedRows(
+        db,
+        StoredReply,
+        sql`select i.member_id as "memberId", i.route, i.key, i.request_hash as "requestHash", i.reply
+          from unnest(${memberIds}::uuid[], ${routes}::text[], ${keys}::text[]) as asked (member_id, route, key)
+          cross join lateral (
+            select * from idempotency where member_id = asked.member_id and route = asked.route and key = asked.key limit 1
+          ) i`,
+      ),
+    ])
+    const stored = new Map(found.map((row) => [claimKey(row), row]))
+    return claims.map((each) => stored.get(claimKey(each)))
   } catch (error) {
     const { code } = ((error as { cause?: unknown }).cause ?? error) as { code?: string }
     if (code === '55P03' || code === '57014') throw new DomainError('idempotency.inFlight')
@@ -196,30 +229,22 @@ async function claim(db: Executor, claims: Claim[], now: Date): Promise<boolean[
   }
 }
 
-/** The stored answer of a key that was claimed before. */
-async function findReply<T>(db: Executor, { memberId, route, key, requestHash }: Claim, http: Http): Promise<Outcome<T>> {
-  const [found] = await db
-    .select()
-    .from(idempotency)
-    .where(and(eq(idempotency.memberId, memberId), eq(idempotency.route, route), eq(idempotency.key, key)))
-  if (!found?.reply) return { error: new DomainError('idempotency.inFlight') }
-  if (found.requestHash !== requestHash) return { error: new DomainError('idempotency.otherBody') }
+/** The answer to a request whose key was used before. */
+function replay<T>({ reply, requestHash }: StoredReply, claim: Claim, http: Http): Outcome<T> {
+  if (!reply) return { error: new DomainError('idempotency.inFlight') }
+  if (requestHash !== claim.requestHash) return { error: new DomainError('idempotency.otherBody') }
   http.reply.header('idempotent-replayed', 'true')
-  return { data: found.reply.data as T }
+  return { data: reply.data as T }
 }
 
-/** Stores the answers of what was written, and gives back the keys of what was not. */
-async function storeReplies<T>(db: Executor, claims: Claim[], done: Done<T>[]): Promise<void> {
-  const replies = claims.flatMap(({ memberId, route, key }, place) => {
-    const { outcome, claimed, writes } = done[place]!
-    return claimed ? [{ memberId, route, key, reply: writes ? outcome : null }] : []
-  })
-  const each = sql`jsonb_to_recordset(${JSON.stringify(replies)}::jsonb) as r ("memberId" uuid, route text, key text, reply jsonb)
-      where i.member_id = r."memberId" and i.route = r.route and i.key = r.key`
-  await pipelined([
-    prepared(db, sql`update idempotency i set reply = r.reply from ${each} and r.reply is not null`),
-    replies.some(({ reply }) => !reply) && prepared(db, sql`delete from idempotency i using ${each} and r.reply is null`),
-  ])
+/** Stores the answers of what was written. */
+async function storeReplies(db: Executor, replies: (Claim & { reply: object })[], now: Date): Promise<void> {
+  await prepared(
+    db,
+    sql`insert into idempotency (member_id, route, key, request_hash, reply, created_at)
+      select "memberId", route, key, "requestHash", reply, ${now.toISOString()}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(replies)}::jsonb) as r ("memberId" uuid, route text, key text, "requestHash" text, reply jsonb)`,
+  )
 }
 
 /** Deletes answers older than seven days. */
