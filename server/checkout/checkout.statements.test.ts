@@ -57,7 +57,5 @@ it('a repeated submission writes nothing: it ends with the claim of its key', as
   const submit = () => test.call('checkout.submit', request, { cookie: buyer.cookie, headers: { 'idempotency-key': 'the same key again' } })
   const first = await submit()
   const sent = await sentStatements(async () => expect(await submit()).toMatchObject({ code: 0, data: first.data }))
-  expect(sent.map(({ text }) => text).filter((text) => /insert into|update offers/.test(text))).toEqual(
-    [],
-  )
+  expect(sent.map(({ text }) => text).filter((text) => /insert into|update offers/.test(text))).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { batchedWrite } from './batched-write.ts'
 import type { Database } from '../database.ts'
 
@@ -7,11 +7,14 @@ interface Row {
   value: string
 }
 
+afterEach(() => void vi.useRealTimers())
+
 /** Writes that end when the test says so; the outcome of a row is its value in capitals. */
-function capitals(atOnce: number) {
+function capitals(atOnce: number, anotherAfter = 0) {
   const statements: { values: string[]; end(error?: Error): void }[] = []
   const write = batchedWrite<Row, string>({
     atOnce,
+    anotherAfter,
     keyOf: ({ key }) => key,
     write: (_, rows) =>
       new Promise((resolve, reject) => {
@@ -87,4 +90,25 @@ it('writes at most 64 rows in a statement', async () => {
     if (size !== 35) await expect.poll(() => statements.length).toBe(before + 1)
   }
   expect((await written)[70]).toBe('70')
+})
+
+it('begins another statement beside one that takes long, and until then writes what comes together', async () => {
+  vi.useFakeTimers()
+  const { statements, add } = capitals(2, 10)
+  const written = Promise.all(['a', 'b', 'c'].map((value) => add(value)))
+  expect(statements.map(({ values }) => values)).toEqual([['a']])
+  await vi.advanceTimersByTimeAsync(9)
+  expect(statements).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(statements.map(({ values }) => values)).toEqual([['a'], ['b', 'c']])
+  const later = add('d')
+  await vi.advanceTimersByTimeAsync(50)
+  // Two are under way.
+  expect(statements).toHaveLength(2)
+  statements[1]!.end()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(statements[2]!.values).toEqual(['d'])
+  statements[0]!.end()
+  statements[2]!.end()
+  expect([await written, await later]).toEqual([['A', 'B', 'C'], 'D'])
 })
