@@ -37,7 +37,7 @@ export async function countLines(db: Executor, memberId: string): Promise<number
 /**
  * Adds units of offers to the carts of different members, one row of `asked` each: `addToLine` of contract/cart/rules.ts in SQL (a
  * property test compares them). A new line takes a slot, offer id mod the number of slots first, so that concurrent adds of
- * different offers seldom meet. Nothing is written where the rule gives an error; `addToLine` then names it from the row. Lines are
+ * different offers seldom meet; a line that is there has its slot. Nothing is written where the rule gives an error; `addToLine` then names it from the row. Lines are
  * locked in the order of their members. `limit 1` keeps each part a look into an index, whatever the statistics.
  * $1 members, $2 offers, $3 quantities, $4 prices when added, $5 selected, $6 now, $7 units a line, $8 lines a cart.
  */
@@ -48,7 +48,7 @@ const addStatement = `
     where member_id is not null
   ), found as materialized (
     select asked.*, offer.*, cart.count, cart.before, least(offer.available, $7::int) as most,
-      case when not coalesce(cart.first_is_taken, false) then asked.first_slot
+      case when cart.before is not null or not coalesce(cart.first_is_taken, false) then asked.first_slot
         else (select slot from generate_series(1, $8::int) slot where slot <> all(cart.slots) limit 1) end as free_slot
     from asked
     cross join lateral (select unit_price, available, listed from offer_prices(asked.now) where offer_id = asked.offer_id limit 1) offer

@@ -20,12 +20,12 @@ const inSharedLine = openFairLines(20)
 
 type Placing = Once<SubmissionPlan, Submitted>
 
-/** Two transactions at a time, of at most sixteen submissions: what they lock is free again after some ten milliseconds. */
+/** Two transactions at a time, of at most eight submissions: what they lock is free again after some ten milliseconds. */
 const placeShared = batchedWrite<Placing, Outcome<Submitted>>({
   keyOf: ({ ctx }) => ctx.member.id,
   atOnce: 2,
   anotherAfter: 20,
-  maxRows: 16,
+  maxRows: 8,
   write: (_, submissions) => doTogether(submissions),
 })
 

@@ -46,7 +46,7 @@ class Lookup<V> {
   find(keys: readonly string[]): Promise<ReadonlyMap<string, V>> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ keys, resolve, reject })
-      this.start()
+      this.places.ask()
     })
   }
 

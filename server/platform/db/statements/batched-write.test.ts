@@ -95,8 +95,10 @@ it('writes at most 64 rows in a statement', async () => {
 it('begins another statement beside one that takes long, and until then writes what comes together', async () => {
   vi.useFakeTimers()
   const { statements, add } = capitals(2, 10)
-  const written = Promise.all(['a', 'b', 'c'].map((value) => add(value)))
+  const first = add('a')
+  await vi.advanceTimersByTimeAsync(0)
   expect(statements.map(({ values }) => values)).toEqual([['a']])
+  const written = Promise.all([first, add('b'), add('c')])
   await vi.advanceTimersByTimeAsync(9)
   expect(statements).toHaveLength(1)
   await vi.advanceTimersByTimeAsync(1)
@@ -111,4 +113,12 @@ it('begins another statement beside one that takes long, and until then writes w
   statements[0]!.end()
   statements[2]!.end()
   expect([await written, await later]).toEqual([['A', 'B', 'C'], 'D'])
+})
+
+it('writes together what comes in one turn of the event loop', async () => {
+  const { statements, add } = capitals(2, 10)
+  const written = Promise.all(['a', 'b', 'c'].map((value) => add(value)))
+  await expect.poll(() => statements.map(({ values }) => values)).toEqual([['a', 'b', 'c']])
+  statements[0]!.end()
+  expect(await written).toEqual(['A', 'B', 'C'])
 })

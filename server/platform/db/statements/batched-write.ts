@@ -55,7 +55,7 @@ class Writer<I, O> {
   add(row: I): Promise<O> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ row, key: this.options.keyOf(row), resolve, reject })
-      this.start()
+      this.places.ask()
     })
   }
 

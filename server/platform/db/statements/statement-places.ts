@@ -1,7 +1,10 @@
 interface Limits {
   /** Statements under way at most. */
   atOnce: number
-  /** ms that one has to be under way before another begins beside it: what comes meanwhile is asked for together. 0: none. */
+  /**
+   * ms that one has to be under way before another begins beside it: what comes meanwhile is asked for together, as is what requests ask for that
+   * are read in one turn of the event loop. 0: a statement begins at once where there is a place.
+   */
   anotherAfter: number
 }
 
@@ -11,8 +14,9 @@ export class StatementPlaces {
   private readonly onFree: () => void
   private underWay = 0
   private early: NodeJS.Timeout | undefined
+  private asked = false
 
-  /** @param onFree called when a place has become free */
+  /** @param onFree begins a statement where there is a place and something to ask for */
   constructor(limits: Limits, onFree: () => void) {
     this.limits = limits
     this.onFree = onFree
@@ -20,6 +24,17 @@ export class StatementPlaces {
 
   get isFree(): boolean {
     return this.underWay < this.limits.atOnce && !this.early
+  }
+
+  /** There is something more to ask for. */
+  ask(): void {
+    if (this.limits.anotherAfter === 0) return this.onFree()
+    if (this.asked) return
+    this.asked = true
+    setImmediate(() => {
+      this.asked = false
+      this.onFree()
+    })
   }
 
   begin(): void {
