@@ -77,7 +77,9 @@ async function aShopper() {
   const { cookie, ...buyer } = await aBuyer(test.ctx())
   const request = await aSubmission({ cookie, ...buyer }, { method: 'cash', buyNow: { offerId: mug.offerId, quantity: 1 } })
   return {
-    add: async () => expect(await test.call('cart.add', { offerId: vase.offerId, quantity: 1 }, { cookie })).toMatchObject({ code: 0 }),
+    add: async (seen?: { seenPrice: number }) => {
+      expect(await test.call('cart.add', { offerId: vase.offerId, quantity: 1, ...seen }, { cookie })).toMatchObject({ code: 0 })
+    },
     order: async () => {
       const headers = { 'idempotency-key': randomUUID() }
       expect(await test.call('checkout.submit', request, { cookie, headers })).toMatchObject({ code: 0 })
@@ -108,11 +110,14 @@ function expectAtMost(found: Record<string, number>, most: Record<string, number
 }
 
 describe('plans of the statements of', () => {
-  it('an add to the cart', async () => {
+  it.each([
+    ['whose price was seen, as on every page', { seenPrice: 2500 }, 21],
+    ['without a price', undefined, 40],
+  ])('an add to the cart %s', async (_, seen, line) => {
     const { add } = await aShopper()
-    const found = await plansOf(add)
+    const found = await plansOf(() => add(seen))
     expect(found.readsAll).toEqual([])
-    expectAtMost(found.steps, { session: 9, line: 40 })
+    expectAtMost(found.steps, { session: 9, line })
     expect(Object.values(found.sent)).toEqual([1, 1])
   })
 

@@ -45,9 +45,11 @@ describe('the statement that adds to a cart', () => {
       available: fc.constantFrom(...stocks),
       listed: fc.boolean(),
       quantity: units,
+      // With a price that was seen the statement is another one.
+      seenPrice: fc.constantFrom(undefined, 700),
     })
     await fc.assert(
-      fc.asyncProperty(anyCase, async ({ count, line: anyLine, available, listed, quantity }) => {
+      fc.asyncProperty(anyCase, async ({ count, line: anyLine, available, listed, quantity, seenPrice }) => {
         const member = carts.get(count)!
         const offerId = offers.get(`${listed} ${available}`)!
         const line = count < 200 ? anyLine : undefined
@@ -56,11 +58,13 @@ describe('the statement that adds to a cart', () => {
         if (line) await test.db.insert(cartLines).values({ ...row, quantity: line })
         const lines = count + (line ? 1 : 0)
         const rule = addToLine({ line, offer: { available, listed }, quantity, lines })
-        const done = addItem(test.as(member), { offerId, quantity })
+        const done = addItem(test.as(member), { offerId, quantity, ...(seenPrice ? { seenPrice } : {}) })
         if (rule.error) await expect(done).rejects.toEqual(expect.objectContaining(rule.error))
         else expect(await done).toEqual({ ...rule, count: lines + (line ? 0 : 1) })
-        const [after] = await test.db.select({ quantity: cartLines.quantity }).from(cartLines).where(eq(cartLines.offerId, offerId))
-        expect(after?.quantity).toBe(rule.error ? line : rule.quantity)
+        const { quantity: units, priceWhenAdded } = cartLines
+        const [after] = await test.db.select({ units, priceWhenAdded }).from(cartLines).where(eq(cartLines.offerId, offerId))
+        expect(after?.units).toBe(rule.error ? line : rule.quantity)
+        if (!rule.error) expect(after!.priceWhenAdded === 700).toBe(seenPrice === 700)
       }),
       { numRuns: cases },
     )
