@@ -138,7 +138,7 @@ interface Done<T> {
 
 async function planAndWrite<P, T>(db: Executor, claims: Claim[], all: Once<P, T>[], ctxs: MemberCtx[]): Promise<Done<T>[]> {
   const claiming = claim(db, claims)
-  const planned = await Promise.allSettled(
+  const plans = await Promise.allSettled(
     all.map((one, place) => {
       const claimed = claiming.then((before) => (before[place] ? Promise.reject(new Repeated()) : undefined))
       // A plan that fails before it waits for it.
@@ -148,10 +148,10 @@ async function planAndWrite<P, T>(db: Executor, claims: Claim[], all: Once<P, T>
   )
   const before = await claiming
   // Before anything is written: what has failed otherwise ends the transaction.
-  for (const [place, plan] of planned.entries())
+  for (const [place, plan] of plans.entries())
     if (!before[place] && plan.status === 'rejected' && !(plan.reason instanceof DomainError)) throw plan.reason
   return pipelined(
-    planned.map(async (plan, place): Promise<Done<T>> => {
+    plans.map(async (plan, place): Promise<Done<T>> => {
       // A repeated request gets the first one's answer, whatever has changed since.
       const stored = before[place]
       if (stored) return { outcome: replay<T>(stored, claims[place]!, all[place]!.http), writes: false }
