@@ -34,6 +34,8 @@ const purposes: [words: string, purpose: string][] = [
   ['insert into outbox', 'event'],
   ['insert into payments', 'payment'],
   ['insert into idempotency', 'answer'],
+  ['delete from cart_lines', 'lines that were bought'],
+  ['from "cart_lines"', 'lines of the cart'],
 ]
 
 const stepsOfOrder = {
@@ -74,13 +76,20 @@ async function plansOf(
 /** What adds a unit to the cart of a new member, and what buys one of another offer. */
 async function aShopper() {
   const [mug, vase] = [await aProduct(test.ctx(), { stock: 50 }), await aProduct(test.ctx(), { stock: 50 })]
-  const { cookie, ...buyer } = await aBuyer(test.ctx())
-  const request = await aSubmission({ cookie, ...buyer }, { method: 'cash', buyNow: { offerId: mug.offerId, quantity: 1 } })
+  const withCart = await aBuyer(test.ctx(), { [mug.offerId]: 2 })
+  const { cookie } = withCart
+  const atOnce = { buyNow: { offerId: mug.offerId, quantity: 1 } }
+  const requests = {
+    cart: await aSubmission(withCart, { method: 'cash' }),
+    atOnce: await aSubmission(withCart, { method: 'cash', ...atOnce }),
+  }
   return {
     add: async (seen?: { seenPrice: number }) => {
       expect(await test.call('cart.add', { offerId: vase.offerId, quantity: 1, ...seen }, { cookie })).toMatchObject({ code: 0 })
     },
-    order: async () => {
+    /** The cart, or at once. */
+    order: async (what: 'cart' | 'atOnce' = 'atOnce') => {
+      const request = requests[what]
       const headers = { 'idempotency-key': randomUUID() }
       expect(await test.call('checkout.submit', request, { cookie, headers })).toMatchObject({ code: 0 })
     },
@@ -126,6 +135,14 @@ describe('plans of the statements of', () => {
     const found = await plansOf(order)
     expect(found.readsAll).toEqual([])
     expectAtMost(found.steps, stepsOfOrder)
+    expect(new Set(Object.values(found.sent))).toEqual(new Set([1]))
+  })
+
+  it('a cash order of the cart', async () => {
+    const { order } = await aShopper()
+    const found = await plansOf(() => order('cart'))
+    expect(found.readsAll).toEqual([])
+    expectAtMost(found.steps, { ...stepsOfOrder, 'lines of the cart': 2, 'lines that were bought': 9 })
     expect(new Set(Object.values(found.sent))).toEqual(new Set([1]))
   })
 

@@ -2,8 +2,9 @@ import { and, asc, count, eq, sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import { members } from '#server/accounts/accounts.tables.ts'
 import { batchedWrite } from '#server/platform/db/statements/batched-write.ts'
-import type { Database, Executor } from '#server/platform/db/database.ts'
-import { paddedValues } from '#server/platform/db/values/padded-array.ts'
+import { prepared, type Database, type Executor } from '#server/platform/db/database.ts'
+import { sharedStatement } from '#server/platform/db/statements/shared-statement.ts'
+import { paddedArray, paddedValues } from '#server/platform/db/values/padded-array.ts'
 import { Nullable } from '#server/platform/db/statements/row-schemas.ts'
 import { checkedRows, rows } from '#server/platform/db/statements/rows.ts'
 import { maxLines, maxQuantity } from '#contract/cart/constants.ts'
@@ -189,12 +190,21 @@ export async function selectAll(db: Executor, memberId: string, selected: boolea
 }
 
 /** Deletes the lines of offers, under whatever terms, locked in offer order first. Idempotent. */
-export async function deleteLines(db: Executor, memberId: string, offerIds: number[]): Promise<void> {
-  await db.execute(sql`
-    delete from cart_lines where member_id = ${memberId}::uuid and offer_id in (
-      select offer_id from cart_lines where member_id = ${memberId}::uuid and offer_id = any(${sql.param(offerIds)}::int[])
-      order by offer_id for update)`)
-}
+export const deleteLines = sharedStatement<{ memberId: string; offerIds: number[] }, void>(async (db, asked) => {
+  const lines = asked.flatMap(({ memberId, offerIds }) => offerIds.map((offerId) => ({ memberId, offerId })))
+  await prepared(
+    db,
+    sql`with locked as (
+        select line.member_id, line.offer_id, line.terms
+        from unnest(${paddedArray(lines.map(({ memberId }) => memberId))}::uuid[], ${paddedArray(lines.map(({ offerId }) => offerId))}::int[])
+          as asked (member_id, offer_id) join cart_lines line using (member_id, offer_id)
+        order by line.member_id, line.offer_id, line.terms for update of line
+      )
+      delete from cart_lines line using locked
+      where line.member_id = locked.member_id and line.offer_id = locked.offer_id and line.terms = locked.terms`,
+  )
+  return asked.map(() => undefined)
+})
 
 /** Locks the member's row, so that merges of one member wait for each other; foreign keys to it do not wait. */
 export async function lockMember(db: Executor, memberId: string): Promise<void> {

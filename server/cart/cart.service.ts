@@ -122,7 +122,7 @@ export const eraseCart = (ctx: Ctx, memberId: string): Promise<void> => queries.
 
 /** Removes the lines of offers. Idempotent. Returns how many lines are left. */
 export async function removeItems(ctx: MemberCtx, offerIds: number[]): Promise<number> {
-  await queries.deleteLines(ctx.db, ctx.member.id, offerIds)
+  await queries.deleteLines(ctx.db, { memberId: ctx.member.id, offerIds })
   return countLines(ctx)
 }
 
@@ -244,7 +244,7 @@ async function switchOffer(ctx: MemberCtx, from: number, to: number, { quantity,
   const existing = lines.find((each) => each.offerId === to)
   const changed = changeLine({ line: line.quantity, quantity, offer, existing: existing?.quantity })
   if (changed.error) throw domainError(changed.error)
-  if (existing) await queries.deleteLines(ctx.db, ctx.member.id, [from])
+  if (existing) await queries.deleteLines(ctx.db, { memberId: ctx.member.id, offerIds: [from] })
   await queries.updateLine(ctx.db, ctx.member.id, existing ? to : from, {
     offerId: to,
     quantity: changed.quantity,
@@ -280,7 +280,7 @@ export async function selectedLines(ctx: MemberCtx, known?: Map<number, OfferVie
 
 /** Removes bought lines, inside the caller's transaction. Idempotent. For checkout. */
 export function removeLines(ctx: MemberCtx, offerIds: number[]): Promise<void> {
-  return queries.deleteLines(ctx.db, ctx.member.id, offerIds)
+  return queries.deleteLines(ctx.db, { memberId: ctx.member.id, offerIds })
 }
 
 /** A rule's error as it is thrown; the rule pairs each key with its params. */
