@@ -120,8 +120,11 @@ it('the price of a deal that a submission does not name is claimed all the same,
     const items = request.items.map(({ offerId, quantity }) => ({ offerId, quantity }))
     return { buyer, request: { ...request, items, method: 'sandbox' as const } }
   })
-  const replies = await Promise.all(asked.map((each) => submit(each)))
+  let replies: Awaited<ReturnType<typeof submit>>[] = []
+  const sent = await statementsOf(async () => void (replies = await Promise.all(asked.map((each) => submit(each)))))
   expect(replies.map(({ code }) => code)).toEqual(Array(5).fill(0))
+  // Those of the deal by themselves from the beginning: together all would be undone, and each be written once more.
+  expect(sent.filter(({ text }) => text.includes('insert into purchases')).length).toBeLessThanOrEqual(4)
   const [deal] = await test.db.select().from(lightningDeals).where(eq(lightningDeals.id, dealId))
   expect(deal!.unitsClaimed).toBe(2)
 })
