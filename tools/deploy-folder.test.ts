@@ -123,3 +123,31 @@ it('the page of the folder names everything in it', () => {
   const parts = filesOf('*').filter((name) => name !== 'README.md')
   expect(parts.filter((name) => !text.includes(`](${name}/`))).toEqual([])
 })
+
+describe('the machines of the database', () => {
+  const patroni = read('patroni/patroni.yml')
+
+  it('let Patroni in by the socket, where nobody needs a password', () => {
+    expect(patroni).toMatch(/^ *use_unix_socket: true$/m)
+    expect(patroni).toMatch(/^ *- local all postgres peer$/m)
+    expect(patroni).toMatch(/^ *use_unix_socket_repl: true$/m)
+    expect(patroni).toMatch(/^ *- local replication replicator /m)
+  })
+
+  it('have the TLS without which they let no other machine in', () => {
+    expect(patroni).toMatch(/^ *- hostssl kalata kalata /m)
+    expect(patroni).toMatch(/^ *ssl: 'on'$/m)
+    for (const file of ['ssl_cert_file', 'ssl_key_file']) expect(patroni).toMatch(new RegExp(`^ *${file}: /`, 'm'))
+    expect(patroni).toContain('/kalata?sslmode=verify-full')
+  })
+})
+
+it('HAProxy leads to every process, of which none is asked for readiness, where none is ready', () => {
+  const [, ready, others] = read('haproxy/haproxy.cfg').split(/^backend /m)
+  const servers = (text: string) => text.match(/^ +server .*$/gm)
+  expect(ready).toMatch(/^kalata\n/)
+  expect(others).toMatch(/^kalata_without_database\n/)
+  expect(servers(others!)).toEqual(servers(ready!))
+  expect(others).not.toMatch(/\bcheck\b/)
+  expect(read('haproxy/haproxy.cfg')).toMatch(/use_backend kalata_without_database if \{ nbsrv\(kalata\) eq 0 \}/)
+})
