@@ -35,6 +35,7 @@ const tasks = {
   test: { needs: ['installAll'], run: (args) => ['tools/test.ts', ...args] },
   bench: { needs: ['installAll', 'build'], run: (args) => ['bench/bench.ts', ...args], env: { NODE_ENV: 'production' } },
   screens: { needs: ['installAll', 'build'], run: (args) => ['tools/screens.ts', ...args], env: { NODE_ENV: 'production' } },
+  lab: { needs: ['installAll', 'build'], run: (args) => ['tools/lab/lab.ts', ...args], env: { NODE_ENV: 'production' } },
   cli: { needs: ['install', 'buildServer'], run: (args) => [...commandMemory, join(root, 'build/backend/cli.mjs'), ...args], here: true },
 }
 

@@ -1,0 +1,83 @@
+/** The cable of the only database is pulled for twenty seconds, and connected: nobody is told, and nothing is refused. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openHaproxy } from '../balancers.ts'
+import { orderFigures, readPlaced } from '../checker.ts'
+import { atMost, noted, type Figure } from '../figures.ts'
+import { openClients } from '../https-client.ts'
+import type { Lab } from '../machines.ts'
+import { brokenRules, status, type MallProcess } from '../mall-processes.ts'
+import { openAuthority, openLabMall, openStock, pages, warm } from '../malls.ts'
+import { numberOption } from '../options.ts'
+import { until } from '../programs.ts'
+import { openCrowd } from '../shoppers.ts'
+import { openSingleDatabase, type SingleDatabase } from '../single-database.ts'
+import { viewFigures } from '../views.ts'
+
+const rounds = numberOption('rounds', 5)
+const [away, calm] = [20_000, 10_000]
+/** A product whose price changes while nobody hears of it. */
+const product = 5
+
+export async function run(lab: Lab): Promise<Figure[]> {
+  const certificates = openAuthority(lab)
+  const database = await openSingleDatabase(lab, certificates)
+  const { direct, processes, settings } = await openLabMall(lab, { processes: 2, certificates, databaseUrl: database.url })
+  const ask = openClients(await openHaproxy(lab, certificates, processes), certificates)
+  const stock = await openStock(direct)
+  const before = (await readPlaced(direct)).purchases
+  await warm(processes)
+  const { experience, stop } = openCrowd({ ask, ...stock, pages, ordersPerSecond: 20, pagesPerSecond: 50 })
+  await sleep(calm)
+  const times: { readyMs: number; shownMs: number }[] = []
+  for (let round = 1; round <= rounds; round++) times.push(await pull({ database, processes, price: 1000 + round * 111 }))
+  await stop()
+  const figures = [
+    atMost('link up to all processes ready', 2, Math.max(...times.map(({ readyMs }) => readyMs)) / 1000, 's'),
+    atMost('link up to a price that changed meanwhile on every process', 1, Math.max(...times.map(({ shownMs }) => shownMs)) / 1000, 's'),
+    noted(
+      'each round: ready, shown (ms)',
+      times.map(({ readyMs, shownMs }) => `${Math.round(readyMs)}, ${Math.round(shownMs)}`).join('; '),
+    ),
+    atMost('slowest reply to a submission', 10, experience.slowest / 1000, 's'),
+    atMost('503 without retry-after', 0, experience.withoutRetryAfter),
+    ...orderFigures(experience, await readPlaced(direct), before),
+    ...viewFigures(experience.views),
+  ]
+  const broken = brokenRules(lab, settings)
+  await direct.close()
+  return [...figures, atMost(`kalata check: broken rules ${broken.join('; ')}`, 0, broken.length)]
+}
+
+interface Pull {
+  database: SingleDatabase
+  processes: readonly MallProcess[]
+  /** lari */
+  price: number
+}
+
+async function pull({ database, processes, price }: Pull): Promise<{ readyMs: number; shownMs: number }> {
+  database.machine.cable('down')
+  await sleep(away / 2)
+  database.sql(`update offers set price = ${price * 100} where product_id = ${product}`)
+  await sleep(away / 2)
+  const begun = performance.now()
+  database.machine.cable('up')
+  const shown = new RegExp(String(price).replace(/(?=\d{3}$)/, '.?'))
+  const [readyMs, shownMs] = await Promise.all([
+    sinceUntil(begun, async () => {
+      const statuses = await Promise.all(processes.map(({ url }) => status(`${url}/health/ready`)))
+      return statuses.every((each) => each === 200)
+    }),
+    sinceUntil(begun, async () => {
+      const texts = await Promise.all(processes.map(async ({ url }) => (await fetch(`${url}/details?id=${product}&lang=en`)).text()))
+      return texts.every((text) => shown.test(text))
+    }),
+  ])
+  await sleep(calm)
+  return { readyMs, shownMs }
+}
+
+async function sinceUntil(begun: number, isSo: () => Promise<boolean>): Promise<number> {
+  await until(async () => ((await isSo()) ? true : undefined), 'the mall is back', { ms: 60_000, every: 25 })
+  return performance.now() - begun
+}

@@ -1,0 +1,102 @@
+/**
+ * The database of three machines fails over under orders: the primary's cable is pulled and connected, the primary is moved on purpose, and
+ * etcd is lost for a minute.
+ */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openHaproxy } from '../balancers.ts'
+import { longestPause, orderFigures, readPlaced } from '../checker.ts'
+import { openDatabaseCluster, type DatabaseCluster } from '../database-cluster.ts'
+import { atMost, noted, type Figure } from '../figures.ts'
+import { openClients } from '../https-client.ts'
+import type { Lab } from '../machines.ts'
+import { brokenRules, status, type MallProcess } from '../mall-processes.ts'
+import { openAuthority, openLabMall, openStock, pages, warm, type LabMall } from '../malls.ts'
+import { numberOption } from '../options.ts'
+import { until } from '../programs.ts'
+import { openCrowd, type Crowd } from '../shoppers.ts'
+import { viewFigures } from '../views.ts'
+
+/** ms between two events. */
+const calm = 15_000
+interface Mall extends LabMall {
+  database: DatabaseCluster
+}
+
+const rounds = numberOption('rounds', 2)
+
+export async function run(lab: Lab): Promise<Figure[]> {
+  const certificates = openAuthority(lab)
+  const database = await openDatabaseCluster(lab, certificates)
+  const mall = { database, ...(await openLabMall(lab, { processes: 3, certificates, databaseUrl: database.url })) }
+  const { direct, processes } = mall
+  const balancer = await openHaproxy(lab, certificates, processes)
+  const ask = openClients(balancer, certificates)
+  const stock = await openStock(direct)
+  const before = (await readPlaced(direct)).purchases
+  await warm(processes)
+  const crowd = openCrowd({ ask, ...stock, pages, ordersPerSecond: 20, pagesPerSecond: 50 })
+  await sleep(calm)
+  const figures: Figure[] = []
+  for (let round = 1; round <= rounds; round++) {
+    console.log(`round ${round} of ${rounds}`)
+    figures.push(...(await pullPrimary(mall, crowd, round)))
+    figures.push(await switchOver(mall, crowd, round))
+  }
+  figures.push(await loseEtcd(mall, crowd))
+  await sleep(calm)
+  await crowd.stop()
+  figures.push(...orderFigures(crowd.experience, await readPlaced(direct), before), ...viewFigures(crowd.experience.views))
+  const broken = brokenRules(lab, mall.settings)
+  await direct.close()
+  return [...figures, atMost(`kalata check: broken rules ${broken.join('; ')}`, 0, broken.length)]
+}
+
+/** Nobody is told: connections to the primary hang, and it reaches neither etcd nor its standbys. */
+async function pullPrimary({ database, processes }: Mall, { experience }: Crowd, round: number): Promise<Figure[]> {
+  const former = await until(database.leader, 'a primary')
+  const cutAt = performance.now()
+  former.cable('down')
+  await until(async () => ((await database.leader()) ?? former) !== former || undefined, 'another primary', { ms: 90_000 })
+  const promotedAt = performance.now()
+  await until(async () => ((await areReady(processes)) ? true : undefined), 'processes are ready', { ms: 60_000 })
+  const readyAt = performance.now()
+  await sleep(calm)
+  const pause = longestPause(experience.submissions, cutAt, performance.now())
+  former.cable('up')
+  await until(async () => ((await database.standbys()) >= 2 ? true : undefined), 'the former primary follows', { ms: 120_000 })
+  await sleep(calm)
+  return [
+    atMost(`round ${round}: no order acknowledged after the cable was pulled`, 30, pause, 's'),
+    noted(`round ${round}: another primary after`, `${((promotedAt - cutAt) / 1000).toFixed(1)} s`),
+    atMost(`round ${round}: promotion to all processes ready`, 3, (readyAt - promotedAt) / 1000, 's'),
+  ]
+}
+
+async function switchOver({ database }: Mall, { experience }: Crowd, round: number): Promise<Figure> {
+  const begun = performance.now()
+  database.switchover()
+  await sleep(calm)
+  const pause = longestPause(experience.submissions, begun, performance.now())
+  await until(async () => ((await database.standbys()) >= 2 ? true : undefined), 'two standbys', { ms: 120_000 })
+  return atMost(`round ${round}: no order acknowledged at a switchover`, 3, pause, 's')
+}
+
+/** With `failsafe_mode` the primary goes on while it reaches every member. */
+async function loseEtcd({ database }: Mall, { experience }: Crowd): Promise<Figure> {
+  const begun = performance.now()
+  await database.stopEtcd()
+  await sleep(60_000)
+  database.startEtcd()
+  await sleep(calm)
+  return atMost(
+    'no order acknowledged while etcd was lost for 60 s',
+    1,
+    longestPause(experience.submissions, begun, performance.now()),
+    's',
+  )
+}
+
+async function areReady(processes: readonly MallProcess[]): Promise<boolean> {
+  const statuses = await Promise.all(processes.map(({ url }) => status(`${url}/health/ready`)))
+  return statuses.every((each) => each === 200)
+}

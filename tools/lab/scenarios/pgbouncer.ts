@@ -1,0 +1,86 @@
+/** PgBouncer between the mall and its database: it pauses, is reloaded, ends in order and without a word, and starts anew. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openHaproxy } from '../balancers.ts'
+import { longestPause, orderFigures, readPlaced } from '../checker.ts'
+import { deployFile } from '../deploy-file.ts'
+import { atMost, noted, type Figure } from '../figures.ts'
+import { openClients } from '../https-client.ts'
+import type { Lab, Machine } from '../machines.ts'
+import { brokenRules } from '../mall-processes.ts'
+import { openAuthority, openLabMall, openStock, pages, warm } from '../malls.ts'
+import { until, type Program } from '../programs.ts'
+import { openCrowd } from '../shoppers.ts'
+import { openSingleDatabase, password, type SingleDatabase } from '../single-database.ts'
+import { viewFigures } from '../views.ts'
+
+const calm = 10_000
+/** The limits that the file says the role needs, since PgBouncer does not hand them on. */
+const limits = { statement_timeout: '5s', lock_timeout: '3s', idle_in_transaction_session_timeout: '10s' }
+
+export async function run(lab: Lab): Promise<Figure[]> {
+  const certificates = openAuthority(lab)
+  const database = await openSingleDatabase(lab, certificates)
+  for (const [name, value] of Object.entries(limits)) database.sql(`alter role kalata set ${name} = '${value}'`)
+  const pooler = await openPooler(lab, database)
+  const { direct, processes, settings } = await openLabMall(lab, { processes: 2, certificates, databaseUrl: pooler.url })
+  const ask = openClients(await openHaproxy(lab, certificates, processes), certificates)
+  const stock = await openStock(direct)
+  const before = (await readPlaced(direct)).purchases
+  await warm(processes)
+  const { experience, stop } = openCrowd({ ask, ...stock, pages, ordersPerSecond: 20, pagesPerSecond: 50 })
+  await sleep(calm)
+  const figures: Figure[] = []
+  const during = async (name: string, most: number, act: () => Promise<void> | void) => {
+    const begun = performance.now()
+    await act()
+    await sleep(calm)
+    figures.push(atMost(`no order acknowledged: ${name}`, most, longestPause(experience.submissions, begun, performance.now()), 's'))
+  }
+  await during('RELOAD', 1, () => pooler.command('RELOAD'))
+  await during('ends in order and starts', 5, () => pooler.restart('SIGTERM'))
+  await during('killed and started', 5, () => pooler.restart('SIGKILL'))
+  await stop()
+  const connections = Number(database.sql(`select count(*) from pg_stat_activity where usename = 'kalata'`))
+  const limit = database.sql(`select count(*) from pg_stat_activity where usename = 'kalata' and query ~* 'set statement_timeout'`)
+  const logs = processes.map((each) => each.log()).join('')
+  figures.push(
+    atMost('statements that a connection did not know', 0, logs.split('prepared statement').length - 1),
+    noted('connections of two processes at the database', `${connections}, of which set limits by themselves: ${limit}`),
+    ...orderFigures(experience, await readPlaced(direct), before),
+    ...viewFigures(experience.views),
+  )
+  const broken = brokenRules(lab, settings)
+  await direct.close()
+  return [...figures, atMost(`kalata check: broken rules ${broken.join('; ')}`, 0, broken.length)]
+}
+
+interface Pooler {
+  url: string
+  command(text: string): void
+  restart(signal: NodeJS.Signals): Promise<void>
+}
+
+async function openPooler(lab: Lab, { url }: SingleDatabase): Promise<Pooler> {
+  const machine = await lab.machine('pool')
+  const file = deployFile('pgbouncer/pgbouncer.ini', { 'listen_addr = 127.0.0.1': 'listen_addr = *' })
+  // The file has no TLS of its own: towards the database there is, as the database asks for it.
+  machine.write('/etc/pgbouncer/pgbouncer.ini', `${file}\nunix_socket_dir = /tmp\n`)
+  machine.write('/etc/pgbouncer/userlist.txt', `"kalata" "${password}"\n"postgres" "${password}"\n`)
+  const start = () => machine.start('pgbouncer', ['/etc/pgbouncer/pgbouncer.ini'], { user: 'postgres' })
+  let program: Program = start()
+  const command = (text: string) => void admin(machine, text)
+  const answers = () => until(() => admin(machine, 'SHOW VERSION'), 'PgBouncer answers')
+  await answers()
+  return {
+    url: url.replace('@db1:5432', '@pool:6432').replace(/\?.*$/, ''),
+    command,
+    async restart(signal) {
+      await program.stop(signal)
+      program = start()
+      await answers()
+    },
+  }
+}
+
+const admin = (machine: Machine, text: string): string =>
+  machine.run('env', `PGPASSWORD=${password}`, 'psql', '-h', '127.0.0.1', '-p', '6432', '-U', 'postgres', '-At', 'pgbouncer', '-c', text)
