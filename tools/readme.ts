@@ -40,6 +40,7 @@ const scripts: Record<string, string> = {
   test: 'checks everything that a change can break; `-- types lint` runs only the steps named, `-- proof` all there are, `-- --changed` what a change touches',
   build: 'builds the storefront',
   bench: 'measures speed, weight and the quality of search; without a name it lists what it measures',
+  lab: 'runs the mall on several machines in namespaces of this one, with the files of `deploy/`, and breaks something',
   screens: 'takes pictures of every page in four languages at three widths, into `screens/`',
   format: 'writes the format that `npm test` checks',
   kalata: "the operator's command line",

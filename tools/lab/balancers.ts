@@ -41,13 +41,16 @@ export async function openNginx(lab: Lab, certificates: Certificates, processes:
   const folder = `/etc/letsencrypt/live/${mallName}`
   machine.write(`${folder}/fullchain.pem`, certificate)
   machine.write(`${folder}/privkey.pem`, key, 0o600)
-  const [one, two, ...others] = targets(processes)
-  const more = others.map((target) => `\n    server ${target} max_fails=1 fail_timeout=2s;`).join('')
-  const file = deployFile('nginx/kalata.conf', { '127.0.0.1:3001': one!, '127.0.0.1:3002': two! })
-  machine.write('/etc/nginx/conf.d/kalata.conf', file.replace(/^( *server .*max_fails.*)$/m, `$1${more}`))
+  machine.write('/etc/nginx/conf.d/kalata.conf', nginxFile(targets(processes)))
   machine.start('nginx', ['-g', 'daemon off;'])
   await until(async () => ((await status(`http://${machine.address}:80/`)) ? true : undefined), 'nginx answers')
   return { machine, address: machine.address }
+}
+
+export function nginxFile([one, two, ...others]: string[]): string {
+  const more = others.map((target) => `\n    server ${target} max_fails=1 fail_timeout=2s;`).join('')
+  const file = deployFile('nginx/kalata.conf', { '127.0.0.1:3001': one!, '127.0.0.1:3002': two! })
+  return file.replace(/^( *server .*max_fails.*)$/m, `$1${more}`)
 }
 
 /** @returns where it answers; without TLS, as it stands behind a proxy that has it */
@@ -62,7 +65,7 @@ export async function openVarnish(lab: Lab, processes: readonly MallProcess[]): 
 }
 
 /** The file has one process: another is a copy of its backend. */
-function varnishFile([first, ...others]: string[]): string {
+export function varnishFile([first, ...others]: string[]): string {
   const file = deployFile('varnish/kalata.vcl', { '.host = "127.0.0.1"': `.host = "${first}"` })
   const [backend] = /^backend one \{.*?^\}$/ms.exec(file)!
   return others.reduce((text, host, index) => {

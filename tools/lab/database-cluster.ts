@@ -13,15 +13,13 @@ export interface DatabaseCluster {
   machines: readonly Machine[]
   /** As the mall has it in DATABASE_URL. */
   url: string
-  /** The machine whose Patroni says that it leads; asked of those that answer. */
-  leader(): Promise<Machine | undefined>
+  /** The machine whose Patroni says that it leads; all of them are asked, where none are named. */
+  leader(among?: readonly Machine[]): Promise<Machine | undefined>
   /** How many standbys follow the primary. */
   standbys(): Promise<number>
   switchover(): void
   stopEtcd(): Promise<void>
   startEtcd(): void
-  /** Starts etcd and Patroni of a machine that had no power, or has them still. */
-  start(machine: Machine): void
 }
 
 export async function openDatabaseCluster(lab: Lab, certificates: Certificates): Promise<DatabaseCluster> {
@@ -32,8 +30,8 @@ export async function openDatabaseCluster(lab: Lab, certificates: Certificates):
   const startEtcd = () => machines.forEach((machine) => etcds.set(machine, etcdOf(machine)))
   startEtcd()
   for (const machine of machines) patroniOf(machine)
-  const leader = () => leaderOf(machines)
-  createMallDatabase(await until(leader, 'a primary', { ms: 120_000 }))
+  const leader = (among: readonly Machine[] = machines) => leaderOf(among)
+  createMallDatabase(await until(() => leader(), 'a primary', { ms: 120_000 }))
   const standbys = () => standbysOf(machines)
   await until(async () => (await standbys()) >= 2 || undefined, 'two standbys', { ms: 120_000 })
   const hosts = names.map((name) => `${name}:5432`).join(',')
@@ -45,7 +43,6 @@ export async function openDatabaseCluster(lab: Lab, certificates: Certificates):
     switchover: () => void machines[0]!.run('patronictl', '-c', '/etc/patroni.yml', 'switchover', 'kalata', '--force'),
     stopEtcd: async () => void (await Promise.all([...etcds.values()].map((etcd) => etcd.stop('SIGKILL')))),
     startEtcd,
-    start: (machine) => void (etcds.set(machine, etcdOf(machine)), patroniOf(machine)),
   }
 }
 
@@ -60,7 +57,7 @@ function prepare(machine: Machine, certificates: Certificates): void {
   machine.run('install', '-d', '-o', 'etcd', '-m', '700', '/var/lib/etcd')
 }
 
-const patroniFile = (name: string): string =>
+export const patroniFile = (name: string): string =>
   deployFile('patroni/patroni.yml', {
     'name: db1': `name: ${name}`,
     'connect_address: db1': `connect_address: ${name}`,

@@ -28,6 +28,8 @@ export interface Machine {
   run(file: string, ...args: string[]): string
   /** Pulls its cable, or connects it: nobody is told. */
   cable(state: 'up' | 'down'): void
+  /** Lets nothing reach these machines any more, or again; everybody else is reached as before. */
+  block(others: readonly Machine[], state: 'add' | 'delete'): void
   /** Cuts its power. */
   powerOff(): Promise<void>
 }
@@ -133,6 +135,9 @@ async function openMachine({
     startOutside: (file, args, options = {}) => started(file, ['--', file, ...args], options, process.env),
     run: (file, ...args) => command('nsenter', ...enter, ...inside, file, ...args),
     cable: (state) => void command('ip', 'link', 'set', name, state),
+    block(others, state) {
+      for (const other of others) command('nsenter', ...enter, 'ip', 'route', state, 'blackhole', `${other.address}/32`)
+    },
     powerOff: () => cutPower(power, init, programs),
   }
 }

@@ -41,8 +41,8 @@ export interface Experience {
   withoutRetryAfter: number
 }
 
-/** ms that a shopper repeats a submission for, and between two of its attempts. */
-const repeat = { most: 90_000, every: 2000 }
+/** ms that a shopper repeats a submission for, and until its first repetition: each wait is about twice the one before. */
+const repeat = { most: 120_000, first: 2000, longest: 8000 }
 
 export interface Crowd {
   experience: Experience
@@ -84,7 +84,8 @@ export function openCrowd({ ask, shoppers, offers, pages, ordersPerSecond, pages
         experience.slowest = Math.max(experience.slowest, answer.ms)
         if (answer.status === 503 && !answer.headers['retry-after']) experience.withoutRetryAfter++
       }
-      if (submission.outcome === 'invoked') await sleep(repeat.every)
+      const wait = Math.min(repeat.longest, repeat.first * 2 ** (submission.attempts - 1))
+      if (submission.outcome === 'invoked') await sleep(wait * (0.75 + Math.random() / 2))
     }
     if (submission.outcome === 'invoked') submission.outcome = 'unknown'
     submission.answeredAt = performance.now()

@@ -1,6 +1,6 @@
 /**
- * The database of three machines fails over under orders: the primary's cable is pulled and connected, the primary is moved on purpose, and
- * etcd is lost for a minute.
+ * The database of three machines fails over under orders: the primary's cable is pulled and connected, the primary is cut off from the other
+ * two alone, it is moved on purpose, and etcd is lost for a minute.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openHaproxy } from '../balancers.ts'
@@ -8,7 +8,7 @@ import { longestPause, orderFigures, readPlaced } from '../checker.ts'
 import { openDatabaseCluster, type DatabaseCluster } from '../database-cluster.ts'
 import { atMost, noted, type Figure } from '../figures.ts'
 import { openClients } from '../https-client.ts'
-import type { Lab } from '../machines.ts'
+import type { Lab, Machine } from '../machines.ts'
 import { brokenRules, status, type MallProcess } from '../mall-processes.ts'
 import { openAuthority, openLabMall, openStock, pages, warm, type LabMall } from '../malls.ts'
 import { numberOption } from '../options.ts'
@@ -39,8 +39,8 @@ export async function run(lab: Lab): Promise<Figure[]> {
   const figures: Figure[] = []
   for (let round = 1; round <= rounds; round++) {
     console.log(`round ${round} of ${rounds}`)
-    figures.push(...(await pullPrimary(mall, crowd, round)))
-    figures.push(await switchOver(mall, crowd, round))
+    for (const loss of losses) figures.push(...(await losePrimary(loss, mall, crowd)))
+    figures.push(await switchOver(mall, crowd))
   }
   figures.push(await loseEtcd(mall, crowd))
   await sleep(calm)
@@ -51,34 +51,52 @@ export async function run(lab: Lab): Promise<Figure[]> {
   return [...figures, atMost(`kalata check: broken rules ${broken.join('; ')}`, 0, broken.length)]
 }
 
-/** Nobody is told: connections to the primary hang, and it reaches neither etcd nor its standbys. */
-async function pullPrimary({ database, processes }: Mall, { experience }: Crowd, round: number): Promise<Figure[]> {
-  const former = await until(database.leader, 'a primary')
-  const cutAt = performance.now()
-  former.cable('down')
-  await until(async () => ((await database.leader()) ?? former) !== former || undefined, 'another primary', { ms: 90_000 })
+/** How the primary is lost, and found again. */
+interface Loss {
+  name: string
+  lose(primary: Machine, others: readonly Machine[]): void
+  find(primary: Machine, others: readonly Machine[]): void
+}
+
+const losses: readonly Loss[] = [
+  // Connections to the primary hang, and it reaches neither etcd nor its standbys.
+  { name: 'cable pulled', lose: (primary) => primary.cable('down'), find: (primary) => primary.cable('up') },
+  // The mall still reaches it: what it acknowledged alone would be lost.
+  {
+    name: 'alone with the mall',
+    lose: (primary, others) => primary.block(others, 'add'),
+    find: (primary, others) => primary.block(others, 'delete'),
+  },
+]
+
+async function losePrimary({ name, lose, find }: Loss, { database, processes }: Mall, { experience }: Crowd): Promise<Figure[]> {
+  const former = await until(() => database.leader(), 'a primary')
+  const others = database.machines.filter((machine) => machine !== former)
+  const lostAt = performance.now()
+  lose(former, others)
+  await until(async () => ((await database.leader(others)) ? true : undefined), 'another primary', { ms: 90_000 })
   const promotedAt = performance.now()
   await until(async () => ((await areReady(processes)) ? true : undefined), 'processes are ready', { ms: 60_000 })
   const readyAt = performance.now()
   await sleep(calm)
-  const pause = longestPause(experience.submissions, cutAt, performance.now())
-  former.cable('up')
+  const pause = longestPause(experience.submissions, lostAt, performance.now())
+  find(former, others)
   await until(async () => ((await database.standbys()) >= 2 ? true : undefined), 'the former primary follows', { ms: 120_000 })
   await sleep(calm)
   return [
-    atMost(`round ${round}: no order acknowledged after the cable was pulled`, 30, pause, 's'),
-    noted(`round ${round}: another primary after`, `${((promotedAt - cutAt) / 1000).toFixed(1)} s`),
-    atMost(`round ${round}: promotion to all processes ready`, 3, (readyAt - promotedAt) / 1000, 's'),
+    atMost(`${name}: no order acknowledged`, 30, pause, 's'),
+    noted(`${name}: another primary after`, `${((promotedAt - lostAt) / 1000).toFixed(1)} s`),
+    atMost(`${name}: promotion to all processes ready`, 3, (readyAt - promotedAt) / 1000, 's'),
   ]
 }
 
-async function switchOver({ database }: Mall, { experience }: Crowd, round: number): Promise<Figure> {
+async function switchOver({ database }: Mall, { experience }: Crowd): Promise<Figure> {
   const begun = performance.now()
   database.switchover()
   await sleep(calm)
   const pause = longestPause(experience.submissions, begun, performance.now())
   await until(async () => ((await database.standbys()) >= 2 ? true : undefined), 'two standbys', { ms: 120_000 })
-  return atMost(`round ${round}: no order acknowledged at a switchover`, 3, pause, 's')
+  return atMost('switchover: no order acknowledged', 3, pause, 's')
 }
 
 /** With `failsafe_mode` the primary goes on while it reaches every member. */

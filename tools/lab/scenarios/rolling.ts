@@ -13,7 +13,7 @@ import { openSingleDatabase } from '../single-database.ts'
 
 /** How many requests are asked for in all, and how many of them a second at each balancer; half of them are posts. */
 const requests = numberOption('requests', 100_000)
-const perSecond = 200
+const perSecond = 100
 const search: Call = {
   method: 'POST',
   headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', lang: 'en' },
