@@ -32,9 +32,11 @@ const socketErrors = new Set([
   'EAI_AGAIN',
 ])
 const socketCalls = new Set(['connect', 'read', 'write', 'getaddrinfo'])
-/** What the driver says without a code. */
+/** What the driver says without a code of a connection that did not open in time, or was not free in time. */
+const lateMessages = /^(?:timeout expired|timeout exceeded when trying to connect|Connection terminated due to connection timeout)$/
+/** What else it says without a code. */
 const unavailableMessages =
-  /^(?:Connection terminated|timeout exceeded when trying to connect$|Client (?:has encountered a connection error|was closed) and is not queryable$|Cannot use a pool after calling end)/
+  /^(?:Connection terminated|Client (?:has encountered a connection error|was closed) and is not queryable$|Cannot use a pool after calling end)/
 
 /**
  * Whether an error says that the database cannot be reached or that a connection to it was cut, and nothing about the
@@ -44,7 +46,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   const cause = databaseCause(error)
   if (!(cause instanceof Error)) return false
   const { code, syscall, message } = cause as Cause
-  if (code === undefined) return unavailableMessages.test(message ?? '')
+  if (code === undefined) return unavailableMessages.test(message ?? '') || lateMessages.test(message ?? '')
   return unavailableStates.test(code) || (socketErrors.has(code) && socketCalls.has(syscall ?? ''))
 }
 
@@ -53,6 +55,13 @@ export const isReadOnlyServer = (error: unknown): boolean => (databaseCause(erro
 
 /** What {@link isReadOnlyServer} is true of, for a server that was asked. */
 export const readOnlyServer = (): Error => Object.assign(new Error('The database server takes no writes'), { code: readOnlyState })
+
+/** Whether the database did not answer, or no connection to it opened, for as long as it may: who asks next waits as long for nothing. */
+export function isDatabaseSilent(error: unknown): boolean {
+  const cause = databaseCause(error)
+  const { code, message } = (cause instanceof Error ? cause : {}) as Cause
+  return code === 'ETIMEDOUT' || (code === undefined && lateMessages.test(message ?? ''))
+}
 
 /** Whether an error says that no connection to the same server is of use: it vanished without a word, or takes no writes any more. */
 export const isServerGone = (error: unknown): boolean =>

@@ -80,3 +80,14 @@ it('asks for the keys of one caller in one statement, however many they are', as
   }
   expect((await found).map((values) => values.size)).toEqual([100, 50, 50, 20])
 })
+
+it('fails all that wait where the database is silent: nobody waits for that twice', async () => {
+  const { statements, lookup } = lengths(1)
+  const results = Promise.allSettled(['a', 'bb', 'ccc'].map((key) => lookup(key)))
+  statements[0]!.end(Object.assign(new Error('The database has not answered for 7 s'), { code: 'ETIMEDOUT', syscall: 'read' }))
+  expect((await results).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+  expect(statements).toHaveLength(1)
+  const later = lookup('dddd')
+  statements[1]!.end()
+  expect(await later).toBe(4)
+})

@@ -1,5 +1,6 @@
 import type { Executor } from '../database.ts'
 import { StatementPlaces } from './statement-places.ts'
+import { isDatabaseSilent } from '../database-error.ts'
 
 /** Most keys of one statement, whose waiters all go on in one turn of the event loop; more where one waiter asks for more. */
 const maxKeys = 64
@@ -15,7 +16,7 @@ type Load<V> = (keys: string[]) => Promise<ReadonlyMap<string, V>>
 /**
  * A lookup by keys that costs a crowd few statements: while `atOnce` are under way, further keys wait and are then asked for together. Each
  * statement is a system call and wakes the database, which costs several times what it costs there; a lookup without others beside
- * it is sent at once. Lookups of one pool, or of one transaction, share statements; values are shared too and not to be changed.
+ * it is sent at once. Where the database is silent all that wait fail. Lookups of one pool, or of one transaction, share statements; values are shared too and not to be changed.
  * @param load the values of keys, each of which comes once; unknown ones are left out
  * @param anotherAfter see {@link StatementPlaces}
  * @returns at least the values of the keys asked for
@@ -63,7 +64,9 @@ class Lookup<V> {
       const found = await this.load([...new Set(batch.flatMap(({ keys }) => keys))])
       for (const { resolve } of batch) resolve(found)
     } catch (error) {
-      for (const { reject } of batch) reject(error)
+      // Who waited meanwhile has waited as long, and each further statement would be silent for as long again.
+      const failed = isDatabaseSilent(error) ? [...batch, ...this.waiting.splice(0)] : batch
+      for (const { reject } of failed) reject(error)
     } finally {
       this.places.end()
     }
