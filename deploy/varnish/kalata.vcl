@@ -45,7 +45,13 @@ sub vcl_recv {
         if (client.ip !~ mall_processes || !req.http.xkey-purge) {
             return (synth(405));
         }
-        set req.http.n-gone = xkey.purge(req.http.xkey-purge);
+        # Everything is dropped where the mall does not know what has changed: it began anew, or had lost its database. Pages stay for while it is
+        # away; while it is well each is asked for anew, and shown once more at most.
+        if (req.http.xkey-purge ~ "(^| )mall( |$)") {
+            set req.http.n-gone = xkey.softpurge(req.http.xkey-purge);
+        } else {
+            set req.http.n-gone = xkey.purge(req.http.xkey-purge);
+        }
         return (synth(200, "Purged " + req.http.n-gone));
     }
     set req.backend_hint = mall.backend();

@@ -58,7 +58,7 @@ interface Pull {
 async function pull({ database, processes, price }: Pull): Promise<{ readyMs: number; shownMs: number }> {
   database.machine.cable('down')
   await sleep(away / 2)
-  database.sql(`update offers set price = ${price * 100} where product_id = ${product}`)
+  database.sql(`update offers set price = ${price * 100}, compare_at_price = null where product_id = ${product}`)
   await sleep(away / 2)
   const begun = performance.now()
   database.machine.cable('up')
