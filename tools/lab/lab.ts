@@ -17,6 +17,7 @@ const scenarios: Record<string, () => Promise<{ run: Scenario }>> = {
   blackhole: () => import('./scenarios/blackhole.ts'),
   pgbouncer: () => import('./scenarios/pgbouncer.ts'),
   edge: () => import('./scenarios/edge.ts'),
+  alerts: () => import('./scenarios/alerts.ts'),
 }
 
 const [names, options] = [

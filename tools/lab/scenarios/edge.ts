@@ -34,7 +34,9 @@ export async function run(lab: Lab): Promise<Figure[]> {
   const products = await shownProducts(mall, url)
   const look = viewer(url, shoppers, products)
   await lookFor(look, sleep(20_000))
+  console.log('prices change')
   const busy = await underChanges(mall, url, products, look)
+  console.log('the mall ends')
   const ending = await lookFor(look, stopAll(mall))
   const alone = await lookFor(look, sleep(away * 1000))
   await mall.direct.close()
@@ -75,11 +77,9 @@ function viewer(url: string, shoppers: readonly Shopper[], products: readonly nu
   return async (seen) => {
     const lang = langs[Math.floor(Math.random() * langs.length)]!
     const shopper = shoppers[Math.floor(Math.random() * shoppers.length)]!
-    const answer = await fetch(`${url}/details?id=${zipf(products)}`, {
-      headers: { cookie: `${shopper.cookie}; lang=${languages[lang]}` },
-      signal: AbortSignal.timeout(10_000),
-    }).catch(() => undefined)
-    const text = (await answer?.text()) ?? ''
+    const headers = { cookie: `${shopper.cookie}; lang=${languages[lang]}` }
+    const seenPage = fetch(`${url}/details?id=${zipf(products)}`, { headers, signal: AbortSignal.timeout(10_000) })
+    const [answer, text] = await seenPage.then(async (reply) => [reply, await reply.text()] as const).catch(() => [undefined, ''] as const)
     seen.views++
     if (answer?.status !== 200) return void seen.failed++
     if (/ /.test(answer.headers.get('x-varnish')!)) seen.hits++
