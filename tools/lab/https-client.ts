@@ -25,8 +25,8 @@ export type Ask = (path: string, call?: Call) => Promise<Answer>
 
 /** How many addresses shoppers come from: a balancer counts what one of them asks. */
 const addresses = 40
-/** ms that a shopper waits for an answer. */
-const timeout = 15_000
+/** ms that a shopper waits for an answer, and that a connection stays open without a use: less than a balancer allows (60 s), which closes it in turn. */
+const [timeout, idle] = [15_000, 20_000]
 
 /** @returns what asks by another address of the network each time */
 export function openClients({ address }: Balancer, certificates: Certificates): Ask {
@@ -34,7 +34,7 @@ export function openClients({ address }: Balancer, certificates: Certificates): 
   const agents = Array.from({ length: addresses }, (_, index) => {
     const localAddress = `${network.prefix}${100 + index}`
     command('ip', 'address', 'replace', `${localAddress}/32`, 'dev', network.bridge)
-    return new Agent({ keepAlive: true, maxSockets: 32, ca, localAddress, servername: mallName })
+    return new Agent({ keepAlive: true, maxSockets: 32, timeout: idle, ca, localAddress, servername: mallName })
   })
   let turn = 0
   return (path, { method = 'GET', headers = {}, body } = {}) =>

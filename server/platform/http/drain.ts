@@ -25,9 +25,12 @@ interface Connection {
 export interface Drain {
   /** Since {@link announce} or {@link close}; readiness answers so. */
   readonly isClosing: boolean
-  /** Is not ready any more, and accepts and answers everything as before: a balancer asks for readiness only every few seconds. Resolves after `ms`. */
+  /**
+   * Is not ready any more, and accepts and answers everything: a balancer asks for readiness only every few seconds. Each reply is the last of its
+   * connection: one that does not ask has none open when the listener ends, on which a POST could meet the end. Resolves after `ms`.
+   */
   announce(ms?: number): Promise<void>
-  /** Accepts no new connection, answers every request of the open ones with `connection: close`, closes what is idle. Resolves when all are gone, at most 7 s later. */
+  /** Accepts no new connection, answers every request of the open ones, closes what is idle. Resolves when all are gone, at most 7 s later. */
   close(): Promise<void>
 }
 
@@ -36,7 +39,6 @@ export function openDrain(app: FastifyInstance): Drain {
   const { server } = app
   const connections = new Map<Socket, Connection>()
   let isClosing = false
-  let isEnding = false
   let accepted = 0
 
   server.on('connection', (socket: Socket) => {
@@ -55,7 +57,7 @@ export function openDrain(app: FastifyInstance): Drain {
     })
   })
   app.addHook('onSend', (_request, reply, payload, done) => {
-    if (isEnding) reply.header('connection', 'close')
+    if (isClosing) reply.header('connection', 'close')
     done(null, payload)
   })
 
@@ -85,7 +87,6 @@ export function openDrain(app: FastifyInstance): Drain {
     },
     async close() {
       isClosing = true
-      isEnding = true
       if (!server.listening) return
       await acceptWaiting()
       // That of `http.Server` closes idle connections at once: also one whose next request is on its way.
