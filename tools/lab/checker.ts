@@ -67,3 +67,11 @@ export function longestPause(submissions: readonly Submission[], from: number, t
   }
   return longest / 1000
 }
+
+/** @param broken what `kalata check` named */
+export const brokenFigure = (broken: readonly string[]): Figure => ({
+  name: 'kalata check: broken rules',
+  asked: '0',
+  seen: broken.join('; ') || '0',
+  isRight: broken.length === 0,
+})

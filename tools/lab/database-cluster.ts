@@ -9,6 +9,9 @@ const names = ['db1', 'db2', 'db3']
 const version = '17'
 const passwords = { superuser: 'of-the-lab-1', replication: 'of-the-lab-2', rewind: 'of-the-lab-3', mall: 'of-the-lab-4' }
 
+/** A file on a machine that is cut off: it reaches no bucket either. */
+export const cutOff = '/etc/kalata/cut-off'
+
 export interface DatabaseCluster {
   machines: readonly Machine[]
   /** As the mall has it in DATABASE_URL. */
@@ -67,8 +70,8 @@ export const patroniFile = (name: string): string =>
     'effective_cache_size: 12GB': 'effective_cache_size: 384MB',
     'max_wal_size: 8GB': 'max_wal_size: 1GB',
     // A folder stands for the bucket of the archive, and a namespace has no watchdog.
-    'pgbackrest --stanza=kalata archive-push %p': `cp %p ${sharedFolder}/%f`,
-    'pgbackrest --stanza=kalata archive-get %f "%p"': `cp ${sharedFolder}/%f "%p"`,
+    'pgbackrest --stanza=kalata archive-push %p': `test ! -e ${cutOff} && cp %p ${sharedFolder}/%f`,
+    'pgbackrest --stanza=kalata archive-get %f "%p"': `test ! -e ${cutOff} && cp ${sharedFolder}/%f "%p"`,
     'mode: required': "mode: 'off'",
   })
 

@@ -4,8 +4,8 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openHaproxy } from '../balancers.ts'
-import { longestPause, orderFigures, readPlaced } from '../checker.ts'
-import { openDatabaseCluster, type DatabaseCluster } from '../database-cluster.ts'
+import { brokenFigure, longestPause, orderFigures, readPlaced } from '../checker.ts'
+import { cutOff, openDatabaseCluster, type DatabaseCluster } from '../database-cluster.ts'
 import { atMost, noted, type Figure } from '../figures.ts'
 import { openClients } from '../https-client.ts'
 import type { Lab, Machine } from '../machines.ts'
@@ -48,7 +48,7 @@ export async function run(lab: Lab): Promise<Figure[]> {
   figures.push(...orderFigures(crowd.experience, await readPlaced(direct), before), ...viewFigures(crowd.experience.views))
   const broken = brokenRules(lab, mall.settings)
   await direct.close()
-  return [...figures, atMost(`kalata check: broken rules ${broken.join('; ')}`, 0, broken.length)]
+  return [...figures, brokenFigure(broken)]
 }
 
 /** How the primary is lost, and found again. */
@@ -73,6 +73,7 @@ async function losePrimary({ name, lose, find }: Loss, { database, processes }: 
   const former = await until(() => database.leader(), 'a primary')
   const others = database.machines.filter((machine) => machine !== former)
   const lostAt = performance.now()
+  former.write(cutOff, '')
   lose(former, others)
   await until(async () => ((await database.leader(others)) ? true : undefined), 'another primary', { ms: 90_000 })
   const promotedAt = performance.now()
@@ -81,6 +82,7 @@ async function losePrimary({ name, lose, find }: Loss, { database, processes }: 
   await sleep(calm)
   const pause = longestPause(experience.submissions, lostAt, performance.now())
   find(former, others)
+  former.run('rm', cutOff)
   await until(async () => ((await database.standbys()) >= 2 ? true : undefined), 'the former primary follows', { ms: 120_000 })
   await sleep(calm)
   return [

@@ -1,7 +1,7 @@
 /** PgBouncer between the mall and its database: it pauses, is reloaded, ends in order and without a word, and starts anew. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openHaproxy } from '../balancers.ts'
-import { longestPause, orderFigures, readPlaced } from '../checker.ts'
+import { brokenFigure, longestPause, orderFigures, readPlaced } from '../checker.ts'
 import { deployFile } from '../deploy-file.ts'
 import { atMost, noted, type Figure } from '../figures.ts'
 import { openClients } from '../https-client.ts'
@@ -51,7 +51,7 @@ export async function run(lab: Lab): Promise<Figure[]> {
   )
   const broken = brokenRules(lab, settings)
   await direct.close()
-  return [...figures, atMost(`kalata check: broken rules ${broken.join('; ')}`, 0, broken.length)]
+  return [...figures, brokenFigure(broken)]
 }
 
 interface Pooler {
