@@ -17,8 +17,10 @@ const channel = 'kalata_changes'
 const inOnePayload = 250
 /** ms: changes that come together are announced once. */
 const announceDelay = 50
-/** ms until the connection is opened again, by the attempts so far. */
-const reconnectAfter = [100, 250, 500, 1000, 2000]
+/** ms until the connection is opened again, by the attempts so far: what changed meanwhile is shown once it is. */
+const reconnectAfter = [100, 250, 500]
+/** ms that opening it may take. While the server cannot be reached TCP repeats its question ever more seldom: a new one is sooner answered. */
+const connectWithin = 2000
 /** ms between two questions to the server, and how long it may be silent: a connection that only listens does not notice that it vanished. */
 const heartbeat = { every: 2000, silence: 2000 }
 
@@ -70,7 +72,7 @@ export function openChangeFeed({ db, log, onChange, onLead }: FeedOptions): Chan
 
   /** Listens until the connection ends. */
   async function listen(isFirst: boolean): Promise<void> {
-    client = openClient(db, { pipeline: false })
+    client = openClient(db, { pipeline: false, connectionTimeoutMillis: connectWithin })
     client.silence = heartbeat.silence
     const ended = new Promise<void>((resolve) => client!.once('end', resolve))
     client.on('error', (error) => log.warn({ err: error }, 'the connection that is notified of changes ended'))
