@@ -50,6 +50,14 @@ it('a clock that differs by more than a second is named', async () => {
   expect(await broken()).toEqual([expect.stringMatching(/^late by -(5[5-9]|6[0-4])\d{3} ms$/)])
 })
 
+it('an answer that comes late says nothing of a clock', async () => {
+  let asked = 0
+  // The second look at the clock comes 4 s after the first.
+  const now = () => new Date(Date.now() + 4000 * asked++)
+  expect(Math.abs(await noteProcess({ ...ctx(), now }, 'waiting'))).toBeLessThan(500)
+  expect(await broken()).toEqual([])
+})
+
 it('a database without a standby is single', async () => {
   expect(await durabilityOf(test.ctx())).toBe('single')
 })

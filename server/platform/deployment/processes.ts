@@ -60,13 +60,15 @@ export function digestsOf({ settings, modules }: Pick<Ctx, 'settings' | 'modules
 
 const thisProcess = `${hostname()}:${process.pid}`
 
-/** Notes this process, its settings and its clock. @returns ms that its clock is ahead of the database's */
+/** Notes this process, its settings and its clock. @returns ms that its clock is ahead of the database's, at least */
 export async function noteProcess(ctx: Ctx, id = thisProcess): Promise<number> {
   const Clock = Type.Object({ at: Type.Number() })
   const asked = ctx.now().getTime()
   const [clock] = await rows(ctx.db, Clock, sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as at`)
-  // In the middle of the way there and back.
-  const ahead = Math.round((asked + ctx.now().getTime()) / 2 - clock!.at)
+  // In the middle of the way there and back; what that way lasted may be on either side, seconds while the database is slow.
+  const doubt = (ctx.now().getTime() - asked) / 2
+  const middle = asked + doubt - clock!.at
+  const ahead = Math.round(Math.sign(middle) * Math.max(0, Math.abs(middle) - doubt))
   await ctx.db.execute(sql`
     with old as (delete from processes where seen_at < now() - interval '10 minutes')
     insert into processes as p (id, settings, clock_ahead) values (${id}, ${JSON.stringify(digestsOf(ctx))}::jsonb, ${ahead})

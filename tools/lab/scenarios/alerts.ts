@@ -25,10 +25,11 @@ export async function run(lab: Lab): Promise<Figure[]> {
   await first.stop()
   const figures = [await untilFires(firing, 'KalataProcessAway', limit.processAway)]
   await first.start()
+  await untilWell(firing)
   database.machine.cable('down')
   figures.push(await untilFires(firing, 'KalataNotReady', limit.notReady))
   database.machine.cable('up')
-  await until(async () => ((await firing()).length === 0 ? true : undefined), 'all is well', { ms: 120_000, every: 1000 })
+  await untilWell(firing)
   await Promise.all([first.stop(), second.stop()])
   figures.push(await untilFires(firing, 'KalataAway', limit.away))
   await direct.close()
@@ -52,6 +53,9 @@ async function openPrometheus(lab: Lab, processes: readonly MallProcess[]): Prom
   await until(firing, 'Prometheus answers')
   return firing
 }
+
+const untilWell = (firing: Firing) =>
+  until(async () => ((await firing()).length === 0 ? true : undefined), 'all is well', { ms: 120_000, every: 1000 })
 
 async function untilFires(firing: Firing, name: string, most: number): Promise<Figure> {
   const begun = performance.now()
