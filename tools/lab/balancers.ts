@@ -42,7 +42,8 @@ export async function openNginx(lab: Lab, certificates: Certificates, processes:
   machine.write(`${folder}/fullchain.pem`, certificate)
   machine.write(`${folder}/privkey.pem`, key, 0o600)
   machine.write('/etc/nginx/conf.d/kalata.conf', nginxFile(targets(processes)))
-  machine.start('nginx', ['-g', 'daemon off;'])
+  machine.run('sed', '-i', 's/worker_connections 768/worker_connections 8192/', '/etc/nginx/nginx.conf')
+  machine.start('nginx', ['-g', 'daemon off; error_log stderr;'])
   await until(async () => ((await status(`http://${machine.address}:80/`)) ? true : undefined), 'nginx answers')
   return { machine, address: machine.address }
 }
