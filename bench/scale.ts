@@ -37,7 +37,7 @@ const full: Scale = {
   seconds: 8,
   cartMembers: 400,
   // A member may have three unpaid purchases: enough members that nobody meets the limit.
-  orderMembers: 2400,
+  orderMembers: 8000,
   loginMembers: 200,
   memberOrders: 10_000,
   pageTurns: 60,

@@ -15,8 +15,8 @@ import { earlyRejectionOf, planSubmission, writeSubmission, type SubmissionPlan 
  */
 const inLine = openFairLines(6)
 
-/** As above, for submissions that share transactions: so many run, or wait for the next transaction. */
-const inSharedLine = openFairLines(20)
+/** As above, for submissions that share transactions: as many as two of these hold. */
+const inSharedLine = openFairLines(16)
 
 type Placing = Once<SubmissionPlan, Submitted>
 
