@@ -7,7 +7,7 @@ import { aLightningDeal } from '#demo/factories/deals.ts'
 import { plentifulOffers, shoppers, type DirectDb, type Shopper } from '#demo/testing/direct-db.ts'
 import type { RunningMall } from '../tools/running-mall.ts'
 import { memoryOf } from './measure.ts'
-import { orderOf } from './orders.ts'
+import { submissionCall } from '#demo/testing/submission-call.ts'
 import { reportRows } from './report.ts'
 import { scale } from './scale.ts'
 import { watchPages } from './watch-pages.ts'
@@ -77,7 +77,7 @@ async function warmUp(mall: RunningMall, direct: DirectDb): Promise<void> {
   const offers = await plentifulOffers(direct, 20)
   const agent = new Agent({ keepAlive: true, maxSockets: scale.connections })
   const members = await shoppers(direct, scale.flashWarmUp)
-  await Promise.all(members.map((member, place) => submit(mall, agent, orderOf(member, offers[place % offers.length]!, 'cash'))))
+  await Promise.all(members.map((member, place) => submit(mall, agent, submissionCall(member, offers[place % offers.length]!, 'cash'))))
   agent.destroy()
 }
 
@@ -90,7 +90,7 @@ async function press(mall: RunningMall, direct: DirectDb, { name, buyers, units,
   const begun = performance.now()
   const replies = await Promise.all(
     members.map((member) =>
-      submit(mall, agent, dealId === undefined ? orderOf(member, offer!, 'cash') : dealOrderOf(member, offer!, dealId)),
+      submit(mall, agent, dealId === undefined ? submissionCall(member, offer!, 'cash') : dealOrderOf(member, offer!, dealId)),
     ),
   )
   const ms = Math.round(performance.now() - begun)
@@ -113,7 +113,7 @@ async function press(mall: RunningMall, direct: DirectDb, { name, buyers, units,
 
 /** The submission of one unit at the lightning price. */
 function dealOrderOf(shopper: Shopper, offerId: number, dealId: number) {
-  const { headers } = orderOf(shopper, offerId, 'sandbox')
+  const { headers } = submissionCall(shopper, offerId, 'sandbox')
   const item = { offerId, quantity: 1 }
   const body = { buyNow: item, items: [{ ...item, dealId: String(dealId) }], addressId: shopper.addressId }
   return {

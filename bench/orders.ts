@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import type autocannon from 'autocannon'
-import { swapWireNames } from '#contract/core/wire-names.ts'
 import type { PaymentMethod } from '#contract/checkout/calls.ts'
 import type { RunningMall } from '../tools/running-mall.ts'
 import { measure, type Figure } from './measure.ts'
 import { plentifulOffers, shoppers, type Shopper } from '#demo/testing/direct-db.ts'
+import { submissionCall } from '#demo/testing/submission-call.ts'
 import { reportFigures } from './report.ts'
 import { scale } from './scale.ts'
 import { withMall } from './with-mall.ts'
@@ -27,25 +26,9 @@ async function measureOrders(mall: RunningMall, members: Shopper[], offers: numb
     setupRequest(request) {
       turn++
       const shopper = members[turn % members.length]!
-      return { ...request, ...orderOf(shopper, offers[turn % offers.length]!, method, request.headers) }
+      const { headers, body } = submissionCall(shopper, offers[turn % offers.length]!, method)
+      return { ...request, headers: { ...request.headers, ...headers }, body }
     },
   }
   return measure(mall, { name: `orders (${method})`, requests: [submit], isRight: (body) => body.startsWith('{"code":0,') })
-}
-
-/** The submission of one unit at 50,00. */
-export function orderOf(shopper: Shopper, offer: number, method: PaymentMethod, headers: object = {}) {
-  const item = { offerId: offer, quantity: 1 }
-  return {
-    headers: {
-      ...headers,
-      'content-type': 'application/json',
-      'sec-fetch-site': 'same-origin',
-      cookie: shopper.cookie,
-      'idempotency-key': randomUUID(),
-    },
-    body: swapWireNames(
-      JSON.stringify({ buyNow: item, items: [item], addressId: shopper.addressId, method, agreement: true, expectedTotal: 5000 }),
-    ),
-  }
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Envelope } from '#contract/core/call.ts'
-import { swapWireNames } from '#contract/core/wire-names.ts'
 import type { Shopper } from './direct-db.ts'
+import { submissionCall } from './submission-call.ts'
 
 /** What many shoppers of a running mall met. */
 export interface Experience {
@@ -55,17 +55,9 @@ export function busyShoppers(url: string, shoppers: readonly Shopper[], offers: 
 
   async function shop(shopper: Shopper, turn: number): Promise<void> {
     await ask(pages[turn % pages.length]!)
-    const [key, method] = [randomUUID(), turn % 3 === 0 ? 'cash' : 'sandbox']
-    const item = { offerId: offers[turn % offers.length]!, quantity: 1 }
-    const body = { buyNow: item, items: [item], addressId: shopper.addressId, method, agreement: true, expectedTotal: 5000 }
-    const headers = {
-      cookie: shopper.cookie,
-      'idempotency-key': key,
-      'content-type': 'application/json',
-      'sec-fetch-site': 'same-origin',
-      lang: 'en',
-    }
-    const submit = () => ask('/api/mall/checkout', { method: 'POST', headers, body: swapWireNames(JSON.stringify(body)) })
+    const [key, method] = [randomUUID(), turn % 3 === 0 ? ('cash' as const) : ('sandbox' as const)]
+    const call = submissionCall(shopper, offers[turn % offers.length]!, method, key)
+    const submit = () => ask('/api/mall/checkout', { method: 'POST', ...call })
     const placed = await insist(async () => acknowledged(await submit()))
     if (!placed) return
     experience.orders.set(key, placed.orderNos)

@@ -26,7 +26,7 @@ export async function prepareDebian(): Promise<void> {
     const making = `${debianFolder}.making`
     rmSync(making, { recursive: true, force: true })
     mkdirSync(making, { recursive: true })
-    run('debootstrap', ['--variant=minbase', 'trixie', making, 'http://deb.debian.org/debian'])
+    run('debootstrap', ['--variant=minbase', 'trixie', making])
     renameSync(making, debianFolder)
   }
   // Nothing of it is started when it is installed, and no cluster is made.

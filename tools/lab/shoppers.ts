@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Envelope } from '#contract/core/call.ts'
-import { swapWireNames } from '#contract/core/wire-names.ts'
 import type { Shopper } from '#demo/testing/direct-db.ts'
+import { submissionCall } from '#demo/testing/submission-call.ts'
 import type { Answer, Ask } from './https-client.ts'
 import { atRate, type ConstantRate } from './rate.ts'
 
@@ -73,7 +73,7 @@ export function openCrowd({ ask, shoppers, offers, pages, ordersPerSecond, pages
       attempts: 0,
     }
     experience.submissions.push(submission)
-    const call = submissionCall(shopper, submission)
+    const call = { method: 'POST', ...submissionCall(shopper, submission.offerId, 'cash', submission.key) } as const
     while (submission.outcome === 'invoked' && performance.now() - submission.invokedAt < repeat.most) {
       submission.attempts++
       const answer = await ask('/api/mall/checkout', call).catch((error: NodeJS.ErrnoException) => error)
@@ -99,19 +99,6 @@ export function openCrowd({ ask, shoppers, offers, pages, ordersPerSecond, pages
 
   const rates: ConstantRate[] = [atRate(ordersPerSecond, submit), atRate(pagesPerSecond, look)]
   return { experience, stop: async () => void (await Promise.all(rates.map((rate) => rate.stop()))) }
-}
-
-function submissionCall(shopper: Shopper, { key, offerId }: Submission) {
-  const item = { offerId, quantity: 1 }
-  const body = { buyNow: item, items: [item], addressId: shopper.addressId, method: 'cash', agreement: true, expectedTotal: 5000 }
-  const headers = {
-    cookie: shopper.cookie,
-    'idempotency-key': key,
-    'content-type': 'application/json',
-    'sec-fetch-site': 'same-origin',
-    lang: 'en',
-  }
-  return { method: 'POST', headers, body: swapWireNames(JSON.stringify(body)) } as const
 }
 
 /** A rejection by a rule is final; a 5xx says nothing about what became of the submission. @throws Error for what no outage explains */
