@@ -22,7 +22,11 @@ beforeEach(() => {
   signBrowserOut()
 })
 
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  // Stores outlive what shows them: the next file would begin with this one's dialog.
+  closeDialog()
+  vi.useRealTimers()
+})
 
 describe('the four tabs', () => {
   const names = ['Home', 'Discounts', 'Lightning deals', 'Group buying']
