@@ -5,7 +5,8 @@ import { openDirectDb, shoppers, type DirectDb, type Shopper } from '#demo/testi
 import { unsafeRedirects, attackTexts } from '#demo/testing/attack-inputs.ts'
 import { anAccount, formIn, signIn } from '#e2e/mall/account.ts'
 import { findProduct, callApi } from '#e2e/mall/products.ts'
-import { expect, settle, test, type Mall } from '#e2e/mall/mall.ts'
+import { expect, test, type Mall } from '#e2e/mall/mall.ts'
+import { settle } from '#e2e/mall/settle.ts'
 import { mallDataDir } from './mall/data-dir.ts'
 import { rotated } from '../tools/test/tier.ts'
 

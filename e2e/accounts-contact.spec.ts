@@ -1,7 +1,8 @@
 import { languages } from '#contract/core/languages.ts'
 import { anAccount, dialogOf, expectFieldError, formIn, newAccount, signIn } from './mall/account.ts'
 import { codeFor } from './mall/sent-messages.ts'
-import { expect, settle, test, type Mall } from './mall/mall.ts'
+import { expect, test, type Mall } from './mall/mall.ts'
+import { settle } from './mall/settle.ts'
 import { rotated } from '../tools/test/tier.ts'
 
 async function openAccount({ page }: Mall): Promise<void> {

@@ -12,7 +12,8 @@ import {
   type Account,
 } from './mall/account.ts'
 import { codeFor } from './mall/sent-messages.ts'
-import { expect, settle, test, type Mall } from './mall/mall.ts'
+import { expect, test, type Mall } from './mall/mall.ts'
+import { settle } from './mall/settle.ts'
 import { rotated } from '../tools/test/tier.ts'
 
 /** Opens the register dialog as a visitor does. */

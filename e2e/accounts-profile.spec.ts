@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { anAccount, expectFieldError, formIn, signIn, type Account } from './mall/account.ts'
-import { expect, settle, test, type Mall } from './mall/mall.ts'
+import { expect, test, type Mall } from './mall/mall.ts'
+import { settle } from './mall/settle.ts'
 
 async function openAccount(mall: Mall): Promise<Account> {
   const account = await anAccount(mall)

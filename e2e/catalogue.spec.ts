@@ -1,5 +1,6 @@
 import { anAccount, signIn } from './mall/account.ts'
-import { expect, settle, settleParts, test, type Mall } from './mall/mall.ts'
+import { expect, test, type Mall } from './mall/mall.ts'
+import { settle, settleParts } from './mall/settle.ts'
 import { callApi } from './mall/products.ts'
 
 /** A product with a sold-out variant and one that can be bought. */

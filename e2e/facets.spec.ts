@@ -1,4 +1,5 @@
-import { expect, settleParts, test, type Mall } from './mall/mall.ts'
+import { expect, test, type Mall } from './mall/mall.ts'
+import { settleParts } from './mall/settle.ts'
 
 const phones = '/search_result?keywords=phone'
 const panelOf = ({ page, t }: Mall) => page.getByRole('complementary', { name: t('search.filter.title') })

@@ -1,6 +1,7 @@
 import { anAccount, dialogOf, expectFieldError, newAccount, register } from './mall/account.ts'
 import { findProduct, type TestProduct } from './mall/products.ts'
-import { expect, settle, settleParts, test, type Mall } from './mall/mall.ts'
+import { expect, test, type Mall } from './mall/mall.ts'
+import { settle, settleParts } from './mall/settle.ts'
 
 /** Presses "buy now" as a visitor. */
 async function buyNow(mall: Mall, { productId }: TestProduct): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, settle, settleParts, test } from './mall/mall.ts'
+import { expect, test } from './mall/mall.ts'
+import { settle, settleParts } from './mall/settle.ts'
 
 const sheetsIn = (page: Page, where: 'head' | 'body') =>
   page.evaluate((name) => [...document.querySelectorAll<HTMLLinkElement>(`${name} link[rel=stylesheet]`)].map(({ href }) => href), where)

@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { prepareShopper } from '#demo/testing/prepared-shopper.ts'
 import { formatGel } from '#contract/core/money.ts'
 import { findProduct } from './mall/products.ts'
-import { expect, settle, test } from './mall/mall.ts'
+import { expect, test } from './mall/mall.ts'
+import { settle } from './mall/settle.ts'
 import { mallDataDir } from './mall/data-dir.ts'
 
 /** Presses Tab until the element has the focus. @throws Error where it cannot be reached */

@@ -1,5 +1,6 @@
 import { bcp47, toStored } from '#contract/core/languages.ts'
-import { expect, settle, test } from './mall/mall.ts'
+import { expect, test } from './mall/mall.ts'
+import { settle } from './mall/settle.ts'
 import { messageText } from './mall/translations.ts'
 
 test.describe('an alternate address', () => {

@@ -1,4 +1,5 @@
-import { expect, settle, test, type Mall } from './mall/mall.ts'
+import { expect, test, type Mall } from './mall/mall.ts'
+import { settle } from './mall/settle.ts'
 import { variants } from './mall/variants.ts'
 import { findProduct } from './mall/products.ts'
 import { rotated } from '../tools/test/tier.ts'

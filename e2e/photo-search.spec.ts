@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Locator } from '@playwright/test'
 import { uploadBytes } from '#contract/uploads/constants.ts'
-import { expect, settle, settleParts, test, type Mall } from './mall/mall.ts'
+import { expect, test, type Mall } from './mall/mall.ts'
+import { settle, settleParts } from './mall/settle.ts'
 import { variants } from './mall/variants.ts'
 import { rotated } from '../tools/test/tier.ts'
 

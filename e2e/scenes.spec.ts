@@ -1,4 +1,5 @@
-import { expect, settle, settleLayout, test, type Mall } from './mall/mall.ts'
+import { expect, test, type Mall } from './mall/mall.ts'
+import { settle, settleLayout } from './mall/settle.ts'
 
 /** ms: longer than a campaign is shown before the next one comes. */
 const longerThanShown = 13_000

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, settle, settleParts, test, type Mall } from './mall/mall.ts'
+import { expect, test, type Mall } from './mall/mall.ts'
+import { settle, settleParts } from './mall/settle.ts'
 
 const fieldOf = ({ page, t }: Mall) => page.getByRole('combobox', { name: t('search.box.label') })
 const cardsOf = (page: Page) => page.getByRole('main').getByRole('article')

@@ -1,5 +1,6 @@
 import { anAccount, dialogOf, formIn, logIn, signIn } from './mall/account.ts'
-import { expect, settle, settleParts, test, type Mall } from './mall/mall.ts'
+import { expect, test, type Mall } from './mall/mall.ts'
+import { settle, settleParts } from './mall/settle.ts'
 
 /** The member pages' login dialog and what is behind it. */
 async function expectSignedOut({ page, t }: Mall): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { languageFacts, toStored } from '#contract/core/languages.ts'
-import { expect, settle, settleParts, test } from './mall/mall.ts'
+import { expect, test } from './mall/mall.ts'
+import { settle, settleParts } from './mall/settle.ts'
 import { findProduct } from './mall/products.ts'
 
 test.describe('the shell on a wide screen', () => {
@@ -147,15 +148,12 @@ test.describe('the shell on a wide screen', () => {
 
   test('answers a click while one page passes into the next', async ({ mall }) => {
     const { page, t } = mall
-    await page.goto('/home')
+    await page.goto('/discount-deals')
     await settleParts(page)
     await stopAnimations(page)
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: t('shell.tab.discount') })
-      .click()
+    await page.getByRole('main').getByRole('article').nth(1).getByRole('heading').getByRole('link').click()
     // The address changes before the page does, whose header is at the top.
-    await page.waitForFunction(() => document.activeViewTransition && location.pathname === '/discount-deals' && scrollY === 0)
+    await page.waitForFunction(() => document.activeViewTransition && location.pathname === '/details' && scrollY === 0)
     const { x, y } = (await page
       .getByRole('banner')
       .getByRole('link', { name: t('shell.mine.long') })

@@ -8,7 +8,8 @@ import { startMall, type RunningMall } from '../tools/running-mall.ts'
 import { useMallDataDir } from './mall/data-dir.ts'
 import { callApi, findProduct } from './mall/products.ts'
 import { becomeShopper } from './mall/shopper.ts'
-import { expect, settle, test as base, type Mall } from './mall/mall.ts'
+import { expect, test as base, type Mall } from './mall/mall.ts'
+import { settle } from './mall/settle.ts'
 import { rotated } from '../tools/test/tier.ts'
 
 interface StripeMall {

@@ -1,6 +1,7 @@
 import { formatGel } from '#contract/core/money.ts'
 import { callApi, findProduct } from './mall/products.ts'
-import { expect, settleParts, test } from './mall/mall.ts'
+import { expect, test } from './mall/mall.ts'
+import { settleParts } from './mall/settle.ts'
 
 /** What browsers that translate do, for as long as the page is open: every text that appears is put into two elements of theirs. */
 function keepTranslating(): void {

@@ -1,7 +1,8 @@
 import { formatGel } from '#contract/core/money.ts'
 import { anAccount, signIn } from './account.ts'
 import { callApi } from './products.ts'
-import { expect, settle, type Mall } from './mall.ts'
+import { expect, type Mall } from './mall.ts'
+import { settle } from './settle.ts'
 
 const address = {
   recipient: 'ნინო ბერიძე',

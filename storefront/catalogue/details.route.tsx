@@ -100,8 +100,8 @@ function ProductPage({ product, deals, groups, reviews, similar, scenes }: Produ
         <ProductDescription product={product} selected={selected} />
       </div>
       <StylesBelow />
-      <ProductReviews reviews={reviews} selection={reviewSelection(params)} query={params} />
-      <ProductZones product={product} selected={selected} similar={similar} scenes={scenes} />
+      <ProductReviews key={`${productId} reviews`} reviews={reviews} selection={reviewSelection(params)} query={params} />
+      <ProductZones key={`${productId} zones`} product={product} selected={selected} similar={similar} scenes={scenes} />
     </div>
   )
 }

@@ -12,6 +12,7 @@ import {
   type ReactNode,
 } from 'react'
 import { firstViewOver } from './first-view.ts'
+import { useRenderedBelow } from './use-rendered-below.ts'
 
 interface Part {
   load(): Promise<unknown>
@@ -147,10 +148,16 @@ export function deferredPart<M extends object, N extends keyof M>(
 }
 
 /**
- * A {@link deferredPart} below the first view: its styles are not waited for by what is above it. The page puts `StylesBelow` (`styles-below.tsx`)
- * before the first of them.
+ * A {@link deferredPart} below the first view: its styles are not waited for by what is above it, and a page that a click opens is painted before
+ * it is rendered. The page puts `StylesBelow` (`styles-below.tsx`) before the first of them.
  */
-export const partBelow: typeof deferredPart = deferredPart
+export const partBelow: typeof deferredPart = (load, name) => {
+  const Part = deferredPart(load, name)
+  return function PartBelow(props) {
+    // In its place a screen of nothing: what follows it does not come into the first view and leave it.
+    return useRenderedBelow() ? <Part {...props} /> : <div className="screen" />
+  }
+}
 
 /** A {@link deferredPart} that few documents show, as an error: its code comes when it is shown, and its styles with that or with a document that shows it. */
 export const rarePart: typeof deferredPart = (load, name) => deferredPart(load, name, true)

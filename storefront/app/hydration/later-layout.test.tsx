@@ -2,17 +2,19 @@
 import { act } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
 import { expect, it, onTestFinished } from 'vitest'
 import { mount } from '../testing/mount.tsx'
 import { watchFirstView } from './first-view.ts'
 import { LaterLayout } from './later-layout.tsx'
 
-const page = (
+const sections = (
   <LaterLayout>
     <section>Discounts</section>
     <section>Stores</section>
   </LaterLayout>
 )
+const page = <MemoryRouter>{sections}</MemoryRouter>
 const isLater = (element: Element | null | undefined) => (element?.className ?? '').includes('later')
 const laidOut = () => [...document.querySelectorAll('section')].map((section) => section.style.contentVisibility)
 
@@ -32,8 +34,8 @@ it('sections of a document are laid out one after another once its first view is
   await expect.poll(laidOut, { interval: 5 }).toEqual(['visible', 'visible'])
 })
 
-it('a page opened by a click is laid out at once', async () => {
-  await mount(page, { catalogues: [] })
+it('a page that is opened where it was scrolled to is laid out at once', async () => {
+  await mount(sections, { catalogues: [] })
   const wrapper = document.querySelector('section')!.parentElement
   expect(wrapper?.className).not.toBe('')
   expect(isLater(wrapper)).toBe(false)

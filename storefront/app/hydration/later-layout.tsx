@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { NavigationType, useNavigationType } from 'react-router'
 import { firstViewOver } from './first-view.ts'
 import styles from './later-layout.module.css'
 import { useIsDocument } from './use-is-document.ts'
@@ -11,11 +12,13 @@ const untilIdle = () =>
 
 /**
  * Sections below the first view whose style and layout wait until they come near or, one after another, until the browser is idle after the first
- * view: fonts, sheets and scripts that arrive lay out what is seen, not the whole page. A page opened by a click is laid out whole, so that its
- * scroll position is that of before.
+ * view: fonts, sheets and scripts that arrive lay out what is seen, not the whole page. On the way back a page is laid out
+ * whole, so that it is scrolled to where it was.
  */
 export function LaterLayout({ children }: { children: ReactNode }) {
   const isDocument = useIsDocument()
+  const isOpenedByClick = useNavigationType() === NavigationType.Push
+  const isLater = isDocument || isOpenedByClick
   const sections = useRef<HTMLDivElement>(null)
   useEffect(() => {
     let gone = false
@@ -27,13 +30,13 @@ export function LaterLayout({ children }: { children: ReactNode }) {
         ;(section as HTMLElement).style.contentVisibility = 'visible'
       }
     }
-    if (isDocument) void layOut()
+    if (isLater) void layOut()
     return () => {
       gone = true
     }
-  }, [isDocument])
+  }, [isLater])
   return (
-    <div ref={sections} className={isDocument ? styles.later : styles.atOnce}>
+    <div ref={sections} className={isLater ? styles.later : styles.atOnce}>
       {children}
     </div>
   )
