@@ -28,6 +28,7 @@ const benches: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   scale: () => import('./large.ts'),
   'search-quality': () => import('./search-quality.ts'),
   lighthouse: () => import('./lighthouse.ts'),
+  clicks: () => import('./clicks.ts'),
 }
 
 const named = process.argv.slice(2).filter((name) => !name.startsWith('--') && !name.includes('/') && !/^\d+$/.test(name))
