@@ -31,9 +31,9 @@ export const homeScenes = 2
 /** A scene with fewer products that can be bought is not shown. */
 export const fewestPoints = 2
 
-/** The scenes of a day: each day begins with those after the day before. */
-export function scenesOfDay<T>(scenes: T[], day: number): T[] {
-  const first = scenes.length > 0 ? (day * homeScenes) % scenes.length : 0
+/** The scenes of a day, of which `shown` are shown: each day begins with those after the day before. */
+export function scenesOfDay<T>(scenes: T[], day: number, shown: number): T[] {
+  const first = scenes.length > 0 ? (day * shown) % scenes.length : 0
   return [...scenes.slice(first), ...scenes.slice(0, first)]
 }
 

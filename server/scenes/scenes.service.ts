@@ -15,18 +15,16 @@ export type { SceneUpsert } from './scenes.queries.ts'
 /** Scenes change when they are imported: they are in memory. */
 export const allScenes = processCache('scenes', (ctx) => queries.selectScenes(ctx.db))
 
-/** The campaigns of the home page, and the scenes of the day with what of them can be bought, in the caller's language. */
+/** The campaigns and the scenes of the day with what of them can be bought, in the caller's language. */
 export async function scenesOfHome(ctx: Ctx): Promise<HomeScenes> {
   const all = await allScenes.get(ctx)
-  const ofDay = scenesOfDay(
-    all.filter(({ place }) => place === 'zone'),
-    dayNumber(ctx.now()),
-  ).slice(0, homeScenes + spareScenes)
+  const day = dayNumber(ctx.now())
+  const placed = (at: 'campaign' | 'zone') => all.filter(({ place }) => place === at)
+  const ofDay = scenesOfDay(placed('zone'), day, homeScenes).slice(0, homeScenes + spareScenes)
   const ids = new Set(ofDay.flatMap(({ points }) => points.map(({ productId }) => productId)))
   const cards = new Map((await cardsOf(ctx, [...ids])).map((card) => [card.productId, card]))
   return {
-    campaigns: all
-      .filter(({ place }) => place === 'campaign')
+    campaigns: scenesOfDay(placed('campaign'), day, homeCampaigns)
       .slice(0, homeCampaigns)
       .map((scene) => campaignIn(scene, ctx.lang)),
     scenes: ofDay

@@ -296,6 +296,7 @@ def pepper(m, loc, rot, length=.5):
       by_style={'bowl': {'elev': 17, 'fill': .85}})
 def adjika(style, c, label):
     """`jar` holds a paste; `bowl` a dry mix, poured out beside its jar as well."""
+    others = set(bpy.context.scene.objects)
     inside = fruit(*ADJIKA[c], seeds='E8C48A') if style == 'jar' else powder(*DRY[c])
     dark = dict(red='8E1A10', leaf='35521C', amber='A8560E')[c]
     top = glass_jar(.3, .5, .27, .05)
@@ -311,7 +312,7 @@ def adjika(style, c, label):
     arc_label(.302, .12, .46, 150, picture(p.image(), .6, bump=.3))
     if style == 'jar':
         return
-    group([o for o in bpy.context.scene.objects if o.parent is None], (-.24, .12, 0))
+    group([o for o in bpy.context.scene.objects if o.parent is None and o not in others], (-.24, .12, 0))
     b = vessel([(.1, 0), (.13, .02), (.24, .1), (.27, .17)], .02, mat('clay', .5, bump=.1))
     heap = lathe([(0, .295), (.03, .285), (.1, .235), (.17, .185), (.22, .15), (.245, .12)], inside, seg=1)
     bend(heap, lambda v: v + Vector((0, 0, .018 * noise.noise(v * 11) + .012 * noise.noise(v * 38))))

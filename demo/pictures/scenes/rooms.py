@@ -1,32 +1,9 @@
 """A reading corner, a living room, a desk."""
-from scenes.daylight import room, sky, sun, window
-from scenes.placing import laid_rug, put
-from scenes.props import shelf, stems
+from scenes.parts.placing import laid_rug, no_pencil, put
+from scenes.parts.props import shelf, stems
+from scenes.parts.settings import daylight, interior
+from scenes.parts.surfaces import boards
 from scenes.registry import Camera, scene
-from scenes.surfaces import boards, plane, plaster, wall
-from scenes.tables import no_pencil
-from studio.materials import mat
-from studio.modelling import box
-
-
-def interior(paint, floor, depth=2.6, left=-3.2, right=4.2, skirting='EFE9DC'):
-    """A floor and the two walls that a picture sees: behind, at y = depth, and on the left, at x = left."""
-    plane(left, right, -6, depth, floor)
-    p = plaster(paint)
-    wall(left, depth, right, depth, p)
-    # The sun comes through a window in it.
-    wall(left, -6, left, depth, p).visible_shadow = False
-    m = mat(skirting, .45, tone=.01)
-    box(right - left, .016, .1, m, ((left + right) / 2, depth - .008, 0), r=.004)
-    box(.016, depth + 6, .1, m, (left + .008, (depth - 6) / 2, 0), r=.004).visible_shadow = False
-
-
-def daylight(target, d, size, far=4., panes=(2, 3), strength=6.5, back=.42, sky_watts=95, **kw):
-    """A window on the left and before the picture, its squares of sun on `target`."""
-    sun(d, strength)
-    window(target, d, far, panes, size, **kw)
-    sky((target[0] - 2.5, target[1] - 3.6, 2.1), (target[0], target[1], .5), 2., sky_watts)
-    room(strength=back)
 
 
 @scene('reading-corner', Camera((.3, -3.9, 1.3), (-.1, .9, .8), 44), Camera((.28, -4.3, 1.3), (.1, .9, .86), 50), exposure=.3)

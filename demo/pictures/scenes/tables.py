@@ -1,21 +1,15 @@
 """Tables and worktops, seen from a chair: z = 0 is the top."""
-from scenes.daylight import room, sky, sun, window
-from scenes.placing import put
-from scenes.props import apple, lemon, loaf, shelf, stems, wine_glass
+from scenes.parts.daylight import room, sky, sun, window
+from scenes.parts.placing import put
+from scenes.parts.props import apple, lemon, loaf, shelf, stems, wine_glass
+from scenes.parts.surfaces import boards, cloth, linen, plane, plaster, stone, tiles, wall
 from scenes.registry import Camera, scene
-from scenes.surfaces import boards, cloth, linen, plane, plaster, stone, tiles, wall
 from studio.materials import timber
 from studio.modelling import box
 
 
 def top(m, width=2.4, front=-.42, back=.5, thick=.04):
     box(width, back - front, thick, m, (0, (front + back) / 2, -thick), r=.006)
-
-
-def no_pencil(o):
-    """What of a notebook is not the pencil that lies before it: it is laid down without."""
-    g = o.parent or o
-    return not (abs(g.location.x - .40) < .01 and abs(g.location.y + .34) < .01)
 
 
 @scene('morning-table', Camera((.04, -1.46, .47), (.04, .12, .125), 44), Camera((.17, -1.5, .52), (.17, .1, .17), 55), exposure=.42)

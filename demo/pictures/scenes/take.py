@@ -3,7 +3,7 @@ import tempfile
 import bpy
 from mathutils import Vector
 from scenes.denoise import denoised
-from scenes.placing import seen
+from scenes.parts.placing import seen
 from scenes.registry import SCENES
 from studio import scene as studio, shoot
 

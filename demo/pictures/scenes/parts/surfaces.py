@@ -1,6 +1,6 @@
 """What rooms are made of, in metres: boards, tiles, plaster, stone, linen."""
 import math, random
-from mathutils import Vector, noise
+from mathutils import noise, Vector
 from studio.materials import Nodes
 from studio.modelling import raw, smooth
 from studio.palette import rgb

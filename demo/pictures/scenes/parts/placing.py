@@ -1,9 +1,9 @@
 """Products in their true size, and where a picture shows them."""
 import math, random
 import bpy, numpy as np
-from mathutils import Euler, Vector
 from kinds import textiles
 from kinds.registry import KINDS, label_of
+from mathutils import Euler, Vector
 from studio.modelling import group, strands
 from studio.scene import points
 
@@ -75,6 +75,17 @@ def stand(look, objs, metres, at, turned):
     shrink(objs, s)
     bpy.context.view_layer.update()
     return root
+
+
+def no_pencil(o):
+    """What of a notebook is not the pencil that lies before it: it is laid down without."""
+    g = o.parent or o
+    return not (abs(g.location.x - .40) < .01 and abs(g.location.y + .34) < .01)
+
+
+def face_up(o):
+    """The one of the two telephones of a picture that shows its screen: it is laid down alone."""
+    return abs((o.parent or o).rotation_euler.x - math.radians(83)) < .01
 
 
 def laid_rug(look, x, y, long=2.3, wide=1.6, turn=0.):

@@ -1,8 +1,8 @@
 """What stands between the products and is not for sale: stems in a vase, glasses, fruit, bread, a shelf, a bench."""
 import math, random
-from mathutils import Vector, noise
-from kinds.plants import Leaves, foliage, oval
-from studio.materials import Nodes, glass, liquid, mat, timber
+from kinds.plants import foliage, Leaves, oval
+from mathutils import noise, Vector
+from studio.materials import glass, liquid, mat, Nodes, timber
 from studio.modelling import ball, bend, box, group, lathe, spline, tube
 
 
