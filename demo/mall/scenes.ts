@@ -3,9 +3,10 @@ import { careScenes } from './scenes/care.ts'
 import { deskScenes } from './scenes/desks.ts'
 import { firstScenes } from './scenes/first.ts'
 import { kitchenScenes } from './scenes/kitchen.ts'
+import { outingScenes } from './scenes/outings.ts'
 import { treatScenes } from './scenes/treats.ts'
 
-const themes = [kitchenScenes, careScenes, deskScenes, treatScenes]
+const themes = [outingScenes, kitchenScenes, careScenes, deskScenes, treatScenes]
 const longest = Math.max(...themes.map(({ length }) => length))
 
 /**

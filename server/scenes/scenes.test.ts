@@ -74,6 +74,15 @@ describe('the scenes of home', () => {
     expect((await shown('ru')).campaigns[0]!.title).toBe('კვირა')
   })
 
+  it('have three campaigns a day, and others the next', async () => {
+    for (const key of ['a', 'b', 'c', 'd']) await aScene(key, [], { place: 'campaign' })
+    const titles = async () => (await shown()).campaigns.map(({ title }) => title)
+    const today = await titles()
+    expect(today).toHaveLength(3)
+    test.clock.forward(86_400_000)
+    expect([...new Set([...today, ...(await titles())])].toSorted()).toEqual(['a', 'b', 'c', 'd'])
+  })
+
   it('written a second time change nothing; other points do, and are shown at once', async () => {
     const [lamp, chair, rug] = [await aProduct(test.ctx()), await aProduct(test.ctx()), await aProduct(test.ctx())]
     const scene = await aScene('room', [lamp, chair])

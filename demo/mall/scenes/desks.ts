@@ -4,6 +4,18 @@ import { t } from '#demo/mall/terms/text.ts'
 /** Desks and devices. */
 export const deskScenes: DemoScene[] = [
   {
+    key: 'home-office',
+    category: 'computers',
+    place: 'campaign',
+    title: t('ოფისი სახლში', 'The office at home', 'Офис у себя дома', '家中办公桌'),
+    text: t(
+      'ლეპტოპი, კლავიატურა და კარგი სინათლე',
+      'A laptop, a keyboard and good light',
+      'Ноутбук, клавиатура и хороший свет',
+      '笔记本电脑、键盘与一盏好灯',
+    ),
+  },
+  {
     key: 'stationery',
     category: 'stationery',
     place: 'zone',

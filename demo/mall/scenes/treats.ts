@@ -4,6 +4,18 @@ import { t } from '#demo/mall/terms/text.ts'
 /** Tea, coffee, wine and what goes with them. */
 export const treatScenes: DemoScene[] = [
   {
+    key: 'tea-tray',
+    category: 'tea',
+    place: 'campaign',
+    title: t('ჩაი ორისთვის', 'Tea for two', 'Чай на двоих', '两个人的茶'),
+    text: t(
+      'ჩაიდანი, ორი ფინჯანი და ვარდის მურაბა',
+      'A teapot, two cups and rose jam',
+      'Чайник, две чашки и варенье из роз',
+      '茶壶、两只茶杯与玫瑰果酱',
+    ),
+  },
+  {
     key: 'coffee-break',
     category: 'coffee',
     place: 'zone',
@@ -49,6 +61,37 @@ export const treatScenes: DemoScene[] = [
       'Acacia, comb and linden honey, cherry jam',
       'Акация, соты, липа и вишнёвый джем',
       '槐花蜜、巢蜜、椴树蜜与樱桃果酱',
+    ),
+  },
+  {
+    key: 'sweets',
+    category: 'sweets',
+    place: 'zone',
+    title: t('ტკბილი სტუმრებისთვის', 'Sweets for guests', 'Сладости для гостей', '待客的甜点'),
+    text: t(
+      'ჩურჩხელა, შოკოლადის ყუთი და ყავა',
+      'Churchkhela, a box of chocolates and coffee',
+      'Чурчхела, коробка шоколада и кофе',
+      '果仁葡萄串、盒装巧克力与咖啡',
+    ),
+  },
+  {
+    key: 'cellar',
+    category: 'qvevri-wine',
+    place: 'zone',
+    title: t('მარანში', 'In the wine cellar', 'В винном погребе', '酒窖一角'),
+    text: t('ქვევრის ღვინო თიხის დოქებში', 'Qvevri wine in clay jugs', 'Вино из квеври в глиняных кувшинах', '陶壶装的陶罐葡萄酒'),
+  },
+  {
+    key: 'garden-table',
+    category: 'food',
+    place: 'zone',
+    title: t('სადილი ხის ქვეშ', 'Lunch under a tree', 'Обед под деревом', '树下的午餐'),
+    text: t(
+      'თეფშები, ფეიხოას ლიმონათი და შინდის ჯემი',
+      'Plates, feijoa lemonade and cornel jam',
+      'Тарелки, лимонад из фейхоа и кизиловый джем',
+      '餐盘、费约果汽水与山茱萸果酱',
     ),
   },
 ]

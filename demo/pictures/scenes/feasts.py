@@ -37,9 +37,9 @@ def fairy_lights(points, every=.06):
             ball(.0045, lamp, tuple(a + (b - a) * (k / n)), (1, 1, 1.4), sub=2)
 
 
-@scene('new-year-table', *looking((.0, .06, .12), 1.56, .94, 15, words=True), exposure=.45)
+@scene('new-year-table', *looking((.0, .06, .12), 1.34, .94, 15, words=True), exposure=.45)
 def new_year_table():
-    worktop(boards('6E472D', '43291A', width=.18, length=2.6, rough=.36), plaster('2F4A3E'), .62)
+    worktop(boards('6E472D', '43291A', width=.18, length=2.6, rough=.36), plaster('2F4A3E'), .62, -.9)
     cloth((2.8, .34), linen('EFE6D6'), (0, .06, 0), 0, seed=9)
     for k, (x, y, t) in enumerate(((-.12, .14, 150), (.14, .16, 20), (-.02, .22, 200), (.1, .24, -15))):
         fir(x, y, .004, t, .3, k)

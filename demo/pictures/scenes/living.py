@@ -111,7 +111,7 @@ def library():
     daylight((.05, 1.0, .7), (1., .6, -.5), (1.9, 1.9), strength=7.)
 
 
-@scene('bedroom', *looking((.05, .35, .74), 4.1, 2.05, 12, 10, words=True), exposure=.3)
+@scene('bedroom', *looking((.05, .35, .74), 4.1, 2.05, 12, 10, words=True), exposure=.55)
 def bedroom():
     interior('B9C2BE', boards('C9A576', '9C774B'), depth=1.5, left=-2.6)
     laid_rug('rug.stripe.navy', -.1, -.55, 2.2, 1.5, 90)

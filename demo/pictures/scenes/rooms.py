@@ -1,7 +1,7 @@
 """A reading corner, a living room, a desk."""
 from scenes.parts.placing import laid_rug, no_pencil, put
 from scenes.parts.props import shelf, stems
-from scenes.parts.settings import daylight, interior
+from scenes.parts.settings import daylight, interior, looking
 from scenes.parts.surfaces import boards
 from scenes.registry import Camera, scene
 
@@ -40,11 +40,11 @@ def living_room():
     daylight((.1, 1.0, .7), (1., .6, -.52), (2.3, 1.9), panes=(3, 3))
 
 
-@scene('desk', Camera((-.42, -2.55, 1.26), (-.42, .5, .88), 40), Camera((.06, -2.95, 1.28), (.06, .5, .86), 48), exposure=.3)
+@scene('desk', *looking((.14, .5, .98), 2.0, 1.36, 8, 2, tall_at=(.12, .5, .9), words=True), exposure=.3)
 def desk():
     interior('D3D2BE', boards(), depth=.9, left=-2.9)
     put('desk.simple.walnut', .1, .55, 0, 0)
-    put('chair.shell.sage', .5, -.12, 0, 148)
+    put('chair.shell.sage', .42, -.06, 0, 160)
     z = .753
     put('laptop.slim.steel', .04, .47, z, 14, metres=.33)
     put('lamp.arm.navy', .52, .62, z, 180, metres=.5)

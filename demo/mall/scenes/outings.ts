@@ -1,0 +1,30 @@
+import type { DemoScene } from '#demo/mall/shapes.ts'
+import { t } from '#demo/mall/terms/text.ts'
+
+/** Out of doors and on the move. */
+export const outingScenes: DemoScene[] = [
+  {
+    key: 'picnic',
+    category: 'sport-travel',
+    place: 'campaign',
+    title: t('პიკნიკი ბალახზე', 'A picnic on the grass', 'Пикник на траве', '草地野餐'),
+    text: t(
+      'კალათა, ლიმონათი, პური და შინდის ჯემი',
+      'A basket, lemonade, bread and cornel jam',
+      'Корзина, лимонад, хлеб и кизиловый джем',
+      '提篮、汽水、面包与山茱萸果酱',
+    ),
+  },
+  {
+    key: 'packing',
+    category: 'travel',
+    place: 'zone',
+    title: t('ჩანთები უკვე ჩალაგებულია', 'Packed and ready', 'Чемоданы собраны', '行李收拾好了'),
+    text: t(
+      'ჩემოდნები, ზურგჩანთა და კამერა მოგზაურობისთვის',
+      'Suitcases, a backpack and a camera',
+      'Чемоданы, рюкзак и камера в дорогу',
+      '行李箱、双肩包与相机，启程吧',
+    ),
+  },
+]
