@@ -1,12 +1,15 @@
 import type { DemoScene } from '#demo/mall/shapes.ts'
 import { careScenes } from './scenes/care.ts'
 import { deskScenes } from './scenes/desks.ts'
+import { feastScenes } from './scenes/feasts.ts'
 import { firstScenes } from './scenes/first.ts'
+import { gardenScenes } from './scenes/garden.ts'
 import { kitchenScenes } from './scenes/kitchen.ts'
 import { outingScenes } from './scenes/outings.ts'
+import { roomScenes } from './scenes/rooms.ts'
 import { treatScenes } from './scenes/treats.ts'
 
-const themes = [outingScenes, kitchenScenes, careScenes, deskScenes, treatScenes]
+const themes = [feastScenes, roomScenes, outingScenes, kitchenScenes, careScenes, gardenScenes, deskScenes, treatScenes]
 const longest = Math.max(...themes.map(({ length }) => length))
 
 /**

@@ -27,4 +27,28 @@ export const outingScenes: DemoScene[] = [
       '行李箱、双肩包与相机，启程吧',
     ),
   },
+  {
+    key: 'gym-corner',
+    category: 'training',
+    place: 'zone',
+    title: t('ვარჯიში სახლში', 'Training at home', 'Тренировка дома', '在家锻炼'),
+    text: t(
+      'ხალიჩა, გირები, ჰანტელები და ბურთი',
+      'A mat, kettlebells, dumbbells and a ball',
+      'Коврик, гири, гантели и мяч',
+      '瑜伽垫、壶铃、哑铃与球',
+    ),
+  },
+  {
+    key: 'camping',
+    category: 'bottles',
+    place: 'zone',
+    title: t('ღამე კარავში', 'A night in the tent', 'Ночёвка в палатке', '露营过夜'),
+    text: t(
+      'თერმოსი, ფარანი, პლედი და ზურგჩანთა',
+      'A flask, a lantern, a throw and a backpack',
+      'Термос, фонарь, плед и рюкзак',
+      '保温壶、提灯、盖毯与背包',
+    ),
+  },
 ]

@@ -103,7 +103,8 @@ def window_in(x0, x1, z0, z1, y, paint, sill=.22, frame='F2EFE8', panes=2, left=
         at = x0 + (x1 - x0) * k / panes
         box(.05, .05, z1 - z0, m, (at, y + .1, z0), r=.006)
     for z in (z0, z1 - .05):
-        box(x1 - x0, .05, .05, m, ((x0 + x1) / 2, y + .1, z), r=.006)
+        # A little thinner than the posts: faces in one plane would flicker.
+        box(x1 - x0, .044, .05, m, ((x0 + x1) / 2, y + .1, z), r=.006)
     view(x0, x1, z0, z1, y + .2)
 
 
