@@ -85,7 +85,7 @@ function taxonomy(shown: DemoPart['pictures']): CatalogueRecord[] {
 }
 
 /** A scene points at those of its products that are taken. */
-function sceneRecord({ key, category, place, title, text }: DemoScene, products: DemoProduct[]): CatalogueRecord {
+function sceneRecord({ key, category, place, tone, title, text }: DemoScene, products: DemoProduct[]): CatalogueRecord {
   const seen = readScenePoints()
   const [wide, tall] = (['wide', 'tall'] as const).map(
     (crop) => new Map(seen[`${key}.${crop}`]!.map(({ look, x, y }) => [look, [x, y] as [number, number]])),
@@ -102,7 +102,7 @@ function sceneRecord({ key, category, place, title, text }: DemoScene, products:
     }
   })
   return {
-    ...{ type: 'scene', id: key, title, text, category, tone: 'light', place, points },
+    ...{ type: 'scene', id: key, title, text, category, tone: tone ?? 'light', place, points },
     ...{ picture: `scenes/${key}.wide.webp`, tallPicture: `scenes/${key}.tall.webp` },
   }
 }

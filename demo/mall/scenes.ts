@@ -5,11 +5,11 @@ import { feastScenes } from './scenes/feasts.ts'
 import { firstScenes } from './scenes/first.ts'
 import { gardenScenes } from './scenes/garden.ts'
 import { kitchenScenes } from './scenes/kitchen.ts'
+import { livingScenes } from './scenes/living.ts'
 import { outingScenes } from './scenes/outings.ts'
-import { roomScenes } from './scenes/rooms.ts'
 import { treatScenes } from './scenes/treats.ts'
 
-const themes = [feastScenes, roomScenes, outingScenes, kitchenScenes, careScenes, gardenScenes, deskScenes, treatScenes]
+const themes = [feastScenes, livingScenes, outingScenes, kitchenScenes, careScenes, gardenScenes, deskScenes, treatScenes]
 const longest = Math.max(...themes.map(({ length }) => length))
 
 /**

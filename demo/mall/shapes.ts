@@ -47,6 +47,8 @@ export interface DemoScene {
   category: string
   /** At the top of the home page, or where its products are pointed at. */
   place: 'campaign' | 'zone'
+  /** Of its picture where the words of a campaign stand; light where it is not given. */
+  tone?: 'dark'
   title: FullText
   text: FullText
 }

@@ -34,4 +34,40 @@ export const deskScenes: DemoScene[] = [
       '居家与出行的音箱和耳机',
     ),
   },
+  {
+    key: 'photo-walk',
+    category: 'photo-power',
+    place: 'zone',
+    title: t('გასეირნება ფოტოაპარატით', 'A walk with a camera', 'Прогулка с фотоаппаратом', '带上相机去散步'),
+    text: t(
+      'კამერები, ტელეფონი და პორტატული დამტენი',
+      'Cameras, a phone and a power bank',
+      'Камеры, телефон и внешний аккумулятор',
+      '相机、手机与充电宝',
+    ),
+  },
+  {
+    key: 'bedside',
+    category: 'phones',
+    place: 'zone',
+    title: t('ძილის წინ', 'Before going to sleep', 'Перед сном', '睡前片刻'),
+    text: t(
+      'სანათი, ტელეფონი, ყურსასმენი და ჩაი',
+      'A lamp, a phone, earbuds and tea',
+      'Лампа, телефон, наушники и чай',
+      '台灯、手机、耳机与一杯茶',
+    ),
+  },
+  {
+    key: 'drawing',
+    category: 'computers',
+    place: 'zone',
+    title: t('ხატვა ქაღალდზე და ეკრანზე', 'Drawing on paper and screen', 'Рисуем на бумаге и экране', '纸上与屏上作画'),
+    text: t(
+      'პლანშეტი კალმით, ფანქრები და რვეული',
+      'A tablet with a pen, pencils, a notebook',
+      'Планшет с пером, карандаши и блокнот',
+      '手写笔平板、铅笔与笔记本',
+    ),
+  },
 ]

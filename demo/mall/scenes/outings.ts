@@ -1,7 +1,7 @@
 import type { DemoScene } from '#demo/mall/shapes.ts'
 import { t } from '#demo/mall/terms/text.ts'
 
-/** Out of doors and on the move. */
+/** Outside and on the move. */
 export const outingScenes: DemoScene[] = [
   {
     key: 'picnic',
@@ -49,6 +49,25 @@ export const outingScenes: DemoScene[] = [
       'A flask, a lantern, a throw and a backpack',
       'Термос, фонарь, плед и рюкзак',
       '保温壶、提灯、盖毯与背包',
+    ),
+  },
+  {
+    key: 'ball-game',
+    category: 'balls',
+    place: 'zone',
+    title: t('თამაში სკოლის შემდეგ', 'A game after school', 'Игра после уроков', '放学后踢一场'),
+    text: t('ფეხბურთი, კალათბურთი და წყალი', 'Footballs, a basketball and water', 'Мячи для футбола и баскетбола и вода', '足球、篮球与水'),
+  },
+  {
+    key: 'terrace-yoga',
+    category: 'training',
+    place: 'zone',
+    title: t('იოგა ტერასაზე', 'Yoga on the terrace', 'Йога на террасе', '露台瑜伽'),
+    text: t(
+      'ხალიჩა, პატარა ჰანტელები და პირსახოცები',
+      'A mat, light dumbbells and towels',
+      'Коврик, лёгкие гантели и полотенца',
+      '瑜伽垫、小哑铃与毛巾',
     ),
   },
 ]

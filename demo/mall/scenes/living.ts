@@ -1,8 +1,8 @@
 import type { DemoScene } from '#demo/mall/shapes.ts'
 import { t } from '#demo/mall/terms/text.ts'
 
-/** Rooms to sit, eat, sleep and play in. */
-export const roomScenes: DemoScene[] = [
+/** Where one sits, eats, sleeps and plays. */
+export const livingScenes: DemoScene[] = [
   {
     key: 'bedroom',
     category: 'textiles',
@@ -47,6 +47,18 @@ export const roomScenes: DemoScene[] = [
     ),
   },
   {
+    key: 'breakfast-nook',
+    category: 'chairs',
+    place: 'zone',
+    title: t('საუზმე მრგვალ მაგიდასთან', 'Breakfast at a round table', 'Завтрак за круглым столом', '圆桌早餐'),
+    text: t(
+      'ორი სკამი, ჭაღი და ჩაიდანი',
+      'Two chairs, a pendant lamp and a teapot',
+      'Два стула, светильник и чайник',
+      '两把椅子、吊灯与茶壶',
+    ),
+  },
+  {
     key: 'hallway',
     category: 'bags',
     place: 'zone',
@@ -57,5 +69,36 @@ export const roomScenes: DemoScene[] = [
       'Сумки, шляпы и чемодан наготове',
       '包、帽子与行李箱，随时出发',
     ),
+  },
+  {
+    key: 'library',
+    category: 'shelves',
+    place: 'zone',
+    title: t('სახლის ბიბლიოთეკა', 'A library at home', 'Домашняя библиотека', '家庭书房'),
+    text: t(
+      'კარადა წიგნებისთვის, სავარძელი და ტორშერი',
+      'A bookcase, a wing chair and a lamp',
+      'Книжный шкаф, кресло и торшер',
+      '书柜、高背椅与落地灯',
+    ),
+  },
+  {
+    key: 'tub-corner',
+    category: 'lamps',
+    place: 'zone',
+    title: t('ვარდისფერი კუთხე', 'A corner in blush', 'Розовый уголок', '粉色一角'),
+    text: t(
+      'სავარძელი, ტორშერი და მრგვალი ხალიჩა',
+      'An armchair, a floor lamp and a round rug',
+      'Кресло, торшер и круглый ковёр',
+      '扶手椅、落地灯与圆地毯',
+    ),
+  },
+  {
+    key: 'dresser',
+    category: 'clocks',
+    place: 'zone',
+    title: t('კომოდი სარკის ქვეშ', 'A dresser below the mirror', 'Комод под зеркалом', '镜下斗柜'),
+    text: t('სანათი, საათი და ლარნაკი', 'A lamp, a clock and a vase', 'Лампа, часы и ваза', '台灯、座钟与花瓶'),
   },
 ]
