@@ -155,6 +155,7 @@ export const paths = {
     toReview: 'GET mall/reviews/toReview',
   },
   scenes: {
+    list: 'GET mall/scenes',
     home: 'GET mall/scenes/home',
     ofProduct: 'GET mall/products/:id/scenes',
   },

@@ -13,6 +13,7 @@ export const publicPages: readonly string[] = [
   '/groupIntroduction',
   '/groupbuy-deals',
   '/home',
+  '/ideas',
   '/lightning-deals',
   '/offline',
   '/policy',
@@ -31,6 +32,7 @@ export const sitemapPages: readonly string[] = [
   '/global',
   '/groupbuy-deals',
   '/home',
+  '/ideas',
   '/lightning-deals',
   '/protocol_ty_fx',
   '/protocol_ty_ysz',
@@ -43,6 +45,7 @@ export const cataloguePages: readonly string[] = [
   '/discount-deals',
   '/global',
   '/home',
+  '/ideas',
 ]
 
 /** Closed to crawlers, with what begins so. */

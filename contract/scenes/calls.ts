@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { FallbackLang, Picture } from '#contract/catalogue/schemas.ts'
-import { Enum, Id, Nothing, Obj, Tetri, calls, get } from '#contract/core/call.ts'
+import { Enum, Id, Nothing, Obj, Page, PageNo, PageSize, Tetri, calls, get } from '#contract/core/call.ts'
 
 /** Per cent of a picture's width and height, from its upper left corner. */
 export const PointPosition = Obj({ x: Type.Number(), y: Type.Number() })
@@ -54,7 +54,18 @@ export const HomeScenes = Obj({
 })
 export type HomeScenes = Static<typeof HomeScenes>
 
+/** Scenes on a page of the list where no other number is asked for. */
+export const scenesPerPage = 12
+
 export const scenesCalls = calls('scenes', {
+  list: get('mall/scenes', {
+    summary: 'All scenes, by page, with what of them can be bought',
+    description: 'A page leaves out scenes of which too little can be bought, and counts them.',
+    access: 'public',
+    cacheSeconds: 5,
+    query: Obj({ pageNo: Type.Optional(PageNo), pageSize: Type.Optional(PageSize) }),
+    reply: Page(Scene),
+  }),
   home: get('mall/scenes/home', {
     summary: 'The scenes of the home page: its campaigns, and pictures of products in use',
     access: 'public',

@@ -28,6 +28,21 @@ async function aScene(key: string, of: AProduct[], rest: Partial<SceneUpsert> = 
 }
 beforeEach(async () => void (await test.db.execute(sql`delete from scenes`)))
 
+describe('the list of scenes', () => {
+  it('has all of them by page, without those of which too little can be bought', async () => {
+    const [lamp, chair, rug] = [await aProduct(test.ctx()), await aProduct(test.ctx()), await aProduct(test.ctx())]
+    await aScene('first', [lamp, chair])
+    await aScene('second', [lamp, rug])
+    await aScene('third', [chair, lamp], { place: 'campaign' })
+    const page = async (pageNo: number) => (await test.call('scenes.list', { pageNo, pageSize: 2 })).data as { results: Scene[] }
+    const titles = async (pageNo: number) => (await page(pageNo)).results.map(({ title }) => title)
+    expect([await titles(1), await titles(2), await titles(3)]).toEqual([['first', 'second'], ['third'], []])
+    expect(await page(2)).toMatchObject({ pageNo: 2, pageSize: 2, totalPage: 2, totalRecord: 3 })
+    await test.db.execute(sql`update offers set stock_on_hand = 0 where product_id = ${rug.id}`)
+    expect(await titles(1)).toEqual(['first'])
+  })
+})
+
 describe('the scenes of home', () => {
   it('point at what can be bought, in the order of the scene, with the price of the moment', async () => {
     const [lamp, chair, rug] = [await aProduct(test.ctx()), await aProduct(test.ctx(), { price: 700 }), await aProduct(test.ctx())]

@@ -6,7 +6,7 @@ import { Picture } from '#storefront/ui/picture.tsx'
 import { Price } from '#storefront/ui/text/price.tsx'
 import { Section } from '#storefront/ui/layout/section.tsx'
 import { ScenePoints } from './scene-points.tsx'
-import sceneStyles from './scene-section.module.css'
+import sceneStyles from './scene-list.module.css'
 import styles from './product-scene.module.css'
 
 /** As high as the picture beside them on wide screens; the dots lead to all. */

@@ -1,6 +1,9 @@
 import { moduleRoutes } from '#storefront/app/router/module-routes.ts'
+import { page } from '#storefront/app/router/page.ts'
 
 export const uses = ['catalogue']
 
-/** Its parts stand on the home page. */
-export const scenes = moduleRoutes({})
+/** Parts of it stand on the home page and on pages of products. */
+export const scenes = moduleRoutes({
+  pages: [page('ideas', 'scenes/ideas.route.tsx', { cacheable: ['page'], crawlers: 'catalogue', catalogues: ['scenes'] })],
+})
