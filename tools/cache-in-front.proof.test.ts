@@ -3,6 +3,8 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import process from 'node:process'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openDirectDb, shoppers } from '#demo/testing/direct-db.ts'
@@ -58,6 +60,11 @@ async function ask(path: string, headers: Record<string, string> = {}) {
   }
 }
 const details = (id: number, headers = {}) => ask(`/details?id=${id}`, headers)
+
+/** ms after which a purged page is not shown any more, while the mall is well. */
+const staleMs = 600
+
+const purge = (tag: string) => fetch(url, { method: 'PURGE', headers: { 'xkey-purge': tag } })
 
 async function apartFrom(id: number): Promise<number> {
   for (let other = 300; other > id; other--) {
@@ -130,11 +137,37 @@ describe.runIf(program)('Varnish before a mall', { shuffle: false }, () => {
     expect([answer.status, (await details(apart)).isHit]).toEqual([405, true])
   })
 
-  it('shows its pages while the mall is away', async () => {
+  it('shows a purged page for half a second more, and then waits for the new one', async () => {
     await details(apart)
-    // As a process sends it that has just begun to do so.
-    await fetch(url, { method: 'PURGE', headers: { 'xkey-purge': 'mall' } })
-    await mall.stop()
-    expect(await details(apart)).toMatchObject({ status: 200, isHit: true })
+    await purge(`product:${apart}`)
+    expect((await details(apart)).isHit).toBe(true)
+    await expect.poll(async () => (await details(apart)).age, { timeout: 5000 }).toBe(0)
+    await purge(`product:${apart}`)
+    await sleep(staleMs)
+    expect(await details(apart)).toMatchObject({ status: 200, isHit: false })
   }, 30_000)
+
+  it('shows a purged page where the mall does not answer', async () => {
+    await details(apart)
+    await purge(`product:${apart}`)
+    await sleep(staleMs)
+    process.kill(mall.pid, 'SIGSTOP')
+    try {
+      expect(await details(apart)).toMatchObject({ status: 200, isHit: true })
+    } finally {
+      process.kill(mall.pid, 'SIGCONT')
+    }
+  }, 30_000)
+
+  it.each(['a product', 'everything'])(
+    'shows its pages while the mall is away, also where %s was purged',
+    async (what) => {
+      await details(apart)
+      await purge(what === 'everything' ? 'mall' : `product:${apart}`)
+      await sleep(staleMs)
+      await mall.stop()
+      expect(await details(apart)).toMatchObject({ status: 200, isHit: true })
+    },
+    30_000,
+  )
 })

@@ -45,26 +45,27 @@ sub vcl_recv {
         if (client.ip !~ mall_processes || !req.http.xkey-purge) {
             return (synth(405));
         }
-        # Everything is dropped where the mall does not know what has changed: it began anew, or had lost its database. Pages stay for while it is
-        # away; while it is well each is asked for anew, and shown once more at most.
-        if (req.http.xkey-purge ~ "(^| )mall( |$)") {
-            set req.http.n-gone = xkey.softpurge(req.http.xkey-purge);
-        } else {
-            set req.http.n-gone = xkey.purge(req.http.xkey-purge);
-        }
+        # Soft: what is purged is stale, and stays for while the mall is away.
+        set req.http.n-gone = xkey.softpurge(req.http.xkey-purge);
         return (synth(200, "Purged " + req.http.n-gone));
     }
     set req.backend_hint = mall.backend();
+    if (req.restarts > 0) {
+        # From vcl_hit: a stale page is none.
+        if (req.http.x-kalata-stale == "no") {
+            set req.grace = 0s;
+        } else {
+            set req.grace = 1h;
+        }
+        return (hash);
+    }
+    unset req.http.x-kalata-stale;
     if (req.url ~ "^/health/") {
         return (synth(404));
     }
     # Long streams, and what is sent: no waiting for the whole, no second try. A call may be of one shopper, and the mall has the others in memory.
     if ((req.method != "GET" && req.method != "HEAD") || req.url ~ "^/api/") {
         return (pass);
-    }
-    # While the mall is well, what is past its time is shown only until the new one is there.
-    if (std.healthy(req.backend_hint)) {
-        set req.grace = 10s;
     }
     if (req.http.Accept-Encoding ~ "\bbr\b") {
         set req.http.Accept-Encoding = "br";
@@ -114,9 +115,39 @@ sub vcl_hash {
     return (lookup);
 }
 
+# While the mall is well, a stale page is shown for half a second more, so that a change shows within one, and asked for anew meanwhile. After that the
+# new one is waited for.
+sub vcl_hit {
+    if (obj.ttl < -0.5s && !req.http.x-kalata-stale && std.healthy(req.backend_hint)) {
+        set req.http.x-kalata-stale = "no";
+        return (restart);
+    }
+}
+
+# There was a stale page, and no new one came.
+sub vcl_synth {
+    if (resp.status == 503 && req.http.x-kalata-stale == "no") {
+        set req.http.x-kalata-stale = "yes";
+        return (restart);
+    }
+}
+
+# Whoever waits has a stale page to fall back on.
+sub vcl_backend_fetch {
+    if (bereq.is_bgfetch || bereq.http.x-kalata-stale == "no") {
+        set bereq.first_byte_timeout = 5s;
+    }
+}
+
+sub vcl_backend_error {
+    if (bereq.http.x-kalata-stale == "no") {
+        return (abandon);
+    }
+}
+
 sub vcl_backend_response {
-    # What is shown while it is asked for anew stays, where the mall cannot answer.
-    if (beresp.status >= 500 && bereq.is_bgfetch) {
+    # Where the mall cannot answer, the stale page stays.
+    if (beresp.status >= 500 && (bereq.is_bgfetch || bereq.http.x-kalata-stale == "no")) {
         return (abandon);
     }
     # Of one shopper, or marked as nothing to be kept: the next ones who ask for it do not wait for each other.
@@ -133,8 +164,12 @@ sub vcl_backend_response {
         return (deliver);
     }
     if (beresp.http.xkey) {
-        # A public page is purged when what it shows changes; the minute bounds what a purge that was lost leaves behind.
-        set beresp.ttl = 60s;
+        # A public page is purged when what it shows changes; two minutes bound what a purge that was lost leaves behind.
+        set beresp.ttl = 120s;
+        # It was purged while the mall made it.
+        if (beresp.http.x-kalata-outdated) {
+            set beresp.ttl = 0s;
+        }
         # vcl_hash has the language.
         set beresp.http.Vary = "Accept-Encoding";
     }
@@ -152,5 +187,6 @@ sub vcl_deliver {
         set resp.http.Vary = "Cookie, Lang, Accept-Encoding";
         unset resp.http.xkey;
         unset resp.http.surrogate-key;
+        unset resp.http.x-kalata-outdated;
     }
 }

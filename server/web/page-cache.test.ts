@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fastify from 'fastify'
 import pino from 'pino'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { noteTags } from '#server/platform/cache/swr-cache.ts'
 import { contentSecurityPolicy } from './csp.ts'
 import { openPageCache, publicAddress, sendCached } from './page-cache.ts'
 
@@ -75,6 +76,22 @@ describe('the page cache', () => {
     vi.setSystemTime(Date.now() + 101)
     expect(await read(show('sold out'))).toBe('sold out')
   })
+
+  it.each([['catalogue'], ['product:1']] as const)(
+    'says of a page that it is outdated, where %s changed while it was rendered',
+    async (changed) => {
+      const cache = openPageCache(log, { namesTags: true, isPurged: true })
+      const isOutdated = async (render: () => Promise<ReturnType<typeof rendered>>) =>
+        Object.fromEntries((await cache.get('ka', url('/a'), render)).headers)['x-kalata-outdated'] === '1'
+      const showing = async (meanwhile: () => void) => {
+        noteTags(['product:1'])
+        meanwhile()
+        return rendered()
+      }
+      expect(await isOutdated(() => showing(() => cache.change([changed])))).toBe(true)
+      expect(await isOutdated(() => showing(() => cache.change(['product:2'])))).toBe(false)
+    },
+  )
 
   it('does not store an error page', async () => {
     const cache = openPageCache(log, { namesTags: false, isPurged: false })

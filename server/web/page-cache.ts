@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache'
 import type { Language } from '#contract/core/languages.ts'
 import type { Storefront } from '#storefront/app/router/storefront.ts'
 import type { Change } from '#server/platform/db/changes/change-feed.ts'
-import { SwrCache, tagsOfLoad } from '#server/platform/cache/swr-cache.ts'
+import { isLoadOutdated, SwrCache, tagsOfLoad } from '#server/platform/cache/swr-cache.ts'
 import { tagHeaders } from '#server/platform/cache/tags.ts'
 import { acceptedEncoding } from '#server/platform/http/compression.ts'
 import { contentSecurityPolicy, replaceNonceByHashes } from './csp.ts'
@@ -54,6 +54,8 @@ export function openPageCache(log: FastifyBaseLogger, { namesTags, isPurged }: P
       cache.get(`${lang} ${url.pathname}${url.search}`, freshSeconds, async () => {
         const value = await toCachedPage(await render())
         if (namesTags) value.headers.push(...tagHeaders(tagsOfLoad()))
+        // The purge may come before this page.
+        if (isPurged && isLoadOutdated()) value.headers.push(['x-kalata-outdated', '1'])
         return { value, bytes: value.br.length, keep: value.status === 200, isUnavailable: value.status === 503 }
       }),
     change: (changes) => cache.change(changes, isPurged ? 0 : staleMsAfterChange),

@@ -46,6 +46,8 @@ interface Load {
   tags: Set<Tag>
   /** What has changed since it began. */
   changed: Set<Tag>
+  /** Everything has. */
+  isCleared: boolean
 }
 
 const currentLoad = new AsyncLocalStorage<Load>()
@@ -58,6 +60,14 @@ export function noteTags(tags: Iterable<Tag>): void {
 
 /** What is being loaded shows these, as far as it has come. */
 export const tagsOfLoad = (): readonly Tag[] => [...(currentLoad.getStore()?.tags ?? [])]
+
+/** What is being loaded has changed meanwhile, as far as it has come: some of it may have been read before. */
+export function isLoadOutdated(): boolean {
+  const load = currentLoad.getStore()
+  return load !== undefined && isOutdated(load)
+}
+
+const isOutdated = ({ tags, changed, isCleared }: Load): boolean => isCleared || isAffected(tags, changed)
 
 /** Whether what has these tags is out of date: what shows no product is so after any change. */
 function isAffected(tags: Iterable<Tag>, changed: ReadonlySet<Tag>): boolean {
@@ -82,7 +92,6 @@ export class SwrCache<T> {
   readonly #making = new Map<string, Promise<Part<T>>>()
   readonly #loads = new Set<Load>()
   readonly #onError: (error: unknown) => void
-  #generation = 0
 
   /**
    * @param maxBytes an upper bound for the sum of what {@link get}'s `bytes` reports
@@ -141,8 +150,7 @@ export class SwrCache<T> {
   }
 
   async #load(key: string, seconds: number, make: () => Promise<Loaded<T>>): Promise<Part<T>> {
-    const generation = this.#generation
-    const load: Load = { readAt: Date.now(), tags: new Set(), changed: new Set() }
+    const load: Load = { readAt: Date.now(), tags: new Set(), changed: new Set(), isCleared: false }
     this.#loads.add(load)
     try {
       const { value, bytes, keep, isUnavailable } = await currentLoad.run(load, make)
@@ -150,7 +158,7 @@ export class SwrCache<T> {
       const part = { value, readAt, tags: [...load.tags] }
       if (isUnavailable) return this.#prolong(key, seconds) ?? part
       // A value made of what has changed meanwhile must not outlive the change.
-      if (generation === this.#generation && !isAffected(load.tags, load.changed) && keep !== false)
+      if (!isOutdated(load) && keep !== false)
         this.#entries.set(key, { ...part, bytes, freshUntil: readAt + seconds * 1000, staleUntil: readAt + seconds * 10_000 })
       return part
     } catch (error) {
@@ -174,7 +182,7 @@ export class SwrCache<T> {
    * @param staleMs for so long an old value is still served while it is refreshed; a second clear does not prolong that
    */
   clear(staleMs = 0): void {
-    this.#generation++
+    for (const load of this.#loads) load.isCleared = true
     this.#expire(() => true, staleMs)
   }
 
