@@ -20,7 +20,7 @@ export interface DatabaseCluster {
   leader(among?: readonly Machine[]): Promise<Machine | undefined>
   /** How many standbys follow the primary. */
   standbys(): Promise<number>
-  switchover(): void
+  switchover(): Promise<void>
   stopEtcd(): Promise<void>
   startEtcd(): void
 }
@@ -43,7 +43,11 @@ export async function openDatabaseCluster(lab: Lab, certificates: Certificates):
     url: `postgres://kalata:${passwords.mall}@${hosts}/kalata?sslmode=verify-full`,
     leader,
     standbys,
-    switchover: () => void machines[0]!.run('patronictl', '-c', '/etc/patroni.yml', 'switchover', 'kalata', '--force'),
+    async switchover() {
+      // Shoppers go on meanwhile.
+      const program = machines[0]!.start('patronictl', ['-c', '/etc/patroni.yml', 'switchover', 'kalata', '--force'])
+      if ((await program.ended) !== 0) throw new Error(`There was no switchover: ${program.log()}`)
+    },
     stopEtcd: async () => void (await Promise.all([...etcds.values()].map((etcd) => etcd.stop('SIGKILL')))),
     startEtcd,
   }

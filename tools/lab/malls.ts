@@ -15,7 +15,7 @@ export interface LabMall {
   direct: DirectDb
 }
 
-interface MallOptions {
+export interface MallOptions {
   processes: number
   certificates: Certificates
   /** As DATABASE_URL; the database is empty. */

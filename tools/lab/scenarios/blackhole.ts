@@ -1,17 +1,13 @@
 /** The cable of the only database is pulled for twenty seconds, and connected: nobody is told, and nothing is refused. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openHaproxy } from '../balancers.ts'
-import { brokenFigure, orderFigures, readPlaced } from '../checker.ts'
+import { openBusyMall } from '../busy-mall.ts'
 import { atMost, noted, type Figure } from '../figures.ts'
-import { openClients } from '../https-client.ts'
 import type { Lab } from '../machines.ts'
-import { brokenRules, status, type MallProcess } from '../mall-processes.ts'
-import { openAuthority, openLabMall, openStock, pages, warm } from '../malls.ts'
+import { status, type MallProcess } from '../mall-processes.ts'
+import { openAuthority } from '../malls.ts'
 import { numberOption } from '../options.ts'
 import { until } from '../programs.ts'
-import { openCrowd } from '../shoppers.ts'
 import { openSingleDatabase, type SingleDatabase } from '../single-database.ts'
-import { viewFigures } from '../views.ts'
 
 const rounds = numberOption('rounds', 5)
 const [away, calm] = [20_000, 10_000]
@@ -21,17 +17,13 @@ const product = 5
 export async function run(lab: Lab): Promise<Figure[]> {
   const certificates = openAuthority(lab)
   const database = await openSingleDatabase(lab, certificates)
-  const { direct, processes, settings } = await openLabMall(lab, { processes: 2, certificates, databaseUrl: database.url })
-  const ask = openClients(await openHaproxy(lab, certificates, processes), certificates)
-  const stock = await openStock(direct)
-  const before = (await readPlaced(direct)).purchases
-  await warm(processes)
-  const { experience, stop } = openCrowd({ ask, ...stock, pages, ordersPerSecond: 20, pagesPerSecond: 50 })
+  const mall = await openBusyMall(lab, { processes: 2, certificates, databaseUrl: database.url })
+  const { experience, processes } = mall
   await sleep(calm)
   const times: { readyMs: number; shownMs: number }[] = []
   for (let round = 1; round <= rounds; round++) times.push(await pull({ database, processes, price: 1000 + round * 111 }))
-  await stop()
-  const figures = [
+  const ending = await mall.close()
+  return [
     atMost('link up to all processes ready', 2, Math.max(...times.map(({ readyMs }) => readyMs)) / 1000, 's'),
     atMost(
       'ready to a price that changed meanwhile on every process',
@@ -45,12 +37,8 @@ export async function run(lab: Lab): Promise<Figure[]> {
     ),
     atMost('slowest reply to a submission', 10, experience.slowest / 1000, 's'),
     atMost('503 without retry-after', 0, experience.withoutRetryAfter),
-    ...orderFigures(experience, await readPlaced(direct), before),
-    ...viewFigures(experience.views),
+    ...ending,
   ]
-  const broken = brokenRules(lab, settings)
-  await direct.close()
-  return [...figures, brokenFigure(broken)]
 }
 
 interface Pull {

@@ -3,22 +3,19 @@
  * two alone, it is moved on purpose, and etcd is lost for a minute.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openHaproxy } from '../balancers.ts'
-import { brokenFigure, longestPause, orderFigures, readPlaced } from '../checker.ts'
+import { openBusyMall, type BusyMall } from '../busy-mall.ts'
+import { longestPause } from '../checker.ts'
 import { cutOff, openDatabaseCluster, type DatabaseCluster } from '../database-cluster.ts'
 import { atMost, noted, type Figure } from '../figures.ts'
-import { openClients } from '../https-client.ts'
 import type { Lab, Machine } from '../machines.ts'
-import { brokenRules, status, type MallProcess } from '../mall-processes.ts'
-import { openAuthority, openLabMall, openStock, pages, warm, type LabMall } from '../malls.ts'
+import { status, type MallProcess } from '../mall-processes.ts'
+import { openAuthority } from '../malls.ts'
 import { numberOption } from '../options.ts'
 import { until } from '../programs.ts'
-import { openCrowd, type Crowd } from '../shoppers.ts'
-import { viewFigures } from '../views.ts'
 
 /** ms between two events. */
 const calm = 15_000
-interface Mall extends LabMall {
+interface Mall extends BusyMall {
   database: DatabaseCluster
 }
 
@@ -27,28 +24,17 @@ const rounds = numberOption('rounds', 2)
 export async function run(lab: Lab): Promise<Figure[]> {
   const certificates = openAuthority(lab)
   const database = await openDatabaseCluster(lab, certificates)
-  const mall = { database, ...(await openLabMall(lab, { processes: 3, certificates, databaseUrl: database.url })) }
-  const { direct, processes } = mall
-  const balancer = await openHaproxy(lab, certificates, processes)
-  const ask = openClients(balancer, certificates)
-  const stock = await openStock(direct)
-  const before = (await readPlaced(direct)).purchases
-  await warm(processes)
-  const crowd = openCrowd({ ask, ...stock, pages, ordersPerSecond: 20, pagesPerSecond: 50 })
+  const mall = { database, ...(await openBusyMall(lab, { processes: 3, certificates, databaseUrl: database.url })) }
   await sleep(calm)
   const figures: Figure[] = []
   for (let round = 1; round <= rounds; round++) {
     console.log(`round ${round} of ${rounds}`)
-    for (const loss of losses) figures.push(...(await losePrimary(loss, mall, crowd)))
-    figures.push(await switchOver(mall, crowd))
+    for (const loss of losses) figures.push(...(await losePrimary(loss, mall)))
+    figures.push(await switchOver(mall))
   }
-  figures.push(await loseEtcd(mall, crowd))
+  figures.push(await loseEtcd(mall))
   await sleep(calm)
-  await crowd.stop()
-  figures.push(...orderFigures(crowd.experience, await readPlaced(direct), before), ...viewFigures(crowd.experience.views))
-  const broken = brokenRules(lab, mall.settings)
-  await direct.close()
-  return [...figures, brokenFigure(broken)]
+  return [...figures, ...(await mall.close())]
 }
 
 /** How the primary is lost, and found again. */
@@ -69,7 +55,7 @@ const losses: readonly Loss[] = [
   },
 ]
 
-async function losePrimary({ name, lose, find }: Loss, { database, processes }: Mall, { experience }: Crowd): Promise<Figure[]> {
+async function losePrimary({ name, lose, find }: Loss, { database, processes, experience }: Mall): Promise<Figure[]> {
   const former = await until(() => database.leader(), 'a primary')
   const others = database.machines.filter((machine) => machine !== former)
   const lostAt = performance.now()
@@ -92,9 +78,9 @@ async function losePrimary({ name, lose, find }: Loss, { database, processes }: 
   ]
 }
 
-async function switchOver({ database }: Mall, { experience }: Crowd): Promise<Figure> {
+async function switchOver({ database, experience }: Mall): Promise<Figure> {
   const begun = performance.now()
-  database.switchover()
+  await database.switchover()
   await sleep(calm)
   const pause = longestPause(experience.submissions, begun, performance.now())
   await until(async () => ((await database.standbys()) >= 2 ? true : undefined), 'two standbys', { ms: 120_000 })
@@ -102,7 +88,7 @@ async function switchOver({ database }: Mall, { experience }: Crowd): Promise<Fi
 }
 
 /** With `failsafe_mode` the primary goes on while it reaches every member. */
-async function loseEtcd({ database }: Mall, { experience }: Crowd): Promise<Figure> {
+async function loseEtcd({ database, experience }: Mall): Promise<Figure> {
   const begun = performance.now()
   await database.stopEtcd()
   await sleep(60_000)

@@ -1,17 +1,13 @@
 /** PgBouncer between the mall and its database: it pauses, is reloaded, ends in order and without a word, and starts anew. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openHaproxy } from '../balancers.ts'
-import { brokenFigure, longestPause, orderFigures, readPlaced } from '../checker.ts'
+import { openBusyMall } from '../busy-mall.ts'
+import { longestPause } from '../checker.ts'
 import { deployFile } from '../deploy-file.ts'
 import { atMost, noted, type Figure } from '../figures.ts'
-import { openClients } from '../https-client.ts'
 import type { Lab, Machine } from '../machines.ts'
-import { brokenRules } from '../mall-processes.ts'
-import { openAuthority, openLabMall, openStock, pages, warm } from '../malls.ts'
+import { openAuthority } from '../malls.ts'
 import { until, type Program } from '../programs.ts'
-import { openCrowd } from '../shoppers.ts'
 import { openSingleDatabase, password, type SingleDatabase } from '../single-database.ts'
-import { viewFigures } from '../views.ts'
 
 const calm = 10_000
 /** The limits that the file says the role needs, since PgBouncer does not hand them on. */
@@ -22,36 +18,28 @@ export async function run(lab: Lab): Promise<Figure[]> {
   const database = await openSingleDatabase(lab, certificates)
   for (const [name, value] of Object.entries(limits)) database.sql(`alter role kalata set ${name} = '${value}'`)
   const pooler = await openPooler(lab, database)
-  const { direct, processes, settings } = await openLabMall(lab, { processes: 2, certificates, databaseUrl: pooler.url })
-  const ask = openClients(await openHaproxy(lab, certificates, processes), certificates)
-  const stock = await openStock(direct)
-  const before = (await readPlaced(direct)).purchases
-  await warm(processes)
-  const { experience, stop } = openCrowd({ ask, ...stock, pages, ordersPerSecond: 20, pagesPerSecond: 50 })
+  const mall = await openBusyMall(lab, { processes: 2, certificates, databaseUrl: pooler.url })
   await sleep(calm)
   const figures: Figure[] = []
   const during = async (name: string, most: number, act: () => Promise<void> | void) => {
     const begun = performance.now()
     await act()
     await sleep(calm)
-    figures.push(atMost(`no order acknowledged: ${name}`, most, longestPause(experience.submissions, begun, performance.now()), 's'))
+    figures.push(atMost(`no order acknowledged: ${name}`, most, longestPause(mall.experience.submissions, begun, performance.now()), 's'))
   }
   await during('RELOAD', 1, () => pooler.command('RELOAD'))
   // SIGTERM and SIGINT wait for clients whose sessions never end.
   await during('ended at once and started', 5, () => pooler.restart('SIGQUIT'))
   await during('killed and started', 5, () => pooler.restart('SIGKILL'))
-  await stop()
+  const ending = await mall.close()
   const connections = Number(database.sql(`select count(*) from pg_stat_activity where usename = 'kalata'`))
-  const logs = processes.map((each) => each.log()).join('')
-  figures.push(
+  const logs = mall.processes.map((each) => each.log()).join('')
+  return [
+    ...figures,
     atMost('statements that a connection did not know', 0, logs.split('prepared statement').length - 1),
     noted('connections of two processes at the database', connections),
-    ...orderFigures(experience, await readPlaced(direct), before),
-    ...viewFigures(experience.views),
-  )
-  const broken = brokenRules(lab, settings)
-  await direct.close()
-  return [...figures, brokenFigure(broken)]
+    ...ending,
+  ]
 }
 
 interface Pooler {
