@@ -46,6 +46,11 @@ export class BatchingClient extends pg.Client {
     this.#stream.destroy()
   }
 
+  /** Whether the server has not even answered that it is there. */
+  get isUnanswered(): boolean {
+    return this.#stream.connecting
+  }
+
   get #stream(): Socket {
     return (this as unknown as { connection: { stream: Socket } }).connection.stream
   }

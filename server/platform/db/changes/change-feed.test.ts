@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, inject, it } from 'vitest'
+import pg from 'pg'
+import { afterEach, beforeEach, expect, inject, it, onTestFinished } from 'vitest'
+import { openFullListener } from '#demo/testing/full-listener.ts'
+import { logLines } from '#demo/testing/log-lines.ts'
 import { openTcpProxy } from '#demo/testing/tcp-proxy.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { announceChanges, openChangeFeed, type ChangeFeed } from './change-feed.ts'
@@ -55,3 +58,18 @@ it('notices that nothing comes any more, though nobody closed the connection', a
   await closeDatabase(db).catch(() => undefined)
   await proxy.close()
 }, 20_000)
+
+it('asks a server anew that does not answer, as soon as the pool has reached it', async () => {
+  const listener = await openFullListener()
+  onTestFinished(() => listener.close())
+  const { log, lines } = logLines('debug')
+  const db = openDatabase({ ...inject('postgres').address, host: '127.0.0.1', port: listener.port })
+  const begun = performance.now()
+  const feed = openChangeFeed({ db, log, onChange: () => undefined })
+  db.$client.emit('connect', new pg.Client() as never)
+  await expect.poll(() => lines.map(({ msg }) => msg), { timeout: 5000 }).toContain('changes are not heard')
+  // Left alone it ends after 2 s.
+  expect(performance.now() - begun).toBeLessThan(1500)
+  await feed.close()
+  await closeDatabase(db)
+})

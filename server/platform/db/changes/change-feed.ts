@@ -18,8 +18,8 @@ const inOnePayload = 250
 /** ms: changes that come together are announced once. */
 const announceDelay = 50
 /** ms until the connection is opened again, by the attempts so far: what changed meanwhile is shown once it is. */
-const reconnectAfter = [100, 250, 500]
-/** ms that opening it may take. While the server cannot be reached TCP repeats its question ever more seldom: a new one is sooner answered. */
+const reconnectAfter = [100, 250]
+/** ms that opening it may take. */
 const connectWithin = 2000
 /** ms between two questions to the server, and how long it may be silent: a connection that only listens does not notice that it vanished. */
 const heartbeat = { every: 2000, silence: 2000 }
@@ -69,6 +69,7 @@ export function openChangeFeed({ db, log, onChange, onLead }: FeedOptions): Chan
   const ready = Promise.withResolvers<void>()
   let timer: NodeJS.Timeout | undefined
   let client: BatchingClient | undefined
+  let isReached = false
 
   /** Listens until the connection ends. */
   async function listen(isFirst: boolean): Promise<void> {
@@ -91,17 +92,24 @@ export function openChangeFeed({ db, log, onChange, onLead }: FeedOptions): Chan
     clearInterval(beating)
     leadership?.end()
   }
+  /** The pool has reached the server. TCP asks one that had vanished ever more seldom: whoever still waits for its first answer asks anew. */
+  function onReached(): void {
+    if (!client?.isUnanswered) return
+    isReached = true
+    client.cut()
+  }
   async function run(): Promise<void> {
     for (let attempt = 0, isFirst = true; !closing.signal.aborted; attempt++) {
       const startedAt = Date.now()
       await listen(isFirst).catch((error: Error) => closing.signal.aborted || log.debug({ error: error.message }, 'changes are not heard'))
       isFirst = false
       if (Date.now() - startedAt > 10_000) attempt = 0
-      await sleep(reconnectAfter[Math.min(attempt, reconnectAfter.length - 1)], undefined, { signal: closing.signal }).catch(
-        () => undefined,
-      )
+      const wait = isReached ? 0 : reconnectAfter[Math.min(attempt, reconnectAfter.length - 1)]
+      isReached = false
+      await sleep(wait, undefined, { signal: closing.signal }).catch(() => undefined)
     }
   }
+  db.$client.on('connect', onReached)
   const running = run()
 
   function send(): void {
@@ -118,6 +126,7 @@ export function openChangeFeed({ db, log, onChange, onLead }: FeedOptions): Chan
     },
     async close() {
       closing.abort()
+      db.$client.off('connect', onReached)
       clearTimeout(timer)
       await client?.end().catch(() => undefined)
       await running
