@@ -166,9 +166,9 @@ sub vcl_backend_response {
     if (beresp.http.xkey) {
         # A public page is purged when what it shows changes; two minutes bound what a purge that was lost leaves behind.
         set beresp.ttl = 120s;
-        # It was purged while the mall made it.
+        # It was purged while the mall made it: stale from the start. Of 0s Varnish makes none that it stores.
         if (beresp.http.x-kalata-outdated) {
-            set beresp.ttl = 0s;
+            set beresp.ttl = 1ms;
         }
         # vcl_hash has the language.
         set beresp.http.Vary = "Accept-Encoding";
