@@ -9,13 +9,15 @@ import { atLeast, atMost, noted, type Figure } from '../figures.ts'
 import type { Lab } from '../machines.ts'
 import { status } from '../mall-processes.ts'
 import { openAuthority, openLabMall, openStock, type LabMall } from '../malls.ts'
+import { numberOption } from '../options.ts'
 import { atRate } from '../rate.ts'
 import { openSingleDatabase } from '../single-database.ts'
 
 const languages = { ka: 'ka_GEO', en: 'en_US', ru: 'ru_RU', zh: 'zh_Hans_CN' }
 type Lang = keyof typeof languages
 const langs = Object.keys(languages) as Lang[]
-const [perSecond, changesPerSecond, seconds, away] = [200, 5, 40, 60]
+const [perSecond, changesPerSecond] = [numberOption('views', 200), numberOption('changes', 5)]
+const [seconds, away] = [40, 60]
 
 interface Seen {
   views: number
@@ -23,6 +25,8 @@ interface Seen {
   wrongLanguage: number
   personal: number
   failed: number
+  /** Answers by status; what was not answered by its reason. */
+  replies: Record<string, number>
 }
 
 export async function run(lab: Lab): Promise<Figure[]> {
@@ -48,6 +52,10 @@ export async function run(lab: Lab): Promise<Figure[]> {
     atMost('pages that were not 200', 0, busy.seen.failed),
     atMost('a changed price is shown after, slowest', 1, Math.max(...busy.times) / 1000, 's'),
     noted('pages, changes', `${busy.seen.views}, ${busy.changes}, of which looked for: ${busy.times.length}`),
+    noted(
+      'replies: with changes, while the mall ends, without it',
+      [busy.seen, ending, alone].map(({ replies }) => JSON.stringify(replies)).join(' '),
+    ),
     atMost(`while the mall ends: not 200 of ${ending.views}`, 0, ending.failed),
     atMost(`without the mall for ${away} s: not 200 of ${alone.views}`, 0, alone.failed),
   ]
@@ -80,9 +88,13 @@ function viewer(url: string, shoppers: readonly Shopper[], products: readonly nu
     const shopper = shoppers[Math.floor(Math.random() * shoppers.length)]!
     const headers = { cookie: `${shopper.cookie}; lang=${languages[lang]}` }
     const seenPage = fetch(`${url}/details?id=${zipf(products)}`, { headers, signal: AbortSignal.timeout(10_000) })
-    const [answer, text] = await seenPage.then(async (reply) => [reply, await reply.text()] as const).catch(() => [undefined, ''] as const)
+    const [answer, text] = await seenPage
+      .then(async (reply) => [reply, await reply.text()] as const)
+      .catch((error: Error) => [error, ''] as const)
     seen.views++
-    if (answer?.status !== 200) return void seen.failed++
+    const reply = answer instanceof Error ? answer.name : String(answer.status)
+    seen.replies[reply] = (seen.replies[reply] ?? 0) + 1
+    if (answer instanceof Error || answer.status !== 200) return void seen.failed++
     if (/ /.test(answer.headers.get('x-varnish')!)) seen.hits++
     if (!new RegExp(`<html[^>]* lang="${lang}`).test(text)) seen.wrongLanguage++
     const session = shopper.cookie.split('=')[1]!
@@ -92,7 +104,7 @@ function viewer(url: string, shoppers: readonly Shopper[], products: readonly nu
 
 /** Looks until something is over. */
 async function lookFor(look: Look, over: Promise<unknown>): Promise<Seen> {
-  const seen: Seen = { views: 0, hits: 0, wrongLanguage: 0, personal: 0, failed: 0 }
+  const seen: Seen = { views: 0, hits: 0, wrongLanguage: 0, personal: 0, failed: 0, replies: {} }
   const { stop } = atRate(perSecond, () => look(seen))
   await over
   await stop()
