@@ -32,6 +32,9 @@ export type Executor = Database | Transaction
 /** TCP looks for the other side when nothing came for 5 s: the connection of a host that vanished ends 10 s later. */
 const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 5000 }
 
+/** ms after which TCP asks for the second time: the first question was lost. */
+const lostAfter = 1000
+
 /**
  * A pool of at most 10 connections with Drizzle on top. Timeouts (ms) end what hangs: statements 5000, locks 3000,
  * idle transactions 10000, connecting 5000, a server that does not answer 7000.
@@ -63,6 +66,8 @@ export function openDatabase(connection: Connection, log?: Logger, role: 'primar
   // transaction; unheard, that would end the process. The pool repeats the error of an idle client and removes it.
   pool.on('connect', (client) => client.on('error', (error) => log?.error({ err: error }, 'a database connection ended')))
   pool.on('error', () => undefined)
+  // A server that had vanished is back: those that TCP asks for ever more seldom have their places in the pool.
+  pool.on('connect', () => clients.forEach((client) => client.unanswered > lostAfter && client.cut()))
   // Where one server vanished, or is the primary no more, the idle connections lead there too.
   pool.on('release', (error) => void (error && isServerGone(error) && endIdle(pool)))
   const transaction: RunTransaction = (work) => runTransaction(pool, work)

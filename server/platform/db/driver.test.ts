@@ -2,10 +2,11 @@ import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
-import type pg from 'pg'
+import pg from 'pg'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { openFullListener } from '#demo/testing/full-listener.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { openClient, prepared } from './database.ts'
+import { closeDatabase, openClient, openDatabase, prepared } from './database.ts'
 import { compile } from './driver.ts'
 
 const test = testMall()
@@ -55,6 +56,21 @@ describe('a server that does not answer', () => {
     const begun = performance.now()
     await expect(client.query('select pg_sleep(5)')).rejects.toMatchObject({ code: 'ETIMEDOUT' })
     expect(performance.now() - begun).toBeLessThan(3000)
+  })
+
+  it('is asked anew where the question was lost, as soon as another one is answered', async () => {
+    const listener = await openFullListener()
+    onTestFinished(() => listener.close())
+    const db = openDatabase({ host: '127.0.0.1', port: listener.port })
+    const begun = performance.now()
+    const connecting = db.$client.connect()
+    connecting.catch(() => undefined)
+    await sleep(1100)
+    db.$client.emit('connect', new pg.Client() as never)
+    await expect(connecting).rejects.toThrow()
+    // Left alone it ends after 5 s.
+    expect(performance.now() - begun).toBeLessThan(4000)
+    await closeDatabase(db)
   })
 
   it('is waited for by a process that was busy itself', async () => {

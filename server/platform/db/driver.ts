@@ -25,6 +25,7 @@ export class BatchingClient extends pg.Client {
   #corked = false
   #isWaiting = false
   #silence = usualSilence
+  readonly #openedAt = performance.now()
   /** Parts of the silence that have passed without a byte, and how many bytes had come by then. */
   #silent = { parts: 0, bytesRead: 0 }
 
@@ -46,9 +47,9 @@ export class BatchingClient extends pg.Client {
     this.#stream.destroy()
   }
 
-  /** Whether the server has not even answered that it is there. */
-  get isUnanswered(): boolean {
-    return this.#stream.connecting
+  /** ms for which the server has not even answered that it is there; 0 where it has. */
+  get unanswered(): number {
+    return this.#stream.connecting ? performance.now() - this.#openedAt : 0
   }
 
   get #stream(): Socket {

@@ -94,7 +94,7 @@ export function openChangeFeed({ db, log, onChange, onLead }: FeedOptions): Chan
   }
   /** The pool has reached the server. TCP asks one that had vanished ever more seldom: whoever still waits for its first answer asks anew. */
   function onReached(): void {
-    if (!client?.isUnanswered) return
+    if (!client?.unanswered) return
     isReached = true
     client.cut()
   }
