@@ -2,7 +2,8 @@
 # Start varnishd with `-p http_gzip_support=off`: else it asks for gzip only, and pages are a fifth larger than in brotli.
 #
 # Kept: what the mall marks so, for as long as it says - /assets/ and /media/ for a year, since their names change with their content, icons
-# for an hour, sitemaps for five minutes - and public pages (those with `xkey`) in each language, until the mall purges what they show.
+# for an hour, sitemaps for five minutes - and public pages (those with `xkey`) in each language, until the mall purges what they show. What is purged or
+# past its time is stale: it is shown where the mall does not answer.
 # Never kept: calls, and everything of a shopper, which is `no-store`.
 vcl 4.1;
 
@@ -115,10 +116,10 @@ sub vcl_hash {
     return (lookup);
 }
 
-# While the mall is well, a stale page is shown for half a second more, so that a change shows within one, and asked for anew meanwhile. After that the
+# While the mall is well, a stale page is shown for 0.3 s more, so that a change shows within one, and asked for anew meanwhile. After that the
 # new one is waited for.
 sub vcl_hit {
-    if (obj.ttl < -0.5s && !req.http.x-kalata-stale && std.healthy(req.backend_hint)) {
+    if (obj.ttl < -0.3s && !req.http.x-kalata-stale && std.healthy(req.backend_hint)) {
         set req.http.x-kalata-stale = "no";
         return (restart);
     }

@@ -51,6 +51,7 @@ export async function run(lab: Lab): Promise<Figure[]> {
     atMost('pages with something of a member', 0, busy.seen.personal + alone.personal),
     atMost('pages that were not 200', 0, busy.seen.failed),
     atMost('a changed price is shown after, slowest', 1, Math.max(...busy.times) / 1000, 's'),
+    noted('a changed price is shown after, half of them and nine of ten', `${secondsOf(busy.times, 0.5)}, ${secondsOf(busy.times, 0.9)} s`),
     noted('pages, changes', `${busy.seen.views}, ${busy.changes}, of which looked for: ${busy.times.length}`),
     noted(
       'replies: with changes, while the mall ends, without it',
@@ -128,6 +129,12 @@ async function underChanges({ direct: { ctx } }: LabMall, url: string, products:
   const seen = await lookFor(look, sleep(seconds * 1000))
   await changing.stop()
   return { seen, times, changes: seconds * changesPerSecond }
+}
+
+/** That so many of the times are not longer than. */
+function secondsOf(times: readonly number[], share: number): string {
+  const sorted = times.toSorted((one, other) => one - other)
+  return (sorted[Math.ceil(sorted.length * share) - 1]! / 1000).toFixed(2)
 }
 
 async function changePrice({ db }: Ctx, id: number, lari: number): Promise<void> {
