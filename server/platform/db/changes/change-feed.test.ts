@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, inject, it, onTestFinished } from 'vitest'
@@ -66,6 +67,7 @@ it('asks a server anew that does not answer, as soon as the pool has reached it'
   const db = openDatabase({ ...inject('postgres').address, host: '127.0.0.1', port: listener.port })
   const begun = performance.now()
   const feed = openChangeFeed({ db, log, onChange: () => undefined })
+  await sleep(300)
   db.$client.emit('connect', new pg.Client() as never)
   await expect.poll(() => lines.map(({ msg }) => msg), { timeout: 5000 }).toContain('changes are not heard')
   // Left alone it ends after 2 s.

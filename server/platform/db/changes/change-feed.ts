@@ -21,6 +21,8 @@ const announceDelay = 50
 const reconnectAfter = [100, 250]
 /** ms that opening it may take. */
 const connectWithin = 2000
+/** ms without an answer of TCP, after which the question was lost. */
+const lostAfter = 250
 /** ms between two questions to the server, and how long it may be silent: a connection that only listens does not notice that it vanished. */
 const heartbeat = { every: 2000, silence: 2000 }
 
@@ -92,20 +94,21 @@ export function openChangeFeed({ db, log, onChange, onLead }: FeedOptions): Chan
     clearInterval(beating)
     leadership?.end()
   }
-  /** The pool has reached the server. TCP asks one that had vanished ever more seldom: whoever still waits for its first answer asks anew. */
+  /** The pool has reached the server. TCP asks one that had vanished ever more seldom: whoever still waits for its first answer asks anew, at once. */
   function onReached(): void {
-    if (!client?.unanswered) return
     isReached = true
-    client.cut()
+    if (client && client.unanswered > lostAfter) client.cut()
   }
   async function run(): Promise<void> {
     for (let attempt = 0, isFirst = true; !closing.signal.aborted; attempt++) {
       const startedAt = Date.now()
+      isReached = false
       await listen(isFirst).catch((error: Error) => closing.signal.aborted || log.debug({ error: error.message }, 'changes are not heard'))
       isFirst = false
-      if (Date.now() - startedAt > 10_000) attempt = 0
-      const wait = isReached ? 0 : reconnectAfter[Math.min(attempt, reconnectAfter.length - 1)]
-      isReached = false
+      const isLong = Date.now() - startedAt > 10_000
+      if (isLong) attempt = 0
+      // In a connection that lasted others were opened too.
+      const wait = isReached && !isLong ? 0 : reconnectAfter[Math.min(attempt, reconnectAfter.length - 1)]
       await sleep(wait, undefined, { signal: closing.signal }).catch(() => undefined)
     }
   }
