@@ -60,6 +60,25 @@ async function beat(listening: BatchingClient, leadership: Leadership | undefine
   }
 }
 
+/** Tells what changed within `announceDelay` at once. */
+function openAnnouncer(db: Database, log: Logger, sender: string): { announce: ChangeFeed['announce']; close(): void } {
+  const waiting = new Set<Change>()
+  let timer: NodeJS.Timeout | undefined
+  function send(): void {
+    timer = undefined
+    const changes = [...waiting]
+    waiting.clear()
+    announceChanges(db, changes, sender).catch((error: Error) => log.warn({ err: error }, 'a change was not announced'))
+  }
+  return {
+    announce(changes) {
+      for (const change of changes) waiting.add(change)
+      timer ??= setTimeout(send, announceDelay)
+    },
+    close: () => clearTimeout(timer),
+  }
+}
+
 /**
  * Is notified of changes by other processes and by commands (LISTEN), on a connection of its own that is opened again when it is lost.
  * What changed while it was lost is unknown: `onChange` is called for everything.
@@ -67,9 +86,8 @@ async function beat(listening: BatchingClient, leadership: Leadership | undefine
 export function openChangeFeed({ db, log, onChange, onLead }: FeedOptions): ChangeFeed {
   const sender = randomUUID()
   const closing = new AbortController()
-  const waiting = new Set<Change>()
+  const announcer = openAnnouncer(db, log, sender)
   const ready = Promise.withResolvers<void>()
-  let timer: NodeJS.Timeout | undefined
   let client: BatchingClient | undefined
   let isReached = false
 
@@ -115,22 +133,13 @@ export function openChangeFeed({ db, log, onChange, onLead }: FeedOptions): Chan
   db.$client.on('connect', onReached)
   const running = run()
 
-  function send(): void {
-    timer = undefined
-    const changes = [...waiting]
-    waiting.clear()
-    announceChanges(db, changes, sender).catch((error: Error) => log.warn({ err: error }, 'a change was not announced'))
-  }
   return {
     listening: ready.promise,
-    announce(changes) {
-      for (const change of changes) waiting.add(change)
-      timer ??= setTimeout(send, announceDelay)
-    },
+    announce: announcer.announce,
     async close() {
       closing.abort()
       db.$client.off('connect', onReached)
-      clearTimeout(timer)
+      announcer.close()
       await client?.end().catch(() => undefined)
       await running
     },

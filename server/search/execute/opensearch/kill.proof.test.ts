@@ -137,7 +137,7 @@ describe.runIf(hasSearchNodes)('the process that writes into OpenSearch', { shuf
     rmSync(dataDir, { recursive: true, force: true })
   }, 60_000)
 
-  it.each(whileFollowing.entries().toArray())('may be killed while it follows: %i, %o', { timeout: 300_000 }, async (turn, each) => {
+  it.each([...whileFollowing.entries()])('may be killed while it follows: %i, %o', { timeout: 300_000 }, async (turn, each) => {
     killed = Promise.withResolvers()
     moment = each
     await changeProducts(turn)
@@ -146,7 +146,7 @@ describe.runIf(hasSearchNodes)('the process that writes into OpenSearch', { shuf
     await expectAlike()
   })
 
-  it.each(whileBuilding.entries().toArray())('may be killed while it builds: %i, %o', { timeout: 300_000 }, async (turn, each) => {
+  it.each([...whileBuilding.entries()])('may be killed while it builds: %i, %o', { timeout: 300_000 }, async (turn, each) => {
     await killChildMall(writer!)
     // An index without the alias is no one that is followed.
     const { alias } = engine().address
