@@ -136,12 +136,13 @@ sub vcl_synth {
 # Whoever waits has a stale page to fall back on.
 sub vcl_backend_fetch {
     if (bereq.is_bgfetch || bereq.http.x-kalata-stale == "no") {
-        set bereq.first_byte_timeout = 5s;
+        set bereq.first_byte_timeout = 3s;
     }
 }
 
+# An error would be stored for a second in its place, for those who wait.
 sub vcl_backend_error {
-    if (bereq.http.x-kalata-stale == "no") {
+    if (bereq.is_bgfetch || bereq.http.x-kalata-stale == "no") {
         return (abandon);
     }
 }
