@@ -103,7 +103,10 @@ test.describe('without scripts', () => {
     await expect(scene.getByRole('button')).toHaveCount(0)
     const links = scene.getByRole('link')
     expect(await links.count()).toBeGreaterThanOrEqual(4)
+    // The first is the zone's: it leads to all scenes.
     await links.first().click()
+    expect(new URL(page.url()).pathname).toBe('/ideas')
+    await page.getByRole('main').locator('a[href^="/details"]').first().click()
     expect(new URL(page.url()).pathname).toBe('/details')
   })
 })

@@ -87,7 +87,7 @@ function sheetOf(id: string, modules: Modules): string | null {
 }
 
 /**
- * The chunk of a script: first pages that have it at once by their names, then those that have it later; `later` what the frame loads after the
+ * The chunk of a script: first pages that have it at once by their names, then whether others have it later; `later` what the frame loads after the
  * first view, `below-home` what lies below that. Null for what several other pages share: together it would bring all of it with it.
  */
 function scriptOf(id: string, modules: Modules): string | null {
@@ -97,9 +97,8 @@ function scriptOf(id: string, modules: Modules): string | null {
   // What most first pages have at once is smaller with the frame than in a file of its own. The frame's later parts would load the chunk of a page
   // for this module, and that page's styles with it.
   if (atOnce.length > 1 && later.length + atOnce.length === firstPageNames.length) return 'frame'
-  if (atOnce.length > 0 && others.includes('frame')) return 'frame'
-  // Who opens something else loads a little more than that needs, instead of a first page one more small file.
-  if (atOnce.length > 0) return others.length > 0 ? join(atOnce, true) : join([...atOnce, ...later.map((page) => `later-${page}`)], false)
+  if (atOnce.length > 0)
+    return others.includes('frame') ? 'frame' : join(later.length > 0 ? [...atOnce, 'later'] : atOnce, others.length > 0)
   if (routes.size > 0) return pages.length === 1 ? pages[0]! : null
   if (others.includes('others')) return null
   if (others.includes('frame')) return 'later'

@@ -57,7 +57,7 @@ type ProductDeals = ReplyOf<'deals.ofProduct'>
 /** The product page. */
 export default function DetailsRoute() {
   const found = useLoaderData<typeof loader>()
-  return 'unlisted' in found ? <UnlistedProductPage unlisted={found.unlisted} /> : <ProductPage {...found} />
+  return 'unlisted' in found ? <UnlistedProductPage unlisted={found.unlisted} /> : <ProductPage key={found.product.productId} {...found} />
 }
 
 interface ProductPageProps {
@@ -95,13 +95,13 @@ function ProductPage({ product, deals, groups, reviews, similar, scenes }: Produ
         />
       </div>
       <div className={styles.pd}>
-        <Gallery key={`${productId} ${selected.pictureIndex}`} product={product} pictures={picturesOf(product, selected.pictureIndex)} />
-        <ProductForm key={`${productId} buy`} product={product} selected={selected} deals={deals} groups={groups} />
+        <Gallery key={selected.pictureIndex} product={product} pictures={picturesOf(product, selected.pictureIndex)} />
+        <ProductForm product={product} selected={selected} deals={deals} groups={groups} />
         <ProductDescription product={product} selected={selected} />
       </div>
       <StylesBelow />
-      <ProductReviews key={`${productId} reviews`} reviews={reviews} selection={reviewSelection(params)} query={params} />
-      <ProductZones key={`${productId} zones`} product={product} selected={selected} similar={similar} scenes={scenes} />
+      <ProductReviews reviews={reviews} selection={reviewSelection(params)} query={params} />
+      <ProductZones product={product} selected={selected} similar={similar} scenes={scenes} />
     </div>
   )
 }

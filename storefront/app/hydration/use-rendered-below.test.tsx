@@ -45,11 +45,3 @@ it('a page that a click opens is shown from its top, and whole once it is painte
   await act(async () => router.navigate(-1))
   expect(shown.slice(before)).toEqual(['home whole'])
 })
-
-it('a page whose address names a place in it is whole at once', async () => {
-  const { router } = await openPages()
-  window.location.hash = '#reviews'
-  onTestFinished(() => void (window.location.hash = ''))
-  await act(async () => router.navigate('/product#reviews'))
-  expect(shown).toEqual(['home whole', 'product whole'])
-})

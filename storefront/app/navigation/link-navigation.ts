@@ -27,11 +27,7 @@ export function useLinkNavigation() {
       replace: samePage || replace !== undefined,
       preventScrollReset: keepScroll !== undefined,
       // A card's picture passes into that of its page. Between other pages the browser's two pictures of them would only make the click slower.
-      viewTransition:
-        areTransitionsAllowed &&
-        pathname !== window.location.pathname &&
-        link.closest('article') !== null &&
-        !matchMedia('(prefers-reduced-motion: reduce)').matches,
+      viewTransition: areTransitionsAllowed && link.closest('article') !== null && !matchMedia('(prefers-reduced-motion: reduce)').matches,
     })
   }
 }

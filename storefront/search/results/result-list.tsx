@@ -11,7 +11,7 @@ const firstCards = 12
 export function ResultList({ data }: { data: SearchData }) {
   const t = useT()
   const { pageNo, pageSize } = data.pageResult
-  const results = useRenderedBelow() ? data.pageResult.results : data.pageResult.results.slice(0, firstCards)
+  const results = data.pageResult.results.slice(0, useRenderedBelow() ? undefined : firstCards)
   const named = Math.min(Math.max((data.namedCount ?? Infinity) - (pageNo - 1) * pageSize, 0), results.length)
   const mentioning = results.slice(named)
   return (
