@@ -6,14 +6,14 @@ import { Price } from '#storefront/ui/text/price.tsx'
 import { ScenePoints } from './scene-points.tsx'
 import styles from './scene-list.module.css'
 
-/** Scenes: each picture with a dot on what of it can be bought, and the same products as links below it. `row`: on phones one row that is swiped. */
+/** Scenes: each picture with a dot on what of it can be bought, and the same products as links below it. `row`: on phones and tablets one row that is swiped. */
 export function SceneList({ scenes, row = false }: { scenes: Scene[]; row?: boolean }) {
   return (
     <ul className={row ? `${styles.scenes} ${styles.row}` : styles.scenes}>
       {scenes.map(({ sceneId, title, text, wide, tall, points }) => (
         <li key={sceneId} className={styles.scene}>
           <div className={styles.stage}>
-            <Picture picture={wide} alt={title} sizes="648px" className={styles.wide} />
+            <Picture picture={wide} alt={title} sizes="(max-width: 999px) 94vw, 648px" className={styles.wide} />
             <Picture picture={tall} alt={title} sizes="86vw" className={styles.tall} />
             <ScenePoints sceneId={sceneId} points={points} />
           </div>

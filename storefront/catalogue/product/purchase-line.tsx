@@ -29,7 +29,7 @@ export function PurchaseLine({ product, selected }: PurchaseLineProps) {
       <Price price={price} listPrice={listPrice} />
       <Button
         icon={state === 'added' ? 'check' : 'shopping-basket'}
-        aria-label={t('cart.quick.add.of', { name })}
+        aria-label={state === 'added' ? undefined : t('cart.quick.add.of', { name })}
         busy={state === 'busy'}
         onClick={() => void add({ offerId, quantity: 1, seenPrice: price })}
       >
