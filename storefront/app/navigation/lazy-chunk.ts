@@ -42,5 +42,5 @@ export function lazyChunk<T>(load: () => Promise<T>): () => Promise<T> {
 export function isLoadError(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error.message.startsWith('Unable to preload CSS')) return true
-  return error instanceof TypeError && /fetch|load failed|network|dynamically imported module|module script/i.test(error.message)
+  return error instanceof TypeError && /fetch|load failed|network|imported module|module script/i.test(error.message)
 }

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router'
 
 let areTransitionsAllowed = false
 
-/** Lets pages pass into each other from now on. Called once a press during a transition has its effect (`transition-clicks.ts`). */
-export function allowViewTransitions(): void {
-  areTransitionsAllowed = true
+/** Whether pages pass into each other from now on. First called when a press during a transition has its effect (`transition-clicks.ts`). */
+export function allowViewTransitions(areAllowed: boolean): void {
+  areTransitionsAllowed = areAllowed
 }
 
 /**
@@ -27,7 +27,7 @@ export function useLinkNavigation() {
       replace: samePage || replace !== undefined,
       preventScrollReset: keepScroll !== undefined,
       // A card's picture passes into that of its page. Between other pages the browser's two pictures of them would only make the click slower.
-      viewTransition: areTransitionsAllowed && link.closest('article') !== null && !matchMedia('(prefers-reduced-motion: reduce)').matches,
+      viewTransition: areTransitionsAllowed && link.closest('article') !== null,
     })
   }
 }

@@ -26,5 +26,8 @@ export function startInstantPages(): void {
   // The names of the chunks of all pages; where that fails they are asked for with the page.
   import('./other-route-files.ts').catch(() => undefined)
   passTransitionClicks()
-  allowViewTransitions()
+  const stillness = matchMedia('(prefers-reduced-motion: reduce)')
+  const follow = () => allowViewTransitions(!stillness.matches)
+  follow()
+  stillness.addEventListener('change', follow)
 }
