@@ -29,7 +29,7 @@ export default function IdeasRoute() {
         <h1>{t('scenes.ideas')}</h1>
         <p className="muted">{t('scenes.ideas.lead')}</p>
       </div>
-      {totalRecord > 0 ? (
+      {results.length > 0 ? (
         <>
           <h2 className="vh">{t('scenes.zone')}</h2>
           <SceneList scenes={results} />

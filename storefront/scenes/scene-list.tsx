@@ -14,7 +14,7 @@ export function SceneList({ scenes, row = false }: { scenes: Scene[]; row?: bool
         <li key={sceneId} className={styles.scene}>
           <div className={styles.stage}>
             <Picture picture={wide} alt={title} sizes="(max-width: 999px) 94vw, 648px" className={styles.wide} />
-            <Picture picture={tall} alt={title} sizes="86vw" className={styles.tall} />
+            <Picture picture={tall} alt={title} sizes={row ? '86vw' : '92vw'} className={styles.tall} />
             <ScenePoints sceneId={sceneId} points={points} />
           </div>
           <h3>{title}</h3>

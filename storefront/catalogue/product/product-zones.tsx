@@ -30,7 +30,7 @@ export function ProductZones({ product, selected, similar, scenes }: ProductZone
           <ProductGrid cards={similar} columns={6} row />
         </Section>
       )}
-      <ShopProducts key={productId} store={store} except={[productId, ...similar.map((card) => card.productId)]} />
+      <ShopProducts store={store} except={[productId, ...similar.map((card) => card.productId)]} />
       <RecentlyViewed except={productId} />
     </div>
   )
