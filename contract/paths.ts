@@ -64,6 +64,7 @@ export const paths = {
     categories: 'GET mall/categories',
     product: 'GET mall/products/:id',
     unlistedProduct: 'GET mall/products/:id/unlisted',
+    compare: 'POST mall/products/comparison',
     cards: 'POST mall/products/cards',
   },
   checkout: {

@@ -9,6 +9,7 @@ interface Catalogues {
   cart: typeof import('./ka/cart.json')
   catalogue: typeof import('./ka/catalogue.json')
   checkout: typeof import('./ka/checkout.json')
+  compare: typeof import('./ka/compare.json')
   deals: typeof import('./ka/deals.json')
   errors: typeof import('./ka/errors.json')
   favourites: typeof import('./ka/favourites.json')

@@ -109,6 +109,7 @@ export interface MessageParams {
   'checkout.unpaid.title': 'count'
   'code.tooMany': 'count' | 'unit'
   'code.tooSoon': 'count' | 'unit'
+  'compare.remove': 'name'
   'deal.ended': 'name'
   'deal.limit': 'name' | 'units'
   'deal.onlyLeft': 'name' | 'units'

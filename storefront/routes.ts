@@ -59,21 +59,21 @@ const componentGallery: Route[] = import.meta.env?.DEV
 /** Every page of the storefront, in its frame and the document. */
 export default [
   layout(
-    'shell/document.route.tsx',
+    'shell/document',
     [
-      layout('shell/frame.route.tsx', [
+      layout('shell/frame', [
         ...modules.flatMap((module) => module.pages),
         layout(
-          'member-centre/member-centre.route.tsx',
+          'member-centre/member-centre',
           modules.flatMap((module) => module.memberCentrePages),
           { path: 'user/profile', catalogues: ['orders', 'errors'] },
         ),
         ...componentGallery,
-        page('offline', 'shell/offline.route.tsx', { cacheable: [] }),
-        page('*', 'shell/not-found.route.tsx'),
+        page('offline', 'shell/offline', { cacheable: [] }),
+        page('*', 'shell/not-found'),
       ]),
       layout(
-        'shell/minimal-frame.route.tsx',
+        'shell/minimal-frame',
         modules.flatMap((module) => module.minimalPages),
       ),
     ],

@@ -1,8 +1,9 @@
 import { Type } from 'typebox'
 import { discountSorts } from '#contract/deals/constants.ts'
 import { Enum, Id, Nothing, Obj, Page, PageNo, PageSize, calls, post, get } from '#contract/core/call.ts'
+import { maxCompared } from './compare.ts'
 import { recommendationPlaces } from './home.ts'
-import { ProductCard, CategoryNode, Brand, ProductDetails, UnlistedProduct, HomeZones, DiscountZone } from './schemas.ts'
+import { Comparison, ProductCard, CategoryNode, Brand, ProductDetails, UnlistedProduct, HomeZones, DiscountZone } from './schemas.ts'
 
 const Paging = { pageNo: Type.Optional(PageNo), pageSize: Type.Optional(PageSize) }
 export const catalogueCalls = calls('catalogue', {
@@ -63,6 +64,14 @@ export const catalogueCalls = calls('catalogue', {
     cacheSeconds: 5,
     params: Obj({ id: Id }),
     reply: UnlistedProduct,
+  }),
+  compare: post('mall/products/comparison', {
+    summary: 'Products side by side',
+    description: 'In the order asked for; unlisted products are left out.',
+    access: 'public',
+    cacheSeconds: 5,
+    body: Obj({ productIds: Type.Array(Id, { maxItems: maxCompared }) }),
+    reply: Comparison,
   }),
   cards: post('mall/products/cards', {
     summary: 'Product cards by id',

@@ -107,6 +107,19 @@ export const Offer = Obj({
 })
 export type Offer = Static<typeof Offer>
 
+/** A length as it is drawn, in mm, and as it is written. */
+export const Measure = Obj({ mm: Type.Number(), text: Type.String() })
+export type Measure = Static<typeof Measure>
+
+/** What a product measures on the outside; a side that nothing is said of is absent. Without height, a diameter is of something flat. */
+export const Measures = Obj({
+  width: Type.Optional(Measure),
+  height: Type.Optional(Measure),
+  depth: Type.Optional(Measure),
+  diameter: Type.Optional(Measure),
+})
+export type Measures = Static<typeof Measures>
+
 export const ProductDetails = Obj({
   productId: Id,
   name: Type.String(),
@@ -120,6 +133,7 @@ export const ProductDetails = Obj({
   options: Type.Array(ProductOption),
   offers: Type.Array(Offer),
   attributes: Type.Array(Obj({ name: Type.String(), value: Type.String() })),
+  measures: Type.Optional(Measures),
   isNew: Type.Boolean(),
   /** How many reviews it has of each score, of 1 first. */
   ratings: Type.Array(Type.Integer()),
@@ -139,6 +153,14 @@ export const UnlistedProduct = Obj({
   similar: Type.Array(ProductCard),
 })
 export type UnlistedProduct = Static<typeof UnlistedProduct>
+
+/** Products side by side. */
+export const Comparison = Obj({
+  products: Type.Array(ProductCard),
+  /** What stores say of them: a name, and a value of each product, empty where nothing is said of it. What most of them have comes first. */
+  rows: Type.Array(Obj({ name: Type.String(), values: Type.Array(Type.String()) })),
+})
+export type Comparison = Static<typeof Comparison>
 
 /** A wide picture that leads to a category. */
 export const Banner = Obj({

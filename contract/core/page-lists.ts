@@ -7,6 +7,7 @@ export const publicPages: readonly string[] = [
   '/business-register',
   '/cart',
   '/cart--',
+  '/compare',
   '/details',
   '/discount-deals',
   '/global',
@@ -51,6 +52,7 @@ export const cataloguePages: readonly string[] = [
 /** Closed to crawlers, with what begins so. */
 export const closedPages: readonly string[] = [
   '/cart',
+  '/compare',
   '/fail',
   '/groupDetail',
   '/login',

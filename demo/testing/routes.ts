@@ -57,6 +57,8 @@ function listedPages(prepared: PreparedShopper): MallPage[] {
     { name: 'search-nothing', path: '/search_result?keywords=qqqqzzzz' },
     { name: 'shop', path: `/shop?id=${storeId}` },
     { name: 'product', path: `/details?id=${productId}` },
+    { name: 'compare', path: `/compare?ids=${productId},1,2` },
+    { name: 'compare-nothing', path: '/compare' },
     { name: 'favourites-shared', path: `/favourites?ids=${productId}` },
     { name: 'cart-visitor', path: '/cart' },
     { name: 'policy', path: `/policy?${policy}` },

@@ -3,6 +3,7 @@ import { serve } from '#server/platform/http/calls/calls.ts'
 import {
   cardsOf,
   categoryTree,
+  compareProducts,
   discountZone,
   productDetails,
   recommendBrands,
@@ -20,5 +21,6 @@ export const catalogueApi = serve(catalogueCalls, {
   categories: (ctx) => categoryTree(ctx),
   product: (ctx, input) => productDetails(ctx, input.id),
   unlistedProduct: (ctx, input) => unlistedProduct(ctx, input.id),
+  compare: (ctx, input) => compareProducts(ctx, input.productIds),
   cards: (ctx, input) => cardsOf(ctx, input.productIds),
 })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { lowPrice, type RecommendationPlace } from '#contract/catalogue/home.ts'
-import type { CategoryNode, HomeZones, ProductCard } from '#contract/catalogue/schemas.ts'
+import type { Comparison, CategoryNode, HomeZones, ProductCard, ProductDetails } from '#contract/catalogue/schemas.ts'
 import { aBrand, aCategory, aPicture, aProduct } from '#demo/factories/products.ts'
 import type { DemoPart } from '#demo/mall/demo-source.ts'
 import { fillMall } from '#demo/mall/fill-mall.ts'
@@ -141,6 +141,30 @@ describe('lists', () => {
     expect(tree.length).toBeGreaterThanOrEqual(8)
     for (const top of tree) expect(top.count).toBe(top.categoryList.reduce((sum, child) => sum + child.count, 0))
     expect(tree.map((top) => top.categoryName)).toContain('Кухня')
+  })
+
+  it('put products side by side in the order asked for, without what is gone', async () => {
+    const weight = (en: string) => ({ attributes: [{ name: { ka: 'წონა', en: 'Weight' }, value: { ka: en, en } }] })
+    const [a, b] = [await aProduct(test.ctx(), weight('300 g')), await aProduct(test.ctx(), weight('1 kg'))]
+    const gone = await aProduct(test.ctx(), { ...weight('2 kg'), listed: false })
+    const productIds = [b.id, gone.id, a.id, b.id]
+    const { products: compared, rows } = (await test.call('catalogue.compare', { productIds }, { lang: 'en' })).data as Comparison
+    expect(compared.map(({ productId }) => productId)).toEqual([b.id, a.id])
+    expect(rows).toEqual([{ name: 'Weight', values: ['1 kg', '300 g'] }])
+    expect((await test.call('catalogue.compare', { productIds: [1, 2, 3, 4, 5] })).status).toBe(400)
+  })
+
+  it('tell what a product measures, in the language asked for', async () => {
+    const size = { name: { en: 'Size (W × D × H)' }, value: { en: '78 × 82 × 108 cm' } }
+    const { id } = await aProduct(test.ctx(), { attributes: [size] })
+    const { measures } = (await test.call('catalogue.product', { id }, { lang: 'ka' })).data as ProductDetails
+    expect(measures).toEqual({
+      width: { mm: 780, text: '78\u00a0სმ' },
+      depth: { mm: 820, text: '82\u00a0სმ' },
+      height: { mm: 1080, text: '108\u00a0სმ' },
+    })
+    const { id: other } = await aProduct(test.ctx())
+    expect((await test.call('catalogue.product', { id: other })).data).not.toHaveProperty('measures')
   })
 
   it('give cards in the order asked for, without what is gone', async () => {

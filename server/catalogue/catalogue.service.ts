@@ -6,6 +6,7 @@ import { factsAt } from '#contract/catalogue/published-offers.ts'
 import type {
   Brand,
   CategoryNode,
+  Comparison,
   Crumb,
   DiscountZone,
   Offer,
@@ -20,6 +21,10 @@ import { dayNumber } from '#contract/core/calendar.ts'
 import type { Language } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
+import { lengthText } from './attributes/amounts.rules.ts'
+import { comparedAttributes } from './attributes/comparison.rules.ts'
+import { measuresOf } from './attributes/measures.rules.ts'
+import { attributeVocabulary } from './attributes/vocabulary.service.ts'
 import { cardsByIds, countDiscounted, discountedCards, relatedTo, selectCategoryPlace } from './cards/cards.queries.ts'
 import {
   selectBrands,
@@ -164,10 +169,32 @@ export async function productDetails(ctx: Ctx, id: number): Promise<ProductDetai
       ...knownFacts(facts, now),
     })),
     attributes: row.attributes.map((attribute) => ({ name: words(attribute.name), value: words(attribute.value) })),
+    ...writtenMeasures(row, ctx.lang),
     isNew: isNew(new Date(row.createdAt), now),
     ratings: row.ratings,
     arrives: deliveryDay(now),
     orderDeadline: orderDeadline(now),
+  }
+}
+
+/** The measures of a product in one language. */
+function writtenMeasures({ attributes }: Pick<ProductRow, 'attributes'>, lang: Language): Pick<ProductDetails, 'measures'> {
+  const vocabulary = attributeVocabulary()
+  const measures = measuresOf(attributes, vocabulary)
+  if (!measures) return {}
+  const written = Object.entries(measures).map(([side, mm]) => [side, { mm, text: lengthText(mm, lang, vocabulary) }] as const)
+  return { measures: Object.fromEntries(written) }
+}
+
+/** Listed products side by side, in the order asked for, each once. */
+export async function compareProducts(ctx: Ctx, productIds: number[]): Promise<Comparison> {
+  const ids = [...new Set(productIds)]
+  const [cards, found] = await Promise.all([cardsOf(ctx, ids), Promise.all(ids.map((id) => selectProduct(ctx.db, id, ctx.now())))])
+  const products = new Map(found.flatMap((row) => (row ? [[row.id, row]] : [])))
+  const compared = cards.flatMap((card) => products.get(card.productId) ?? [])
+  return {
+    products: cards.filter(({ productId }) => products.has(productId)),
+    rows: comparedAttributes(compared, attributeVocabulary(), ctx.lang),
   }
 }
 

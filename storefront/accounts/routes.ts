@@ -5,12 +5,12 @@ export const uses = ['cart', 'favourites']
 
 export const accounts = moduleRoutes({
   pages: [
-    page('login', 'accounts/login.route.tsx', { catalogues: ['accounts', 'errors'] }),
-    page('register', 'accounts/register.route.tsx', { catalogues: ['accounts', 'errors'] }),
-    page('thirdlogin', 'accounts/thirdlogin.route.tsx', { catalogues: ['accounts', 'errors'] }),
+    page('login', 'accounts/login', { catalogues: ['accounts', 'errors'] }),
+    page('register', 'accounts/register', { catalogues: ['accounts', 'errors'] }),
+    page('thirdlogin', 'accounts/thirdlogin', { catalogues: ['accounts', 'errors'] }),
   ],
   memberCentrePages: [
-    page('account', 'accounts/account.route.tsx', { catalogues: ['accounts', 'errors'] }),
-    page('change-password', 'accounts/change-password.route.tsx', { catalogues: ['accounts', 'errors'] }),
+    page('account', 'accounts/account', { catalogues: ['accounts', 'errors'] }),
+    page('change-password', 'accounts/change-password', { catalogues: ['accounts', 'errors'] }),
   ],
 })

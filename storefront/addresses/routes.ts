@@ -4,5 +4,5 @@ import { page } from '#storefront/app/router/page.ts'
 export const uses = ['accounts']
 
 export const addresses = moduleRoutes({
-  memberCentrePages: [page('addresses', 'addresses/addresses.route.tsx', { catalogues: ['addresses', 'errors'] })],
+  memberCentrePages: [page('addresses', 'addresses/addresses', { catalogues: ['addresses', 'errors'] })],
 })

@@ -5,9 +5,9 @@ export const uses = ['accounts', 'orders']
 
 export const aftersales = moduleRoutes({
   memberCentrePages: [
-    page('After-sales', 'aftersales/cases.route.tsx', { catalogues: ['aftersales', 'orders', 'errors'] }),
-    page('After-sales/:caseNo', 'aftersales/case.route.tsx', { catalogues: ['aftersales', 'orders', 'errors'] }),
-    page('orders/After-sales', 'aftersales/cases-redirect.route.tsx'),
-    page('orders/After-sales/:orderNo', 'aftersales/case-form.route.tsx', { catalogues: ['aftersales', 'orders', 'errors'] }),
+    page('After-sales', 'aftersales/cases', { catalogues: ['aftersales', 'orders', 'errors'] }),
+    page('After-sales/:caseNo', 'aftersales/case', { catalogues: ['aftersales', 'orders', 'errors'] }),
+    page('orders/After-sales', 'aftersales/cases-redirect'),
+    page('orders/After-sales/:orderNo', 'aftersales/case-form', { catalogues: ['aftersales', 'orders', 'errors'] }),
   ],
 })

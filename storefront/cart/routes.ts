@@ -6,7 +6,7 @@ export const uses = ['accounts', 'catalogue', 'favourites']
 /** The cart page is public: it loads its lines in the browser. */
 export const cart = moduleRoutes({
   pages: [
-    page('cart', 'cart/cart.route.tsx', { cacheable: [], crawlers: 'closed' }),
-    page('cart--', 'cart/cart.route.tsx', { id: 'cart-alias', cacheable: [], crawlers: 'closed' }),
+    page('cart', 'cart/cart', { cacheable: [], crawlers: 'closed' }),
+    page('cart--', 'cart/cart', { id: 'cart-alias', cacheable: [], crawlers: 'closed' }),
   ],
 })

@@ -8,9 +8,11 @@ export const uses = ['accounts', 'cart', 'deals', 'favourites', 'groups', 'revie
 
 export const catalogue = moduleRoutes({
   pages: [
-    indexPage('catalogue/home.route.tsx', { ...home, id: 'entry' }),
-    page('home', 'catalogue/home.route.tsx', { ...home, id: 'home', crawlers: 'catalogue' }),
-    page('details', 'catalogue/details.route.tsx', {
+    indexPage('catalogue/home', { ...home, id: 'entry' }),
+    page('home', 'catalogue/home', { ...home, id: 'home', crawlers: 'catalogue' }),
+    // Crawlers would find a page for every four products.
+    page('compare', 'catalogue/compare/compare', { cacheable: ['ids'], crawlers: 'closed', catalogues: ['compare'] }),
+    page('details', 'catalogue/details', {
       cacheable: ['id', 'offer', ...reviewParams],
       catalogues: ['deals', 'groups', 'reviews', 'scenes'],
     }),

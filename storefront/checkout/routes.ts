@@ -5,11 +5,11 @@ export const uses = ['accounts', 'addresses', 'cart', 'catalogue', 'orders', 'pa
 
 export const checkout = moduleRoutes({
   pages: [
-    page('success', 'checkout/success.route.tsx', { catalogues: ['checkout', 'orders', 'addresses', 'catalogue'] }),
-    page('fail', 'checkout/fail.route.tsx', { catalogues: ['checkout', 'orders', 'errors'] }),
+    page('success', 'checkout/success', { catalogues: ['checkout', 'orders', 'addresses', 'catalogue'] }),
+    page('fail', 'checkout/fail', { catalogues: ['checkout', 'orders', 'errors'] }),
   ],
   minimalPages: [
-    page('submit', 'checkout/submit.route.tsx', {
+    page('submit', 'checkout/submit', {
       crawlers: 'closed',
       catalogues: ['checkout', 'orders', 'addresses', 'payments', 'errors'],
     }),

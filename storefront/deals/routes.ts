@@ -5,11 +5,11 @@ export const uses = ['accounts', 'favourites', 'catalogue']
 
 export const deals = moduleRoutes({
   pages: [
-    page('discount-deals', 'deals/discount-deals.route.tsx', {
+    page('discount-deals', 'deals/discount-deals', {
       crawlers: 'catalogue',
       cacheable: ['categoryId', 'sort', 'page'],
       catalogues: ['deals'],
     }),
-    page('lightning-deals', 'deals/lightning-deals.route.tsx', { crawlers: 'sitemap', cacheable: ['slot', 'page'], catalogues: ['deals'] }),
+    page('lightning-deals', 'deals/lightning-deals', { crawlers: 'sitemap', cacheable: ['slot', 'page'], catalogues: ['deals'] }),
   ],
 })

@@ -4,6 +4,6 @@ import { page } from '#storefront/app/router/page.ts'
 export const uses = ['accounts', 'catalogue', 'cart', 'shops']
 
 export const favourites = moduleRoutes({
-  pages: [page('favourites', 'favourites/shared-favourites.route.tsx', { crawlers: 'open' })],
-  memberCentrePages: [page('wishlist', 'favourites/wishlist.route.tsx', { catalogues: ['shops'] })],
+  pages: [page('favourites', 'favourites/shared-favourites', { crawlers: 'open' })],
+  memberCentrePages: [page('wishlist', 'favourites/wishlist', { catalogues: ['shops'] })],
 })

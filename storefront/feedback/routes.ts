@@ -4,5 +4,5 @@ import { page } from '#storefront/app/router/page.ts'
 export const uses = ['accounts']
 
 export const feedback = moduleRoutes({
-  pages: [page('feedback', 'feedback/feedback.route.tsx', { crawlers: 'open', catalogues: ['feedback', 'errors'] })],
+  pages: [page('feedback', 'feedback/feedback', { crawlers: 'open', catalogues: ['feedback', 'errors'] })],
 })

@@ -5,15 +5,15 @@ export const uses = ['accounts', 'catalogue']
 
 export const groups = moduleRoutes({
   pages: [
-    page('groupbuy-deals', 'groups/groupbuy-deals.route.tsx', { crawlers: 'sitemap', cacheable: ['page'], catalogues: ['groups'] }),
-    page('groupIntroduction', 'groups/group-introduction.route.tsx', { cacheable: ['group'], catalogues: ['groups'] }),
-    page('results', 'groups/results-redirect.route.tsx'),
-    page('groupDetail', 'groups/groups-redirect.route.tsx', { id: 'group-without-number' }),
-    page('groupDetail/:orderNo', 'groups/group-detail.route.tsx', { catalogues: ['groups', 'orders', 'errors'] }),
+    page('groupbuy-deals', 'groups/groupbuy-deals', { crawlers: 'sitemap', cacheable: ['page'], catalogues: ['groups'] }),
+    page('groupIntroduction', 'groups/group-introduction', { cacheable: ['group'], catalogues: ['groups'] }),
+    page('results', 'groups/results-redirect'),
+    page('groupDetail', 'groups/groups-redirect', { id: 'group-without-number' }),
+    page('groupDetail/:orderNo', 'groups/group-detail', { catalogues: ['groups', 'orders', 'errors'] }),
   ],
   memberCentrePages: [
-    page('group-orders', 'groups/group-orders.route.tsx', { catalogues: ['groups', 'orders', 'errors'] }),
-    page('group-detail', 'groups/groups-redirect.route.tsx', { id: 'profile-group-without-number' }),
-    page('group-detail/:orderNo', 'groups/group-detail.route.tsx', { id: 'profile-group', catalogues: ['groups', 'orders', 'errors'] }),
+    page('group-orders', 'groups/group-orders', { catalogues: ['groups', 'orders', 'errors'] }),
+    page('group-detail', 'groups/groups-redirect', { id: 'profile-group-without-number' }),
+    page('group-detail/:orderNo', 'groups/group-detail', { id: 'profile-group', catalogues: ['groups', 'orders', 'errors'] }),
   ],
 })

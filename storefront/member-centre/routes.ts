@@ -5,5 +5,5 @@ import { indexPage } from '#storefront/app/router/page.ts'
 export const uses = ['accounts', 'addresses', 'catalogue', 'favourites', 'notifications', 'orders']
 
 export const memberCentre = moduleRoutes({
-  memberCentrePages: [indexPage('member-centre/overview.route.tsx', { id: 'profile', catalogues: ['orders', 'addresses', 'errors'] })],
+  memberCentrePages: [indexPage('member-centre/overview', { id: 'profile', catalogues: ['orders', 'addresses', 'errors'] })],
 })

@@ -5,11 +5,11 @@ export const uses = ['catalogue', 'shops']
 
 export const merchants = moduleRoutes({
   pages: [
-    page('business-register', 'merchants/business-register.route.tsx', {
+    page('business-register', 'merchants/business-register', {
       cacheable: [],
       crawlers: 'sitemap',
       catalogues: ['merchants', 'shops'],
     }),
-    page('business', 'merchants/business.route.tsx', { cacheable: [], crawlers: 'sitemap', catalogues: ['merchants', 'shops'] }),
+    page('business', 'merchants/business', { cacheable: [], crawlers: 'sitemap', catalogues: ['merchants', 'shops'] }),
   ],
 })

@@ -4,5 +4,5 @@ import { page } from '#storefront/app/router/page.ts'
 export const uses = ['accounts']
 
 export const notifications = moduleRoutes({
-  memberCentrePages: [page('notifications', 'notifications/notifications.route.tsx', { catalogues: ['notifications', 'errors'] })],
+  memberCentrePages: [page('notifications', 'notifications/notifications', { catalogues: ['notifications', 'errors'] })],
 })

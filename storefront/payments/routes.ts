@@ -4,5 +4,5 @@ import { page } from '#storefront/app/router/page.ts'
 export const uses = ['accounts']
 
 export const payments = moduleRoutes({
-  memberCentrePages: [page('my-cards', 'payments/my-cards.route.tsx', { catalogues: ['payments', 'errors'] })],
+  memberCentrePages: [page('my-cards', 'payments/my-cards', { catalogues: ['payments', 'errors'] })],
 })

@@ -4,5 +4,5 @@ import { page } from '#storefront/app/router/page.ts'
 export const uses = ['catalogue']
 
 export const photoSearch = moduleRoutes({
-  pages: [page('search_image', 'photo-search/search-image.route.tsx', { crawlers: 'sitemap', catalogues: ['photo-search', 'errors'] })],
+  pages: [page('search_image', 'photo-search/search-image', { crawlers: 'sitemap', catalogues: ['photo-search', 'errors'] })],
 })

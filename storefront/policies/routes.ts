@@ -5,9 +5,9 @@ export const uses = ['catalogue']
 
 export const policies = moduleRoutes({
   pages: [
-    page('protocol_ty_fx', 'policies/agreement.route.tsx', { cacheable: [], crawlers: 'sitemap', catalogues: ['policies'] }),
-    page('protocol_ty_ysz', 'policies/privacy.route.tsx', { cacheable: [], crawlers: 'sitemap', catalogues: ['policies'] }),
-    page('policy', 'policies/policy.route.tsx', { cacheable: ['key', 'type', 'id'], catalogues: ['policies'] }),
-    page('terms', 'policies/terms.route.tsx', { cacheable: [], crawlers: 'sitemap', catalogues: ['policies'] }),
+    page('protocol_ty_fx', 'policies/agreement', { cacheable: [], crawlers: 'sitemap', catalogues: ['policies'] }),
+    page('protocol_ty_ysz', 'policies/privacy', { cacheable: [], crawlers: 'sitemap', catalogues: ['policies'] }),
+    page('policy', 'policies/policy', { cacheable: ['key', 'type', 'id'], catalogues: ['policies'] }),
+    page('terms', 'policies/terms', { cacheable: [], crawlers: 'sitemap', catalogues: ['policies'] }),
   ],
 })

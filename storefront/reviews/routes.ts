@@ -4,5 +4,5 @@ import { page } from '#storefront/app/router/page.ts'
 export const uses = ['accounts', 'catalogue']
 
 export const reviews = moduleRoutes({
-  memberCentrePages: [page('reviews', 'reviews/reviews.route.tsx', { catalogues: ['reviews', 'errors'] })],
+  memberCentrePages: [page('reviews', 'reviews/reviews', { catalogues: ['reviews', 'errors'] })],
 })

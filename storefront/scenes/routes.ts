@@ -5,5 +5,5 @@ export const uses = ['catalogue']
 
 /** Parts of it stand on the home page and on pages of products. */
 export const scenes = moduleRoutes({
-  pages: [page('ideas', 'scenes/ideas.route.tsx', { cacheable: ['page'], crawlers: 'catalogue', catalogues: ['scenes'] })],
+  pages: [page('ideas', 'scenes/ideas', { cacheable: ['page'], crawlers: 'catalogue', catalogues: ['scenes'] })],
 })

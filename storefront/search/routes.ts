@@ -8,5 +8,5 @@ export const uses = ['catalogue', 'cart', 'favourites', 'feedback']
 const cacheable = import.meta.env?.SSR ? searchParameters : []
 
 export const search = moduleRoutes({
-  pages: [page('search_result', 'search/search-result.route.tsx', { cacheable })],
+  pages: [page('search_result', 'search/search-result', { cacheable })],
 })

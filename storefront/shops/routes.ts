@@ -6,10 +6,10 @@ export const uses = ['accounts', 'catalogue', 'reviews', 'search']
 
 export const shops = moduleRoutes({
   pages: [
-    page('shop', 'shops/shop.route.tsx', {
+    page('shop', 'shops/shop', {
       cacheable: ['id', 'keywords', 'categoryIds', 'sort', 'page', ...reviewParams],
       catalogues: ['reviews', 'shops'],
     }),
-    page('global', 'shops/directory.route.tsx', { cacheable: ['page'], crawlers: 'catalogue', catalogues: ['shops'] }),
+    page('global', 'shops/directory', { cacheable: ['page'], crawlers: 'catalogue', catalogues: ['shops'] }),
   ],
 })

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
 import { cm, kg } from '#demo/mall/terms/amounts.ts'
-import { assembly, load, madeIn, material, seatHeight, size, weight } from '#demo/mall/terms/attributes.ts'
+import { assembly, boxSize, load, madeIn, material, seatHeight, weight } from '#demo/mall/terms/attributes.ts'
 import { charcoal, clay, colours, green, mustard, sets, teal, value, wineRed } from '#demo/mall/terms/options.ts'
 import { assembled, legsOnly, town } from '#demo/mall/terms/phrases.ts'
 import { t } from '#demo/mall/terms/text.ts'
@@ -22,7 +22,7 @@ export const armchairs: DemoProduct[] = [
     ),
     attributes: [
       material(t('იფანი, შალნარევი ქსოვილი', 'Ash, wool-blend cloth', 'Ясень, ткань с шерстью', '白蜡木、羊毛混纺面料')),
-      size(cm('78 × 82 × 88')),
+      boxSize(cm('78 × 82 × 88')),
       seatHeight(cm(41)),
       load(kg(140)),
       assembly(legsOnly),
@@ -55,7 +55,7 @@ export const armchairs: DemoProduct[] = [
     ),
     attributes: [
       material(t('ფანერა, პოლიესტერი, ფოლადი', 'Plywood, polyester, steel', 'Фанера, полиэстер, сталь', '多层板、涤纶、钢')),
-      size(cm('69 × 74 × 84')),
+      boxSize(cm('69 × 74 × 84')),
       weight(kg(14)),
       load(kg(120)),
       assembly(assembled),
@@ -81,7 +81,7 @@ export const armchairs: DemoProduct[] = [
     ),
     attributes: [
       material(t('არყი, ბამბის ქსოვილი', 'Birch, cotton cloth', 'Берёза, хлопковая ткань', '桦木、棉布')),
-      size(cm('52 × 48 × 56')),
+      boxSize(cm('52 × 48 × 56')),
       weight(kg(6.5)),
       load(kg(50)),
       assembly(assembled),
@@ -107,7 +107,7 @@ export const armchairs: DemoProduct[] = [
       material(
         t('წიფლის კარკასი, ხავერდოვანი ქსოვილი', 'Beech frame, velvety cloth', 'Буковый каркас, бархатистая ткань', '榉木框架、绒面布'),
       ),
-      size(cm('74 × 84 × 108')),
+      boxSize(cm('74 × 84 × 108')),
       seatHeight(cm(46)),
       load(kg(140)),
       assembly(legsOnly),
@@ -145,7 +145,7 @@ export const armchairs: DemoProduct[] = [
       material(
         t('ფიჭვი, ქსოვილი, ფოლადის ძირი', 'Pine, woven cover, steel base', 'Сосна, ткань, стальное основание', '松木、布艺、钢底座'),
       ),
-      size(cm('64 × 62 × 72')),
+      boxSize(cm('64 × 62 × 72')),
       weight(kg(11)),
       load(kg(110)),
       assembly(assembled),

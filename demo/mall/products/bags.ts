@@ -1,6 +1,6 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
 import { cm, grams, kg, litres } from '#demo/mall/terms/amounts.ts'
-import { care, closing, holds, lining, load, madeIn, material, size, volume, weight } from '#demo/mall/terms/attributes.ts'
+import { bagSize, care, closing, holds, lining, load, madeIn, material, volume, weight } from '#demo/mall/terms/attributes.ts'
 import { closings, colours, cream, sizes, teal, value, volumes } from '#demo/mall/terms/options.ts'
 import { tbilisi, wipeDamp } from '#demo/mall/terms/phrases.ts'
 import { t } from '#demo/mall/terms/text.ts'
@@ -27,7 +27,7 @@ export const bags: DemoProduct[] = [
       'Плотный хлопковый холст и кожаные ручки, которые со временем темнеют и становятся только красивее. Держат их латунные заклёпки, поэтому шов не растягивается.\n\nНосить на плече легко, пустая сумка весит меньше полукилограмма. В стиральную машину не кладите: кожа воды не любит. Внутри кармашек для ключей, чтобы не искать их у подъезда.',
       '厚实棉帆布配真皮提手，越用颜色越深、越有味道。提手用黄铜铆钉固定，重量不压在缝线上。\n\n可轻松上肩，空包不到半公斤。真皮怕水，别放洗衣机，湿布擦擦就行。内有小袋专放钥匙，到了家门口不用翻半天。',
     ),
-    attributes: [material(canvas), size(cm('38 × 42 × 12')), weight(grams(480)), care(wipeDamp), madeIn(tbilisi)],
+    attributes: [material(canvas), bagSize(cm('38 × 42 × 12')), weight(grams(480)), care(wipeDamp), madeIn(tbilisi)],
     looks: ['tote.canvas.cream', 'tote.canvas.teal'],
     options: [
       colours(cream, teal),
@@ -143,7 +143,7 @@ export const bags: DemoProduct[] = [
       'Уносите из библиотеки столько книг, сколько осилите. Картон на дне не даёт уголкам загибаться.\n\nВ дождь сверху закрывается холщовым клапаном, от ливня он, правда, не спасёт. С длинными ручками сумка легко ложится на плечо поверх пальто, а короткие удобнее в руке. Между походами в библиотеку наши читатели носят в ней зелень с рынка.',
       '从图书馆搬书，一次能装多少就装多少。包底衬有硬板，书角不会折。\n\n下雨可用帆布翻盖遮住包口，大雨就挡不住了。长提手冬天穿大衣也好背，短提手拎在手里更顺。不去图书馆的日子，有些读者拎着它去菜市场装青菜。',
     ),
-    attributes: [material(canvas), size(cm('36 × 40 × 14')), load(kg(9)), care(wipeDamp)],
+    attributes: [material(canvas), bagSize(cm('36 × 40 × 14')), load(kg(9)), care(wipeDamp)],
     looks: ['tote.canvas.wine'],
     options: [
       {

@@ -1,6 +1,6 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
 import { cm, kg, pieces } from '#demo/mall/terms/amounts.ts'
-import { ages, assembly, care, diameter, height, load, madeIn, material, seatHeight, size, weight } from '#demo/mall/terms/attributes.ts'
+import { ages, assembly, boxSize, care, diameter, height, load, madeIn, material, seatHeight, weight } from '#demo/mall/terms/attributes.ts'
 import { black, colours, heights, mustard, oakTone, sage, sets, value, white } from '#demo/mall/terms/options.ts'
 import { assembled, legsOnly, town } from '#demo/mall/terms/phrases.ts'
 import { t } from '#demo/mall/terms/text.ts'
@@ -76,7 +76,7 @@ export const chairs: DemoProduct[] = [
     ),
     attributes: [
       material(t('წიფელი, წყლის ფუძის საღებავი', 'Beech, water-based paint', 'Бук, водная краска', '榉木、水性漆')),
-      size(cm('32 × 32 × 46')),
+      boxSize(cm('32 × 32 × 46')),
       weight(kg(2.9)),
       load(kg(110)),
       assembly(t('4 ჭანჭიკი, გასაღები მოჰყვება', 'Four bolts, key included', '4 болта, ключ в комплекте', '4颗螺栓，附扳手')),
@@ -135,7 +135,7 @@ export const chairs: DemoProduct[] = [
       'Каждый прут спинки точим отдельно и вбиваем в сиденье совсем сухим, прямо из горячего песка. В комнате он снова набирает влагу, разбухает и держится сам.\n\nДубовое сиденье выбрано на два сантиметра, удобно и без подушки. Стулья в комплекте из четырёх сделаны из одного бревна и ближе по цвету.',
       '靠背的每根圆杆单独车制，先埋热沙烘得干透，再打进椅面。到了室内吸收潮气会微微膨胀，自己就胀紧了。\n\n橡木椅面下挖两厘米，不放坐垫也舒服。四把装取自同一根原木，颜色更接近。',
     ),
-    attributes: [material(oak), size(cm('52 × 54 × 88')), seatHeight(cm(45)), load(kg(130)), assembly(assembled), madeIn(telavi)],
+    attributes: [material(oak), boxSize(cm('52 × 54 × 88')), seatHeight(cm(45)), load(kg(130)), assembly(assembled), madeIn(telavi)],
     looks: ['chair.spindle.oak'],
     options: [sets(value('1', pieces(1, '把')), value('2', pieces(2, '把')), value('4', pieces(4, '把')))],
     offers: [
@@ -159,7 +159,7 @@ export const chairs: DemoProduct[] = [
     ),
     attributes: [
       material(t('პოლიპროპილენი, წიფელი', 'Polypropylene, beech', 'Полипропилен, бук', '聚丙烯、榉木')),
-      size(cm('48 × 52 × 82')),
+      boxSize(cm('48 × 52 × 82')),
       weight(kg(4.3)),
       load(kg(120)),
       assembly(legsOnly),
@@ -190,7 +190,7 @@ export const chairs: DemoProduct[] = [
     ),
     attributes: [
       material(t('კაკალი, შალნარევი ქსოვილი', 'Walnut, wool-blend cloth', 'Орех, ткань с шерстью', '胡桃木、羊毛混纺面料')),
-      size(cm('50 × 56 × 84')),
+      boxSize(cm('50 × 56 × 84')),
       seatHeight(cm(48)),
       load(kg(140)),
       madeIn(kutaisi),

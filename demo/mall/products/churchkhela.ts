@@ -1,6 +1,6 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
 import { cm, months, pieces } from '#demo/mall/terms/amounts.ts'
-import { allergens, inBox, ingredients, keeps, madeIn, material, region, size, weight } from '#demo/mall/terms/attributes.ts'
+import { allergens, bagSize, inBox, ingredients, keeps, madeIn, material, region, weight } from '#demo/mall/terms/attributes.ts'
 import { flavours, sets, value } from '#demo/mall/terms/options.ts'
 import { georgia, kakheti, ozurgeti } from '#demo/mall/terms/phrases.ts'
 import { t } from '#demo/mall/terms/text.ts'
@@ -101,7 +101,7 @@ export const churchkhela: DemoProduct[] = [
     ),
     attributes: [
       material(t('კაკლის ხე', 'Walnut wood', 'Древесина ореха', '胡桃木')),
-      size(cm('30 × 34 × 12')),
+      bagSize(cm('30 × 34 × 12')),
       inBox(t('ჩურჩხელა თითო 130 გრამი', 'Churchkhelas of 130 g', 'Чурчхелы по 130 г', '果仁葡萄串，每串130克')),
       nutsAndWheat,
       keeps(months(6)),

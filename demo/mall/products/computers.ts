@@ -1,6 +1,6 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
 import { cm, gb, grams, hours, inches, kg, months, tb } from '#demo/mall/terms/amounts.ts'
-import { connection, material, memory, playtime, ports, screen, size, warranty, weight } from '#demo/mall/terms/attributes.ts'
+import { boxSize, connection, material, memory, playtime, ports, screen, warranty, weight } from '#demo/mall/terms/attributes.ts'
 import { blush, colours, cream, gold, layouts, memories, sage, storages, value } from '#demo/mall/terms/options.ts'
 import { t } from '#demo/mall/terms/text.ts'
 
@@ -179,7 +179,7 @@ export const computers: DemoProduct[] = [
     ),
     attributes: [
       connection(t('Bluetooth, USB-C', 'Bluetooth, USB-C', 'Bluetooth, USB-C', '蓝牙、USB-C')),
-      size(cm('31 × 12 × 2')),
+      boxSize(cm('31 × 12 × 2')),
       weight(grams(520)),
       warranty(months(12)),
     ],

@@ -1,6 +1,18 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
 import { cm, counted } from '#demo/mall/terms/amounts.ts'
-import { assembly, drawers, height, holds, load, madeIn, material, shelfCount, size, warranty, width } from '#demo/mall/terms/attributes.ts'
+import {
+  assembly,
+  boxSize,
+  drawers,
+  height,
+  holds,
+  load,
+  madeIn,
+  material,
+  shelfCount,
+  warranty,
+  width,
+} from '#demo/mall/terms/attributes.ts'
 import { colours, heights, sage, sets, value, walnutTone, white, widths } from '#demo/mall/terms/options.ts'
 import { assembled, town } from '#demo/mall/terms/phrases.ts'
 import { t } from '#demo/mall/terms/text.ts'
@@ -139,7 +151,7 @@ export const shelves: DemoProduct[] = [
     ),
     attributes: [
       material(t('ფიჭვი, MDF, წყლის ფუძის საღებავი', 'Pine, MDF, water-based paint', 'Сосна, МДФ, водная краска', '松木、密度板、水性漆')),
-      size(cm('70 × 42 × 78')),
+      boxSize(cm('70 × 42 × 78')),
       drawers(counted(3, '个')),
       load(t('12 კგ უჯრაში', '12 kg a drawer', '12 кг на ящик', '每屉12千克')),
       assembly(assembled),
@@ -211,7 +223,7 @@ export const shelves: DemoProduct[] = [
           '桦木多层板、水性漆',
         ),
       ),
-      size(cm('120 × 50 × 92')),
+      boxSize(cm('120 × 50 × 92')),
       drawers(counted(6, '个')),
       load(t('10 კგ უჯრაში', '10 kg a drawer', '10 кг на ящик', '每屉10千克')),
       assembly(twoPeople),

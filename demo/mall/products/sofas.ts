@@ -1,6 +1,6 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
 import { cm, counted, kg, months } from '#demo/mall/terms/amounts.ts'
-import { assembly, care, load, madeIn, material, seatHeight, seats, size, warranty, weight, width } from '#demo/mall/terms/attributes.ts'
+import { assembly, boxSize, care, load, madeIn, material, seatHeight, seats, warranty, weight, width } from '#demo/mall/terms/attributes.ts'
 import { colours, sage, sand, sets, sizes, value, widths } from '#demo/mall/terms/options.ts'
 import { legsOnly, town, wash30 } from '#demo/mall/terms/phrases.ts'
 import { t } from '#demo/mall/terms/text.ts'
@@ -124,7 +124,7 @@ export const sofas: DemoProduct[] = [
     ),
     attributes: [
       material(t('ფანერა, პოლიესტერი', 'Plywood, polyester', 'Фанера, полиэстер', '多层板、涤纶')),
-      size(cm('148 × 78 × 80')),
+      boxSize(cm('148 × 78 × 80')),
       weight(kg(29)),
       load(kg(220)),
       assembly(t('ერთი ადამიანი, 30 წუთი', 'One person, 30 minutes', 'Один человек, 30 минут', '一人约30分钟')),

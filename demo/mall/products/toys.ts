@@ -1,6 +1,6 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
 import { cm, fromMonths, fromYears, kg } from '#demo/mall/terms/amounts.ts'
-import { ages, assembly, care, inBox, madeIn, material, size, weight } from '#demo/mall/terms/attributes.ts'
+import { ages, assembly, boxSize, care, inBox, madeIn, material, size, weight } from '#demo/mall/terms/attributes.ts'
 import { colours, lettering, mixedTone, pastelTone, sets, sizes, value } from '#demo/mall/terms/options.ts'
 import { kutaisi, telavi, wipeDamp } from '#demo/mall/terms/phrases.ts'
 import { t } from '#demo/mall/terms/text.ts'
@@ -138,7 +138,7 @@ export const toys: DemoProduct[] = [
     attributes: [
       material(beech),
       ages(fromYears(1)),
-      size(cm('24 × 10 × 12')),
+      boxSize(cm('24 × 10 × 12')),
       inBox(t('მანქანა, ტილოს ტომარა', 'Car, canvas pouch', 'Машинка, холщовый мешочек', '小车、帆布袋')),
       madeIn(kutaisi),
     ],
@@ -169,7 +169,7 @@ export const toys: DemoProduct[] = [
       'Грузовик длиной сорок сантиметров: спереди два колеса, сзади четыре, как у настоящего. Приезжает он уже с кубиками, а потом в кузов войдёт полтора килограмма орехов или небольшой медведь.\n\nВ набор с брёвнами добавлены девять буковых палочек, отшлифованных с торцов. Дерево пропитано маслом и в первые дни может оставить слабый след на светлом полу: протрите колёса. Рано или поздно грузовик всё равно окажется во дворе и будет возить камни.',
       '车长四十厘米，前两轮、后四轮，和真卡车一样。到货时车斗里已装着积木，倒空了还能装一公斤半核桃，或者坐一只小熊。\n\n原木套装另附九根榉木棍，两头打磨光滑。木料上过油，头几天可能在浅色地板上留下淡痕，擦一擦车轮即可。玩着玩着，车斗里多半会换成院子里捡来的石子。',
     ),
-    attributes: [material(beech), ages(fromYears(2)), size(cm('40 × 16 × 18')), weight(kg(1.4)), madeIn(kutaisi)],
+    attributes: [material(beech), ages(fromYears(2)), boxSize(cm('40 × 16 × 18')), weight(kg(1.4)), madeIn(kutaisi)],
     looks: ['toycar.truck.teal'],
     options: [
       sets(

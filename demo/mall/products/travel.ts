@@ -1,6 +1,19 @@
 import type { DemoProduct } from '#demo/mall/shapes.ts'
 import { cm, fromYears, grams, kg, litres, mm, months } from '#demo/mall/terms/amounts.ts'
-import { ages, care, closing, lock, material, pockets, size, volume, warranty, weight, wheels } from '#demo/mall/terms/attributes.ts'
+import {
+  ages,
+  care,
+  caseSize,
+  closing,
+  lock,
+  material,
+  pockets,
+  size,
+  volume,
+  warranty,
+  weight,
+  wheels,
+} from '#demo/mall/terms/attributes.ts'
 import { blush, clay, colours, green, sage, sets, sizes, thicknesses, value, volumes } from '#demo/mall/terms/options.ts'
 import { wipeDamp } from '#demo/mall/terms/phrases.ts'
 import { t } from '#demo/mall/terms/text.ts'
@@ -22,7 +35,7 @@ export const travel: DemoProduct[] = [
       'Стенки из поликарбоната при ударе прогибаются и снова выпрямляются, так что багажная лента им не страшна. Четыре пары колёс и вбок катятся так же тихо, как вперёд.\n\nВ обычной версии две половины на молнии, в деловой ещё и карман для ноутбука спереди. Размер подходит большинству авиакомпаний, но с дешёвым билетом сперва проверьте правила.',
       '聚碳酸酯箱壳受撞会凹，随即弹回，不怕机场传送带磕碰。四对万向轮，侧推前推都安静。\n\n标准款为拉链对开两格，商务款前面多一个电脑袋。尺寸符合多数航空公司登机要求，廉航请先查规定。',
     ),
-    attributes: [material(polycarbonate), size(cm('55 × 38 × 20')), volume(litres(36)), weight(kg(2.6)), wheels(fourDouble), lock(tsa)],
+    attributes: [material(polycarbonate), caseSize(cm('55 × 38 × 20')), volume(litres(36)), weight(kg(2.6)), wheels(fourDouble), lock(tsa)],
     looks: ['suitcase.cabin.sage', 'suitcase.cabin.blush'],
     options: [
       colours(sage, blush),
@@ -115,7 +128,7 @@ export const travel: DemoProduct[] = [
     ),
     attributes: [
       ages(fromYears(4)),
-      size(cm('46 × 31 × 20')),
+      caseSize(cm('46 × 31 × 20')),
       weight(kg(1.8)),
       closing(t('აბზინდა', 'Clip', 'Защёлка', '按扣')),
       care(wipeDamp),

@@ -8,6 +8,11 @@ const attribute =
   (value: FullText): Attribute => ({ name: t(ka, en, ru, zh), value })
 export const material = attribute('მასალა', 'Material', 'Материал', '材质')
 export const size = attribute('ზომა', 'Size', 'Размер', '尺寸')
+
+/** Three sides, in the order that each trade writes them in: furniture's height last, bags' before the depth, suitcases' first. */
+export const boxSize = attribute('ზომა (სიგანე × სიღრმე × სიმაღლე)', 'Size (W × D × H)', 'Размер (Ш × Г × В)', '尺寸（宽×深×高）')
+export const bagSize = attribute('ზომა (სიგანე × სიმაღლე × სიღრმე)', 'Size (W × H × D)', 'Размер (Ш × В × Г)', '尺寸（宽×高×深）')
+export const caseSize = attribute('ზომა (სიმაღლე × სიგანე × სიღრმე)', 'Size (H × W × D)', 'Размер (В × Ш × Г)', '尺寸（高×宽×深）')
 export const height = attribute('სიმაღლე', 'Height', 'Высота', '高度')
 export const diameter = attribute('დიამეტრი', 'Diameter', 'Диаметр', '直径')
 export const volume = attribute('მოცულობა', 'Capacity', 'Объём', '容量')

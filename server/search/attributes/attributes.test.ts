@@ -3,11 +3,11 @@ import { amountId, amountOf, dimension, textId } from '@kalata/product-index/att
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { languages, type Text } from '#contract/core/languages.ts'
-import { amountText, readAmount } from './amounts.rules.ts'
+import { amountText, lengthText, readAmount } from '#server/catalogue/attributes/amounts.rules.ts'
 import { attributeValue, variantsOf } from './product-attributes.rules.ts'
 import { compareSizes } from './size-order.rules.ts'
-import { slugOf } from './vocabulary.rules.ts'
-import { attributeVocabulary } from './vocabulary.service.ts'
+import { slugOf } from '#server/catalogue/attributes/vocabulary.rules.ts'
+import { attributeVocabulary } from '#server/catalogue/attributes/vocabulary.service.ts'
 
 const vocabulary = attributeVocabulary()
 const named = (name: Text, value: Text) => attributeValue(name, value, undefined, vocabulary)
@@ -52,6 +52,7 @@ describe('amounts', () => {
     expect(amountText('data', 256, 256, 'en', vocabulary)).toBe('256\u00a0GB')
     expect(amountText('mass', 200, 750, 'ru', vocabulary)).toBe('200 – 750\u00a0г')
     expect(amountText('number', 320, 320, 'en', vocabulary)).toBe('320')
+    expect([1080, 148, 8].map((mm) => lengthText(mm, 'ka', vocabulary))).toEqual(['108\u00a0სმ', '14,8\u00a0სმ', '8\u00a0მმ'])
   })
 })
 

@@ -1,8 +1,8 @@
 /** The attributes of a product as shoppers filter by them: which values each of its variants has. */
 
 import { languages, type Text } from '#contract/core/languages.ts'
-import { readAmount, type Amount } from './amounts.rules.ts'
-import { leadingText, plainText, slugOf, type Vocabulary } from './vocabulary.rules.ts'
+import { readAmount, type Amount } from '#server/catalogue/attributes/amounts.rules.ts'
+import { attributeKeys, leadingText, plainText, slugOf, type Vocabulary } from '#server/catalogue/attributes/vocabulary.rules.ts'
 
 export interface AttributeName {
   /** As it stands in addresses. */
@@ -32,19 +32,9 @@ const maxValues = 40
 const usualKeys: Record<string, string> = { volume: 'volume', mass: 'weight', data: 'storage', charge: 'battery', inches: 'screen' }
 const unspecific = new Set(['size', 'pack', 'variety', 'set'])
 
-/** The attributes that its names are names of, those that most are first; else its own key. */
-function keysOf(name: Text, { names }: Vocabulary): string[] {
-  const votes = new Map<string, number>()
-  for (const lang of languages) {
-    const key = name[lang] && names.get(plainText(name[lang]))
-    if (key) votes.set(key, (votes.get(key) ?? 0) + 1)
-  }
-  return votes.size > 0 ? [...votes].toSorted(([, one], [, other]) => other - one).map(([key]) => key) : [slugOf(leadingText(name))]
-}
-
 function attributeOf(name: Text, amount: Amount | undefined, vocabulary: Vocabulary): AttributeName {
   const orderOf = (key: string) => vocabulary.attributes.get(key)?.order ?? ''
-  const keys = keysOf(name, vocabulary)
+  const keys = attributeKeys(name, vocabulary)
   const called = (amount && keys.find((key) => orderOf(key) === amount.measure)) ?? keys[0]!
   const isOther = amount !== undefined && orderOf(called) !== amount.measure
   const usual = isOther && (unspecific.has(called) || orderOf(called) !== '') ? usualKeys[amount.measure] : undefined
@@ -59,7 +49,7 @@ function attributeOf(name: Text, amount: Amount | undefined, vocabulary: Vocabul
 function amountIn(name: Text, value: Text, vocabulary: Vocabulary): Amount | undefined {
   for (const lang of ['en', 'ru', 'ka', 'zh'] as const) {
     const amount = value[lang] ? readAmount(value[lang], vocabulary) : undefined
-    const known = amount?.measure === 'number' ? vocabulary.attributes.get(keysOf(name, vocabulary)[0]!) : undefined
+    const known = amount?.measure === 'number' ? vocabulary.attributes.get(attributeKeys(name, vocabulary)[0]!) : undefined
     if (amount && (!known || known.order === 'number')) return amount
   }
   return undefined
@@ -117,7 +107,7 @@ export function variantsOf({ attributes, options, variants }: DescribedProduct, 
   const ofAll = attributes
     .flatMap(({ name, value }) => {
       const amount = amountIn(name, value, vocabulary)
-      const parts = amount ? [value] : partsOf(value, keysOf(name, vocabulary)[0] === 'colour')
+      const parts = amount ? [value] : partsOf(value, attributeKeys(name, vocabulary)[0] === 'colour')
       return parts.flatMap((part) => attributeValue(name, part, undefined, vocabulary) ?? [])
     })
     .filter(({ attribute }) => !optional.has(attribute.key))

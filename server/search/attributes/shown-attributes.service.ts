@@ -3,11 +3,11 @@ import { amountId, amountOf, attributeOf, codeOf, dimension, hasAmounts, textId 
 import { pickText, type Language } from '#contract/core/languages.ts'
 import type { AttributeFacet, AttributeSelection } from '#contract/search/calls.ts'
 import type { Ctx } from '#server/context.ts'
-import { amountText } from './amounts.rules.ts'
+import { amountText } from '#server/catalogue/attributes/amounts.rules.ts'
 import { attributesByKey, attributesOf, textsOf } from './attribute-names.service.ts'
 import { selectTextsByKey, type Attribute, type AttributeText } from './attributes.queries.ts'
 import { compareSizes, isSize } from './size-order.rules.ts'
-import { attributeVocabulary } from './vocabulary.service.ts'
+import { attributeVocabulary } from '#server/catalogue/attributes/vocabulary.service.ts'
 
 /** The chosen attributes of an address by their numbers. What is unknown is left out, and so is an attribute of which nothing is known. */
 export async function attributeFilters(ctx: Ctx, selections: readonly AttributeSelection[] = []): Promise<AttributeFilter[] | undefined> {

@@ -29,21 +29,21 @@ export interface PageOptions extends Omit<RouteHandle, 'file'> {
   id?: string
 }
 
-const declare = (file: string, { id = file.replace('.route.tsx', ''), ...handle }: PageOptions) => ({
-  id,
-  handle: { file, ...handle },
-  lazy: () => loadRoute(file),
-})
+/** @param name of its module, `catalogue/home` for `storefront/catalogue/home.route.tsx` */
+function declare(name: string, { id = name, ...handle }: PageOptions) {
+  const file = `${name}.route.tsx`
+  return { id, handle: { file, ...handle }, lazy: () => loadRoute(file) }
+}
 
-/** Declares a page by its path, relative to where it stands, and its module's file. */
-export const page = (path: string, file: string, options: PageOptions = {}): Route => ({ ...declare(file, options), path })
+/** Declares a page by its path, relative to where it stands, and its module's name. */
+export const page = (path: string, name: string, options: PageOptions = {}): Route => ({ ...declare(name, options), path })
 
 /** The page at the path of what it stands in. */
-export const indexPage = (file: string, options: PageOptions = {}): Route => ({ ...declare(file, options), index: true })
+export const indexPage = (name: string, options: PageOptions = {}): Route => ({ ...declare(name, options), index: true })
 
 /** What stands around pages; with a path, they are below it. */
-export const layout = (file: string, children: Route[], { path, ...options }: PageOptions & { path?: string } = {}): Route => ({
-  ...declare(file, options),
+export const layout = (name: string, children: Route[], { path, ...options }: PageOptions & { path?: string } = {}): Route => ({
+  ...declare(name, options),
   ...(path === undefined ? {} : { path }),
   children,
 })

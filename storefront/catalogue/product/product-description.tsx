@@ -2,6 +2,7 @@ import type { Offer, ProductDetails } from '#contract/catalogue/schemas.ts'
 import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { useOfferFacts } from '../purchase/offer-facts.tsx'
+import { ProductMeasures } from './product-measures.tsx'
 import styles from './product-description.module.css'
 
 /** Description and attributes, and what else is known of the selected offer. */
@@ -34,6 +35,7 @@ export function ProductDescription({ product, selected }: { product: ProductDeta
               </div>
             ))}
           </dl>
+          {product.measures && <ProductMeasures measures={product.measures} />}
         </section>
       )}
     </div>

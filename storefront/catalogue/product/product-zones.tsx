@@ -1,3 +1,4 @@
+import { maxCompared } from '#contract/catalogue/compare.ts'
 import type { Offer, ProductCard, ProductDetails } from '#contract/catalogue/schemas.ts'
 import type { Scene } from '#contract/scenes/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
@@ -5,6 +6,7 @@ import { ProductScene } from '#storefront/scenes/product-scene.tsx'
 import { Section } from '#storefront/ui/layout/section.tsx'
 import { ProductGrid } from '../card/product-grid.tsx'
 import { RecentlyViewed } from '../suggestions/recently-viewed.tsx'
+import { comparePath } from '../compare/compare-path.ts'
 import { PurchaseLine } from './purchase-line.tsx'
 import { ShopProducts } from './shop-products.tsx'
 
@@ -26,12 +28,22 @@ export function ProductZones({ product, selected, similar, scenes }: ProductZone
         <ProductScene key={scene.sceneId} scene={scene} except={productId} />
       ))}
       {similar.length > 0 && (
-        <Section title={t('catalogue.details.similar')}>
+        <Section title={t('catalogue.details.similar')} tools={<CompareLink ids={[productId, ...similar.map((card) => card.productId)]} />}>
           <ProductGrid cards={similar} columns={6} row />
         </Section>
       )}
       <ShopProducts store={store} except={[productId, ...similar.map((card) => card.productId)]} />
       <RecentlyViewed except={productId} />
     </div>
+  )
+}
+
+/** To this product beside the first similar ones. */
+function CompareLink({ ids }: { ids: number[] }) {
+  const t = useT()
+  return (
+    <a className="link" href={comparePath(ids.slice(0, maxCompared))}>
+      {t('catalogue.details.compare')}
+    </a>
   )
 }

@@ -50,3 +50,10 @@ export function amountText(measure: string, from: number, to: number, lang: Lang
   if (from === to) return text(low)
   return `${low.unit === high.unit ? numberText(low.number, lang) : text(low)} – ${text(high)}`
 }
+
+/** A length as furniture and bags are measured: in centimetres, below one in millimetres. @param mm of it */
+export function lengthText(mm: number, lang: Language, { shownUnits }: Vocabulary): string {
+  const factor = mm < 10 ? 1 : 10
+  const unit = shownUnits.get('length')?.find((each) => each.factor === factor)
+  return withUnit(numberText(mm / factor, lang), unit && pickText(unit.text, lang).text, lang)
+}

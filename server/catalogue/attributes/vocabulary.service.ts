@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { projectFile } from '#server/platform/project-files.ts'
 import { vocabularyOf, type Vocabulary } from './vocabulary.rules.ts'
 
-const tableOf = (name: string) => readFileSync(projectFile(`server/search/attributes/${name}.tsv`), 'utf8')
+const tableOf = (name: string) => readFileSync(projectFile(`server/catalogue/attributes/${name}.tsv`), 'utf8')
 
 const read: { vocabulary?: Vocabulary } = {}
 

@@ -1,6 +1,6 @@
 /** What is known of attributes in four languages: their names, colours and units. */
 
-import type { Language, Text } from '#contract/core/languages.ts'
+import { languages, type Language, type Text } from '#contract/core/languages.ts'
 
 export interface Unit {
   measure: string
@@ -89,3 +89,13 @@ export const slugOf = (text: string): string =>
 
 /** The text that an attribute or value is known by: the English one, else the first there is. */
 export const leadingText = (text: Text): string => text.en || text.ka || text.ru || text.zh || ''
+
+/** The attributes that names in several languages are names of, those that most of them are first; else a key of its text. */
+export function attributeKeys(name: Text, { names }: Vocabulary): string[] {
+  const votes = new Map<string, number>()
+  for (const lang of languages) {
+    const key = name[lang] && names.get(plainText(name[lang]))
+    if (key) votes.set(key, (votes.get(key) ?? 0) + 1)
+  }
+  return votes.size > 0 ? [...votes].toSorted(([, one], [, other]) => other - one).map(([key]) => key) : [slugOf(leadingText(name))]
+}

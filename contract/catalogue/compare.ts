@@ -1,0 +1,2 @@
+/** How many products are compared at once: as many as stand side by side. */
+export const maxCompared = 4

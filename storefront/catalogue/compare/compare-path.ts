@@ -1,0 +1,2 @@
+/** Address of products side by side. */
+export const comparePath = (productIds: readonly number[]) => `/compare?ids=${productIds.join(',')}`

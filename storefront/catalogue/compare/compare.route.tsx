@@ -1,0 +1,64 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { maxCompared } from '#contract/catalogue/compare.ts'
+import type { ProductCard } from '#contract/catalogue/schemas.ts'
+import { readIds } from '#storefront/app/navigation/read-ids.ts'
+import { openPage } from '#storefront/app/client/loader.ts'
+import { orAbsent } from '#storefront/app/client/or-absent.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { LinkButton } from '#storefront/ui/button.tsx'
+import { EmptyState } from '#storefront/ui/feedback/empty-state.tsx'
+import { PageTitle } from '#storefront/ui/layout/page-title.tsx'
+import { CompareTable } from './compare-table.tsx'
+import { MoreToCompare } from './more-to-compare.tsx'
+import styles from './compare.module.css'
+
+export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
+
+/** How many further products are proposed. */
+const proposed = 6
+
+/** `/compare?ids=1,2`: the address names the products, so that it can be shared and kept, and Back undoes a choice. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { api } = openPage(context)
+  const ids = readIds(new URL(request.url).searchParams.get('ids'), maxCompared)
+  if (ids.length === 0) return { products: [], rows: [], others: [] }
+  const [{ products, rows }, related] = await Promise.all([
+    api.catalogue.compare({ productIds: ids }),
+    orAbsent(api.catalogue.relatedProducts({ productId: ids[0]!, pageSize: maxCompared + proposed })),
+  ])
+  const isFree = ({ productId }: ProductCard) => !ids.includes(productId)
+  const others = products.length < maxCompared && related ? related.results.filter(isFree).slice(0, proposed) : []
+  return { products, rows, others }
+}
+
+/** Up to four products side by side. */
+export default function CompareRoute() {
+  const t = useT()
+  const { products, rows, others } = useLoaderData<typeof loader>()
+  const title = t('compare.title')
+  const ids = products.map(({ productId }) => productId)
+  return (
+    <div className="frame">
+      <PageTitle title={title} description={t('compare.lead')} />
+      {products.length === 0 ? (
+        <div className={styles.head}>
+          <EmptyState
+            as="h1"
+            title={t('compare.none')}
+            text={t('compare.none.text')}
+            action={<LinkButton to="/search_result">{t('compare.none.action')}</LinkButton>}
+          />
+        </div>
+      ) : (
+        <>
+          <div className={styles.head}>
+            <h1>{title}</h1>
+            <p className="muted">{t('compare.lead')}</p>
+          </div>
+          <CompareTable products={products} rows={rows} />
+          {others.length > 0 && <MoreToCompare ids={ids} others={others} />}
+        </>
+      )}
+    </div>
+  )
+}
