@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withoutServerExports } from './server-exports.ts'
+import { withoutServerExports, withoutServerOptions } from './server-exports.ts'
 
 describe('a route in the browser', () => {
   it('has no loader, in whatever way it is written, and imports nothing that only that needs', () => {
@@ -32,5 +32,17 @@ export default function Route() {
   it('stays as it is without one', () => {
     const code = "export { RouteError as ErrorBoundary } from './route-error.tsx'\nexport default () => <p>Offline</p>\n"
     expect(withoutServerExports(code)).toBe(code)
+  })
+})
+
+describe('a table of routes in the browser', () => {
+  it('has nothing that crawlers alone are told, wherever it stands', () => {
+    const table = (crawlers: [string, string, string]) => `const shared = { ${crawlers[0]}cacheable: [] } satisfies PageOptions
+export const cart = moduleRoutes({
+  pages: [page('cart', 'cart/cart', { cacheable: [],${crawlers[1]} }), page('crawlers', 'cart/crawlers', { ${crawlers[2]} })],
+})
+`
+    const code = withoutServerOptions(table(["crawlers: 'catalogue', ", " crawlers: 'closed'", "crawlers: 'open'"]))
+    expect(code.replaceAll(/\s+/g, '')).toBe(table(['', '', '']).replaceAll(/\s+/g, ''))
   })
 })

@@ -12,7 +12,7 @@ interface Statement {
   specifiers?: { local: { name: string } }[]
 }
 
-const without = (code: string, statements: Statement[]): string =>
+const without = (code: string, statements: Pick<Statement, 'start' | 'end'>[]): string =>
   statements.toReversed().reduce((result, { start, end }) => result.slice(0, start) + result.slice(end), code)
 
 const statementsOf = (code: string) => parseAst(code, { lang: 'tsx' }).body as unknown as Statement[]
@@ -29,14 +29,37 @@ export function withoutServerExports(code: string): string {
   return without(rest, imports.filter(isUnused))
 }
 
-/** Leaves the loaders of routes out of what browsers load: they ask the server for what a loader returns there. */
+/** What a page declares for the server and for generated files alone (`storefront/app/router/page.ts`). */
+const serverOptions = new Set(['crawlers'])
+
+interface Node {
+  type?: string
+  start: number
+  end: number
+  key?: { name?: string }
+}
+
+/** A table of routes without what its pages declare for the server. */
+export function withoutServerOptions(code: string): string {
+  const properties: Node[] = []
+  const visit = (node: Node): void => {
+    if (node.type === 'Property' && serverOptions.has(node.key?.name ?? '')) properties.push(node)
+    else for (const value of Object.values(node).flat()) if (value && typeof value === 'object') visit(value as Node)
+  }
+  visit(parseAst(code, { lang: 'ts' }) as unknown as Node)
+  const withComma = ({ start, end }: Node) => ({ start, end: end + /^\s*,?/.exec(code.slice(end))![0].length })
+  return without(code, properties.map(withComma))
+}
+
+/** Leaves out of what browsers load what the server alone uses: the loaders of routes, whose data they ask the server for, and what crawlers are told. */
 export function serverOnlyExports(): Plugin {
   return {
     name: 'kalata-server-exports',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
-      return /\.route\.tsx(\?|$)/.test(id) ? { code: withoutServerExports(code), map: null } : null
+      if (/\.route\.tsx(\?|$)/.test(id)) return { code: withoutServerExports(code), map: null }
+      return /\/routes\.ts(\?|$)/.test(id) ? { code: withoutServerOptions(code), map: null } : null
     },
   }
 }

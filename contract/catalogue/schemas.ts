@@ -26,6 +26,8 @@ export const ProductCard = Obj({
   productId: Id,
   /** The offer the card shows and its quick-add button adds: the cheapest that can be bought. */
   offerId: Id,
+  /** Where a list shows a certain variant, as a photo found it: that one, to whose page the card leads. */
+  shownOfferId: Type.Optional(Id),
   name: Type.String(),
   nameLang: FallbackLang,
   picture: Picture,

@@ -39,6 +39,12 @@ describe('an index', () => {
     expect(found.map(({ similarity }) => similarity)).toEqual(found.map(({ similarity }) => similarity).toSorted((a, b) => b - a))
   })
 
+  it('names the picture of an item that a photo shows', async () => {
+    const one = matcher.openIndex()
+    one.update([{ id: 1, group: 1, pictures: await Promise.all([1, 2, 3].map((id) => matcher.describePicture(pictures.get(id)!))) }])
+    for (const id of [1, 2, 3]) expect(one.search(await photoOf(id), 1)).toMatchObject([{ id: 1, picture: id - 1 }])
+  })
+
   it('forgets an item without pictures', async () => {
     const few = matcher.openIndex()
     const described = await matcher.describePicture(pictures.get(1)!)

@@ -10,6 +10,7 @@ import type {
   Crumb,
   DiscountZone,
   Offer,
+  Picture,
   ProductCard,
   ProductDetails,
   UnlistedProduct,
@@ -26,6 +27,7 @@ import { comparedAttributes } from './attributes/comparison.rules.ts'
 import { measuresOf } from './attributes/measures.rules.ts'
 import { attributeVocabulary } from './attributes/vocabulary.service.ts'
 import { cardsByIds, countDiscounted, discountedCards, relatedTo, selectCategoryPlace } from './cards/cards.queries.ts'
+import { selectOffersShowing } from './offers/offers.queries.ts'
 import {
   selectBrands,
   selectCategories,
@@ -47,6 +49,12 @@ const relatedPerPage = 10
 const similarToUnlisted = 12
 
 const productIdOf = ({ productId }: { productId: number }) => productId
+
+/** By product the offer that a picture of it shows, with that offer's own picture. */
+export async function offersShowing(ctx: Ctx, pictures: readonly { productId: number; src: string }[]) {
+  if (pictures.length === 0) return new Map<number, { offerId: number; picture: Picture }>()
+  return new Map((await selectOffersShowing(ctx.db, pictures)).map(({ productId, ...offer }) => [productId, offer]))
+}
 
 /** Rows as the wire has them, in the caller's language. */
 export const toCards = (ctx: Ctx, rows: CardRow[]): ProductCard[] => cardsOfList(rows, ctx.lang, ctx.now())

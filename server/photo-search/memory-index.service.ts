@@ -6,7 +6,7 @@ import { currentVersion } from './descriptor.service.ts'
 import * as queries from './photo-search.queries.ts'
 import type { PhotoThread } from './worker/photo-thread.ts'
 import { threadOf } from './photo-thread.service.ts'
-import type { Photo, RankedProduct, UpdatedProduct } from './worker/worker-messages.ts'
+import type { FoundProduct, Photo, UpdatedProduct } from './worker/worker-messages.ts'
 
 /** The index of this process. */
 interface IndexState {
@@ -47,10 +47,14 @@ function stateOf(ctx: Ctx): IndexState {
  * The products that look most like a photo. Everything that was committed and described before the call is found.
  * @throws ImageRejected for a broken photo
  */
-export async function findInMemory(ctx: Ctx, photo: Photo, most: number): Promise<RankedProduct[]> {
+export async function findInMemory(ctx: Ctx, photo: Photo, most: number): Promise<FoundProduct[]> {
   const state = stateOf(ctx)
   await refreshIndex(ctx)
-  return state.thread.run({ kind: 'search', ...photo, most })
+  const ranked = await state.thread.run({ kind: 'search', ...photo, most })
+  // Of what is only similar nobody asks for which variant it is.
+  const ids = ranked.filter(({ likeness }) => likeness !== 'similar').map(({ productId }) => productId)
+  const sources = await queries.selectDescribedSources(ctx.db, await currentVersion(ctx), descriptorVersion, ids)
+  return ranked.map(({ picture, ...product }) => ({ ...product, src: sources.get(product.productId)?.[picture] }))
 }
 
 /** Brings the index up to date: all of it the first time, then what has changed. Calls at once wait for one another. */

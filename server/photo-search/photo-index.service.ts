@@ -4,7 +4,7 @@ import { dropMemoryIndex, findInMemory } from './memory-index.service.ts'
 import * as queries from './photo-search.queries.ts'
 import { hasPgvector } from './vector-index.queries.ts'
 import { buildVectorIndexes, findInDatabase, searchableVersions } from './vector-index.service.ts'
-import type { Photo, RankedProduct } from './worker/worker-messages.ts'
+import type { FoundProduct, Photo } from './worker/worker-messages.ts'
 
 /** Said in the log once the index of the database is complete. */
 export const databaseIndexUsed = 'photo search uses the index of the database'
@@ -19,7 +19,7 @@ const inDatabase = moduleState('photo index of the database', (): { versions: st
  * is there.
  * @throws ImageRejected for a broken photo
  */
-export function findSimilar(ctx: Ctx, photo: Photo, most: number): Promise<RankedProduct[]> {
+export function findSimilar(ctx: Ctx, photo: Photo, most: number): Promise<FoundProduct[]> {
   const { versions } = ctx.state(inDatabase)
   return versions.length > 0 ? findInDatabase(ctx, versions, photo, most) : findInMemory(ctx, photo, most)
 }

@@ -4,6 +4,7 @@ import { Type, type Static } from 'typebox'
 import type { Executor } from '#server/platform/db/database.ts'
 import { positionColumns } from '#server/platform/db/changes/history-marks.ts'
 import { Nullable, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
+import { paddedArray } from '#server/platform/db/values/padded-array.ts'
 import { preparedRows, rows } from '#server/platform/db/statements/rows.ts'
 import { photoDescriptors } from './photo-search.tables.ts'
 
@@ -52,10 +53,32 @@ export function selectDescribed(db: Executor, version: string, before: string, p
     db,
     Described,
     sql`select s.product_id as "productId", s.category_id as "categoryId", d.version, d.vector, d.features
-      from photo_sources s left join photo_descriptors d on d.src = any(s.sources) and d.vector is not null
-        and d.version = case when s.described_with = ${version} then ${version} else ${before} end
+      from ${describedPictures(version, before)}
       where s.product_id = any(${sql.param(productIds)}::int[]) order by s.product_id, d.src`,
   )
+}
+
+/** Sources `s` of products with their descriptions `d`. */
+const describedPictures = (version: string, before: string) => sql`photo_sources s
+  left join photo_descriptors d on d.src = any(s.sources) and d.vector is not null
+    and d.version = case when s.described_with = ${version} then ${version} else ${before} end`
+
+const DescribedSources = Type.Object({ productId: Type.Integer(), sources: Type.Array(Type.String()) })
+
+/** The described pictures of products, in the order of {@link selectDescribed}. */
+export async function selectDescribedSources(
+  db: Executor,
+  version: string,
+  before: string,
+  productIds: number[],
+): Promise<Map<number, string[]>> {
+  const found = await preparedRows(
+    db,
+    DescribedSources,
+    sql`select s.product_id as "productId", array_agg(d.src order by d.src) as sources from ${describedPictures(version, before)}
+      where s.product_id = any(${paddedArray(productIds)}::int[]) and d.src is not null group by s.product_id`,
+  )
+  return new Map(found.map(({ productId, sources }) => [productId, sources]))
 }
 
 const ProductId = Type.Object({ productId: Type.Integer() })

@@ -1,8 +1,9 @@
 import { photoPageSize } from '#contract/photo-search/constants.ts'
 import { readCrop } from '#contract/photo-search/crop.ts'
 import type { PhotoResults, PhotoSearchRequest } from '#contract/photo-search/calls.ts'
+import type { Picture, ProductCard } from '#contract/catalogue/schemas.ts'
 import { pickText } from '#contract/core/languages.ts'
-import { cardsOf } from '#server/catalogue/catalogue.service.ts'
+import { cardsOf, offersShowing } from '#server/catalogue/catalogue.service.ts'
 import type { Ctx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { LineFull, openFairLines } from '#server/platform/load/fair-lines.ts'
@@ -12,7 +13,7 @@ import { inspectUpload, readUploaded, rejectImage, type Visitor } from '#server/
 import { findSimilar } from './photo-index.service.ts'
 import * as queries from './photo-search.queries.ts'
 import { likestOf, sortCards } from './results.rules.ts'
-import type { RankedProduct } from './worker/worker-messages.ts'
+import type { FoundProduct } from './worker/worker-messages.ts'
 
 /** Products that look like a photo, at most: further ones look like anything. */
 const maxResults = 240
@@ -69,17 +70,25 @@ async function bytesOf(ctx: Ctx, { imageUrl }: PhotoSearchRequest, { file, visit
   return bytes
 }
 
-async function photoCards(ctx: Ctx, ranked: RankedProduct[]): Promise<PhotoResults['page']['results']> {
+/** Cards of products; where the photo shows a variant, in its picture. */
+async function photoCards(ctx: Ctx, ranked: FoundProduct[]): Promise<PhotoResults['page']['results']> {
   const found = new Map(ranked.map((each) => [each.productId, each]))
-  const cards = await cardsOf(ctx, [...found.keys()])
+  const pictures = ranked.flatMap(({ productId, likeness, src }) => (src && likeness !== 'similar' ? [{ productId, src }] : []))
+  const [cards, variants] = await Promise.all([cardsOf(ctx, [...found.keys()]), offersShowing(ctx, pictures)])
   return cards.map((card) => {
     const { similarity, likeness } = found.get(card.productId)!
-    return { ...card, similarity, likeness }
+    const variant = variants.get(card.productId)
+    return { ...(variant && variant.picture.src !== card.picture.src ? showing(card, variant) : card), similarity, likeness }
   })
 }
 
+/** A card that shows another variant than its first. */
+function showing({ secondPicture: _, ...card }: ProductCard, { offerId, picture }: { offerId: number; picture: Picture }): ProductCard {
+  return { ...card, offerId, shownOfferId: offerId, picture }
+}
+
 /** The categories of the results, the most frequent first. */
-async function categoryList(ctx: Ctx, ranked: RankedProduct[]): Promise<PhotoResults['categoryList']> {
+async function categoryList(ctx: Ctx, ranked: FoundProduct[]): Promise<PhotoResults['categoryList']> {
   const counts = new Map<number, number>()
   for (const { categoryId } of ranked) counts.set(categoryId, (counts.get(categoryId) ?? 0) + 1)
   const names = await queries.selectCategoryNames(ctx.db, [...counts.keys()])

@@ -130,6 +130,26 @@ describe('a photo', () => {
     expect(categoryList).toEqual([{ id: categoryId, typeName: 'Home', count: names.length }])
   })
 
+  it('of one variant shows that variant, in the list and where its card leads', async () => {
+    const looks = ['mug.classic.navy', 'mug.classic.clay']
+    const pictures = await Promise.all(looks.flatMap((look) => ['front', 'above'].map((view) => pictureOf(lookFile(look, view)))))
+    const offers = [0, 2].map((pictureIndex) => ({ pictureIndex, price: 500 + pictureIndex }))
+    const mug = await aProduct(test.ctx(), { pictures, offers })
+    await describeAll()
+    const cardFor = async (look: string) => {
+      const { results } = (await search(await photoOf(look, 5))).dataMap!.page
+      return results.find(({ productId }) => productId === mug.id)!
+    }
+    const first = await cardFor(looks[0]!)
+    expect(first).toMatchObject({ itemStorePriceId: mug.offerIds[0], picture: { src: pictures[0]!.src } })
+    expect(first).not.toHaveProperty('shownOfferId')
+    const other = await cardFor(looks[1]!)
+    expect(other).toMatchObject({ itemStorePriceId: mug.offerIds[1], shownOfferId: mug.offerIds[1], picture: { src: pictures[2]!.src } })
+    expect(other).not.toHaveProperty('secondPicture')
+    await test.db.delete(products).where(eq(products.id, mug.id))
+    await sweepDescriptions(test.ctx())
+  })
+
   it('is cut to what the shopper marked', async () => {
     const [left, right] = await Promise.all(
       ['hat.beanie.wine', 'sofa.three.clay'].map((name) => sharp(lookFile(name)).resize(400, 400).png().toBuffer()),

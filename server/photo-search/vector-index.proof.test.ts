@@ -53,6 +53,8 @@ async function describeAll(by = ctx): Promise<void> {
 const photoOf = async (name: string) => makeQuery(await readPixels(lookFile(name)), 5)
 const found = async (by: Ctx, name: string) => (await findSimilar(by, { bytes: await photoOf(name) }, 10)).map(({ productId }) => productId)
 
+const shownPicture = async (by: Ctx, name: string) => (await findSimilar(by, { bytes: await photoOf(name) }, 1))[0]!.src
+
 async function add(name: string): Promise<number> {
   const picture = await storeImage(new FolderStore(dataDir), lookFile(name))
   return (await aProduct(ctx, { pictures: [picture], categoryId })).id
@@ -107,6 +109,7 @@ describe('the index of the database', () => {
       const results = await found(ctx, name)
       expect(results[0]).toBe(ids[at])
       expect(results).toEqual(await found(inMemory, name))
+      expect(await shownPicture(ctx, name)).toBe(await shownPicture(inMemory, name))
     }
     const id = await add('perfume.tall.sage.pitna')
     await describeAll()

@@ -62,6 +62,7 @@ const vectorOf = (size: number) => `photo_vector(vector)::halfvec(${size})`
 const Candidate = Type.Object({
   productId: Type.Integer(),
   categoryId: Type.Integer(),
+  src: Type.String(),
   vector: Type.Unsafe<Buffer>({}),
   features: Type.Unsafe<Buffer>({}),
 })
@@ -97,7 +98,7 @@ export function selectNearest(db: Executor, { version, current, vectors, each, m
           ) ordered
         ) near group by near.src order by 2 limit ${most}
       )
-      select s.product_id as "productId", s.category_id as "categoryId", d.vector, substr(d.features, 1, ${features * featureBytes}) as features
+      select s.product_id as "productId", s.category_id as "categoryId", d.src, d.vector, substr(d.features, 1, ${features * featureBytes}) as features
       from near join photo_descriptors d on d.src = near.src and d.version = ${version} join photo_sources s on s.sources @> array[near.src]
       where ${version === current} or s.described_with is distinct from ${current}`,
   )

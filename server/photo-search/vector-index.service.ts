@@ -12,7 +12,7 @@ import { currentVersion } from './descriptor.service.ts'
 import { describesPictures } from './photo-model.service.ts'
 import { threadOf } from './photo-thread.service.ts'
 import * as queries from './vector-index.queries.ts'
-import type { Photo, RankedProduct, UpdatedProduct } from './worker/worker-messages.ts'
+import type { FoundProduct, Photo, UpdatedProduct } from './worker/worker-messages.ts'
 
 /** Pictures that each vector of a photo looks at, and whose local features are compared. */
 const nearestEach = 200
@@ -30,7 +30,7 @@ export async function searchableVersions(ctx: Ctx): Promise<string[]> {
 }
 
 /** The products that look most like a photo, of the versions that are indexed. @throws ImageRejected for a broken photo */
-export async function findInDatabase(ctx: Ctx, versions: string[], photo: Photo, most: number): Promise<RankedProduct[]> {
+export async function findInDatabase(ctx: Ctx, versions: string[], photo: Photo, most: number): Promise<FoundProduct[]> {
   const current = await currentVersion(ctx)
   const described = await threadOf(ctx).run({ kind: 'describeQuery', versions, ...photo })
   const candidates = await inTransaction(ctx, async (ctx) => {
@@ -50,11 +50,16 @@ export async function findInDatabase(ctx: Ctx, versions: string[], photo: Photo,
     }
     return found
   })
-  return threadOf(ctx).run({ kind: 'rank', candidates, most })
+  const sources = new Map(candidates.flatMap(({ products }) => products.map(({ productId, pictures }) => [productId, pictures] as const)))
+  const rankedProducts = await threadOf(ctx).run({ kind: 'rank', candidates, most })
+  return rankedProducts.map(({ picture, ...product }) => ({ ...product, src: sources.get(product.productId)?.[picture]?.src }))
 }
 
-function productsOf(nearest: queries.CandidateRow[], version: string): UpdatedProduct[] {
-  const products = new Map<number, UpdatedProduct>()
+/** A candidate for the worker, its pictures with their addresses. */
+type Candidate = UpdatedProduct & { pictures: { src: string }[] }
+
+function productsOf(nearest: queries.CandidateRow[], version: string): Candidate[] {
+  const products = new Map<number, Candidate>()
   for (const { productId, categoryId, ...picture } of nearest) {
     if (!products.has(productId)) products.set(productId, { productId, categoryId, version, pictures: [] })
     products.get(productId)!.pictures.push(picture)

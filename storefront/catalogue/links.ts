@@ -1,5 +1,6 @@
 /** Addresses of catalogue pages. */
-export const productPath = (productId: number) => `/details?id=${productId}`
+/** @param offerId of the variant that is selected there */
+export const productPath = (productId: number, offerId?: number) => `/details?id=${productId}${offerId ? `&offer=${offerId}` : ''}`
 
 /** A root category has level 1; a child has level 2 and carries its parent (specification, section 2). */
 export function categoryPath(id: number, parentId?: number): string {

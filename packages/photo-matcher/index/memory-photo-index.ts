@@ -71,9 +71,11 @@ export class MemoryPhotoIndex implements PhotoIndex {
     for (const slot of slots) {
       if (this.items[slot]! < 0) continue
       const agreement = local.get(slot)
+      const id = this.items[slot]!
       scores.push({
-        id: this.items[slot]!,
+        id,
         group: this.groups[slot]!,
+        picture: this.slotsOf.get(id)!.indexOf(slot),
         likeness: Math.max(...query.vectors.map((vector) => likeness(this.vectors, slot * this.kind.size, vector, this.kind))),
         ...(agreement ? { agreement } : {}),
       })

@@ -8,6 +8,8 @@ import type { Agreement } from './geometry.ts'
 export interface SlotScore {
   id: number
   group: number
+  /** Its place among the item's pictures. */
+  picture: number
   /** Of the vectors, about -1 to 1. */
   likeness: number
   agreement?: Agreement
@@ -16,6 +18,8 @@ export interface SlotScore {
 export interface RankedItem {
   id: number
   group: number
+  /** The place among the item's pictures, as they were given, of the one whose vector is the most alike: local features see no colour. */
+  picture: number
   /** 0 to 1; falls along the list. */
   similarity: number
   likeness: 'same' | 'close' | 'similar'
@@ -41,18 +45,20 @@ const closeLikeness = 0.72
 export function rankItems(scores: readonly SlotScore[]): RankedItem[] {
   const ranks = scores.map(ownScore)
   const votes = groupVotes(scores, ranks)
-  const best = new Map<number, { rank: number; at: number }>()
-  scores.forEach(({ id, group }, at) => {
+  const best = new Map<number, { rank: number; at: number; nearest: number }>()
+  scores.forEach(({ id, group, likeness }, at) => {
     const rank = ranks[at]! + groupWeight * (votes.get(group) ?? 0)
     const before = best.get(id)
-    if (!before || rank > before.rank) best.set(id, { rank, at })
+    const nearest = before && likeness <= scores[before.nearest]!.likeness ? before.nearest : at
+    best.set(id, before && rank <= before.rank ? { ...before, nearest } : { rank, at, nearest })
   })
   const highestRank = 1 + agreementWeight + groupWeight
   return [...best]
     .sort(([a, one], [b, other]) => other.rank - one.rank || a - b)
-    .map(([id, { rank, at }]) => ({
+    .map(([id, { rank, at, nearest }]) => ({
       id,
       group: scores[at]!.group,
+      picture: scores[nearest]!.picture,
       similarity: Math.round(Math.max(0, Math.min(1, rank / highestRank)) * 1000) / 1000,
       likeness: likenessOf(scores[at]!),
     }))

@@ -107,3 +107,29 @@ const shownOf = ({ at, member }: { at: SQL; member: SQL }): SQL => sql`
       from offer_deals(${at}, o.id, o.product_id, p.category_id, p.store_id, o.price) d,
         deal_units_of(d.kind, d.deal_id, ${member}) own), '[]') as deals,
     (select count(*)::int from offers sibling where sibling.product_id = p.id) as "offerCount"`
+
+const OfferShowing = Type.Object({ productId: Type.Integer(), offerId: Type.Integer(), picture: Picture })
+
+/**
+ * The offers that pictures of products show: a variant's pictures begin at its own and end before the next variant's. Of those that share them one
+ * that can be bought, the cheapest first.
+ */
+export function selectOffersShowing(
+  db: Executor,
+  pictures: readonly { productId: number; src: string }[],
+): Promise<Static<typeof OfferShowing>[]> {
+  const [ids, sources] = [pictures.map(({ productId }) => productId), pictures.map(({ src }) => src)]
+  return preparedRows(
+    db,
+    OfferShowing,
+    sql`
+    select p.id as "productId", shown.id as "offerId", p.pictures -> shown.picture_index as picture
+    from unnest(${paddedArray(ids)}::int[], ${paddedArray(sources)}::text[]) asked (id, src) join products p on p.id = asked.id
+    cross join lateral (
+      select place - 1 as place from jsonb_array_elements(p.pictures) with ordinality each (picture, place)
+      where picture ->> 'src' = asked.src limit 1) seen
+    cross join lateral (
+      select id, picture_index from offers where product_id = p.id and picture_index <= seen.place
+      order by picture_index desc, (stock_on_hand > stock_reserved) desc, price, id limit 1) shown`,
+  )
+}

@@ -98,7 +98,7 @@ async function queriesOf({ bytes, crop }: Photo, versions: string[]): Promise<Qu
 /** The results of several indexes in one order. */
 function best(results: RankedItem[][], most: number): RankedProduct[] {
   const ranked = results.flat().sort(bySimilarity).slice(0, most)
-  return ranked.map(({ id, group, similarity, likeness }) => ({ productId: id, categoryId: group, similarity, likeness }))
+  return ranked.map(({ id, group, ...rank }) => ({ productId: id, categoryId: group, ...rank }))
 }
 
 /** An empty index for products like this one, which has pictures. */

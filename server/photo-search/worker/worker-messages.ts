@@ -17,9 +17,14 @@ export interface UpdatedProduct {
 }
 
 /** A product by how much it looks like a photo. */
-export interface RankedProduct extends Pick<RankedItem, 'similarity' | 'likeness'> {
+export interface RankedProduct extends Pick<RankedItem, 'similarity' | 'likeness' | 'picture'> {
   productId: number
   categoryId: number
+}
+
+/** The same with the address of its picture that looks most like the photo. */
+export interface FoundProduct extends Omit<RankedProduct, 'picture'> {
+  src: string | undefined
 }
 
 /** A photo that is searched for, or the part of it that the shopper has marked. */

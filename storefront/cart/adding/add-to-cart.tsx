@@ -48,7 +48,8 @@ export function QuickAdd({ card }: { card: ProductCard }) {
 
 function Choose({ card }: { card: ProductCard }) {
   const t = useT()
-  const { productId, name } = card
+  const { productId, shownOfferId, name } = card
+  const path = productPath(productId, shownOfferId)
   const label = t('cart.quick.choose.of', { name })
   function onClick(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -57,12 +58,12 @@ function Choose({ card }: { card: ProductCard }) {
   }
   return (
     <div className={styles.foot} onClick={onClick}>
-      <a className={styles.add} href={productPath(productId)} aria-label={label} aria-haspopup="dialog">
+      <a className={styles.add} href={path} aria-label={label} aria-haspopup="dialog">
         <Icon name="plus" />
       </a>
       <a
         className={`${buttonStyles.btn} ${buttonStyles.fill} ${buttonStyles.sm} ${styles.quick}`}
-        href={productPath(productId)}
+        href={path}
         aria-label={label}
         aria-haspopup="dialog"
       >

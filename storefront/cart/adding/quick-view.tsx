@@ -34,7 +34,7 @@ export default function QuickView({ product: { productId, offerId, name } }: { p
   }
   const footer = (
     <div className={styles.actions}>
-      <a className="link" href={selected ? `${productPath(productId)}&offer=${selected.offerId}` : productPath(productId)}>
+      <a className="link" href={productPath(productId, selected?.offerId)}>
         {t('cart.quick.page')}
       </a>
       <Button size="lg" icon="shopping-basket" disabled={!selected || selected.available === 0} onClick={() => confirm(selected!)}>

@@ -26,7 +26,7 @@ export function CartLine({ line, cart }: { line: Line; cart: Cart }) {
   const { offerId, productId, name, options, available, price, listPrice } = line
   const units = buyableUnits(line)
   const unavailable = available === 0
-  const path = `${productPath(productId)}&offer=${offerId}`
+  const path = productPath(productId, offerId)
   const lang = langAttribute(line.nameLang)
   return (
     <li className={unavailable ? `${styles.line} ${styles.dead}` : styles.line}>

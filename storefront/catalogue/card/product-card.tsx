@@ -42,7 +42,7 @@ export function ProductCard({ card, sizes, eager, note }: ProductCardProps) {
       <FavouriteButton productId={card.productId} name={card.name} />
       <div className={cardStyles.body}>
         <h3 className={cardStyles.title}>
-          <a href={productPath(card.productId)} lang={langAttribute(card.nameLang)}>
+          <a href={productPath(card.productId, card.shownOfferId)} lang={langAttribute(card.nameLang)}>
             {card.name}
           </a>
         </h3>

@@ -62,7 +62,7 @@ function OptionValue({ choice, isColour, productId }: { choice: OptionChoice; is
   return (
     <Link
       className={classes}
-      to={`${productPath(productId)}&offer=${offerId}`}
+      to={productPath(productId, offerId)}
       replace
       preventScrollReset
       aria-label={label}

@@ -21,7 +21,7 @@ export function SoldOut({ product, selected }: { product: ProductDetails; select
         <StockAlertButton offerId={selected.offerId} name={product.name} size="lg" />
       </div>
       {instead && (
-        <Link className="link" to={`${productPath(product.productId)}&offer=${instead.offerId}`} replace preventScrollReset>
+        <Link className="link" to={productPath(product.productId, instead.offerId)} replace preventScrollReset>
           {t('catalogue.details.instead', { options: optionTexts(product, instead).join(', '), price: formatGelShort(instead.price) })}
         </Link>
       )}

@@ -25,7 +25,7 @@ export function SeatUnavailable({ obstacle, item }: SeatUnavailableProps) {
         text={t('checkout.seat.text')}
         action={
           item ? (
-            <LinkButton to={`${productPath(item.productId)}&offer=${item.offerId}`}>{t('checkout.seat.toProduct')}</LinkButton>
+            <LinkButton to={productPath(item.productId, item.offerId)}>{t('checkout.seat.toProduct')}</LinkButton>
           ) : (
             <LinkButton to="/groupbuy-deals">{t('checkout.seat.toGroups')}</LinkButton>
           )

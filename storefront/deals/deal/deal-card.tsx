@@ -63,7 +63,7 @@ function DealCard({ deal, sizes, eager }: { deal: Card; sizes: string; eager: bo
       <FavouriteButton productId={productId} name={name} />
       <div className={`${cardStyles.body} ${styles.body}`}>
         <h3 className={cardStyles.title}>
-          <a href={`${productPath(productId)}&offer=${offerId}`} lang={langAttribute(nameLang)}>
+          <a href={productPath(productId, offerId)} lang={langAttribute(nameLang)}>
             {variantName(name, options)}
           </a>
         </h3>

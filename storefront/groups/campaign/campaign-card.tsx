@@ -27,7 +27,7 @@ export function CampaignCard({ campaign, serverNow, eager }: CampaignCardProps) 
   const t = useT()
   const { offer, price, size, hours, group, openGroups } = campaign
   const percent = discountPercent(price, offer.price)
-  const to = `${productPath(offer.productId)}&offer=${offer.offerId}`
+  const to = productPath(offer.productId, offer.offerId)
   return (
     <article className={styles.card}>
       <Link className={styles.picture} to={to} tabIndex={-1} aria-hidden="true">

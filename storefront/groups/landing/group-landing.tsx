@@ -27,7 +27,7 @@ export function GroupLanding({ loaded }: { loaded: GroupDetails }) {
   const group = useLiveGroup(loaded)
   const ownSeat = useOwnSeat(group)
   const { offer, price, groupId, state } = group
-  const to = `${productPath(offer.productId)}&offer=${offer.offerId}`
+  const to = productPath(offer.productId, offer.offerId)
   return (
     <div className={`frame ${styles.landing}`}>
       <Seo
@@ -116,7 +116,7 @@ function JoinButton({ group, ownSeat }: GroupOfReader) {
     )
   }
   const { state, seatsLeft, offer, groupId } = group
-  const to = `${productPath(offer.productId)}&offer=${offer.offerId}`
+  const to = productPath(offer.productId, offer.offerId)
   if (isJoinable(group)) {
     return (
       <SeatLink offerId={offer.offerId} groupId={groupId} size="lg">

@@ -22,7 +22,7 @@ export function OwnGroupActions({ seat, group }: { seat: OwnSeat; group: GroupDe
         </LinkButton>
       )}
       {over && (
-        <LinkButton to={`${productPath(group.offer.productId)}&offer=${group.offer.offerId}`}>
+        <LinkButton to={productPath(group.offer.productId, group.offer.offerId)}>
           {t('groups.buyAlone', { price: formatGel(group.offer.price) })}
         </LinkButton>
       )}

@@ -64,7 +64,7 @@ export function OwnGroupView({ seat, group: loaded, share }: OwnGroup) {
         </div>
         <div className={styles.column}>
           <section className={panelStyles.panel}>
-            <Link className={styles.item} to={`${productPath(offer.productId)}&offer=${offer.offerId}`}>
+            <Link className={styles.item} to={productPath(offer.productId, offer.offerId)}>
               <Picture picture={offer.picture} alt="" sizes="76px" />
               <span lang={langAttribute(offer.nameLang)}>
                 <Words>{variantName(offer.name, offer.options)}</Words>
