@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { Picture } from '#contract/catalogue/schemas.ts'
 import { Enum, Instant, Obj, Page, PageNo, PageSize, StoreMemberId, Uuid, calls, get, post } from '#contract/core/call.ts'
 import { switchedChannels } from './channels.ts'
 import { notificationKinds, topicNames } from './kinds.ts'
@@ -11,6 +12,8 @@ export const Notification = Obj({
   text: Type.String(),
   /** The page where something can be done about it. */
   link: Type.Optional(Type.String()),
+  /** Of the item it is about, or of an order's first. */
+  picture: Type.Optional(Picture),
   createdAt: Instant,
   read: Type.Boolean(),
 })

@@ -9,7 +9,7 @@ export const notificationsOf = (modules: readonly Pick<Module, 'notifications'>[
   defineModule({
     name: 'notifications',
     summary: 'the notification centre, mails and SMS about account, orders and wishes',
-    uses: ['accounts', 'catalogue'],
+    uses: ['accounts', 'catalogue', 'orders'],
     calls: notificationsApi,
     subscribers: subscribersOf(modules.map(({ notifications }) => notifications)),
     personalData: {

@@ -1,15 +1,20 @@
 import { paging, toPage } from '#server/platform/http/calls/paging.ts'
 import type { Language } from '#contract/core/languages.ts'
+import type { Picture } from '#contract/catalogue/schemas.ts'
 import type { Notification } from '#contract/notifications/calls.ts'
 import { kindsOf, type Topic } from '#contract/notifications/kinds.ts'
+import { isOrderNo } from '#contract/orders/order-no.ts'
 import { nameOffers } from '#server/catalogue/offers/offers.service.ts'
+import { firstPictures } from '#server/orders/orders.service.ts'
 import type { Ctx, MemberCtx } from '#server/context.ts'
 import { notificationText } from '#server/platform/messaging/member-notifications.ts'
 import * as queries from './notifications.queries.ts'
 
-function view(lang: Language, { id, kind, params, createdAt, readAt }: queries.NotificationRow): Notification {
+type PicturedRow = queries.NotificationRow & { picture?: Picture | undefined }
+
+function view(lang: Language, { id, kind, params, createdAt, readAt, picture }: PicturedRow): Notification {
   const { title, text, link } = notificationText(lang, kind, params)
-  return { id, kind, title, text, link, createdAt: createdAt.toISOString(), read: readAt !== null }
+  return { id, kind, title, text, link, ...(picture ? { picture } : {}), createdAt: createdAt.toISOString(), read: readAt !== null }
 }
 
 /** A page of the member's notifications, of one topic or of all, in the ctx's language, the newest first, and how many are unread; at most 200 a page. */
@@ -22,19 +27,27 @@ export async function listNotifications(
   const kinds = topic && kindsOf(topic)
   const rows = await queries.selectNotifications(db, member.id, { limit: page.pageSize, offset: page.offset, kinds })
   const totalRecord = await queries.countNotifications(db, member.id, kinds)
-  const results = (await renamed(ctx, rows)).map((row) => view(ctx.lang, row))
+  const results = (await renewed(ctx, rows)).map((row) => view(ctx.lang, row))
   return { page: toPage(results, totalRecord, page, 1), unread: await queries.countUnread(db, member.id) }
 }
 
-/** Rows with the names of their offers in the language of the ctx; those of offers that are gone keep the name they were written with. */
-async function renamed(ctx: Ctx, rows: queries.NotificationRow[]): Promise<queries.NotificationRow[]> {
-  const names = await nameOffers(
-    ctx,
-    rows.flatMap(({ params: { offerId } }) => (offerId === undefined ? [] : [Number(offerId)])),
-  )
+/** The first order that a notification is about. */
+const orderOf = ({ params: { orderNo, numbers } }: queries.NotificationRow) => String(orderNo ?? numbers ?? '').split(', ')[0]!
+
+/**
+ * Rows with the names of their offers in the language of the ctx, and with pictures; those of offers that are gone keep the name they were written
+ * with.
+ */
+async function renewed(ctx: Ctx, rows: queries.NotificationRow[]): Promise<PicturedRow[]> {
+  const offerIds = rows.flatMap(({ params: { offerId } }) => (offerId === undefined ? [] : [Number(offerId)]))
+  const [offers, pictures] = await Promise.all([
+    nameOffers(ctx, offerIds),
+    firstPictures(ctx, [...new Set(rows.map(orderOf).filter((number) => isOrderNo(number)))]),
+  ])
   return rows.map((row) => {
-    const name = names.get(Number(row.params.offerId))?.name
-    return name === undefined ? row : { ...row, params: { ...row.params, name } }
+    const offer = offers.get(Number(row.params.offerId))
+    const picture = offer?.picture ?? pictures.get(orderOf(row))
+    return offer ? { ...row, params: { ...row.params, name: offer.name }, picture } : { ...row, picture }
   })
 }
 

@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { notificationKinds } from '#contract/notifications/kinds.ts'
 import { languages } from '#contract/core/languages.ts'
 import { aMember, type AMember } from '#demo/factories/members.ts'
-import { aProduct } from '#demo/factories/products.ts'
+import { aBuyer, aPurchase } from '#demo/factories/orders.ts'
+import { aPicture, aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
+import { products } from '#server/catalogue/catalogue.tables.ts'
 import { notificationText } from '#server/platform/messaging/member-notifications.ts'
 import { subscribersOf } from './delivery.service.ts'
 import { insertNotification } from './notifications.queries.ts'
@@ -27,6 +30,24 @@ describe('notifications', () => {
     await insertNotification(test.db, { memberId: member.id, kind: 'backInStock', params, createdAt: test.clock.now() })
     expect((await list(member, {}, 'en')).data.page.results[0].title).toBe('Back in stock: Mug')
     expect((await list(member, {}, 'ka')).data.page.results[0].title).toContain('ფინჯანი')
+  })
+
+  it('show the item they are about, or the first of the order as it was bought', async () => {
+    const pictured = (name: string) => ({ pictures: [{ ...aPicture, src: `/media/${name}` }] })
+    const { id: productId, offerId } = await aProduct(test.ctx(), pictured('mug'))
+    const kettle = await aProduct(test.ctx(), pictured('kettle'))
+    const buyer = await aBuyer(test.ctx(), { [kettle.offerId]: 1 })
+    const { orderNos } = await aPurchase(buyer)
+    await test.db.update(products).set(pictured('new-kettle')).where(eq(products.id, kettle.id))
+    const add = async (kind: 'backInStock' | 'orderShipped' | 'providerLinked', params: Record<string, string | number>) => {
+      test.clock.forward(1000)
+      await insertNotification(test.db, { memberId: buyer.id, kind, params, createdAt: test.clock.now() })
+    }
+    await add('providerLinked', { provider: 'Google' })
+    await add('backInStock', { name: 'Mug', productId, offerId })
+    await add('orderShipped', { numbers: orderNos.join(', '), total: 1 })
+    const { results } = (await list(buyer)).data.page as { results: { picture?: { src: string } }[] }
+    expect(results.slice(0, 3).map(({ picture }) => picture?.src)).toEqual(['/media/kettle', '/media/mug', undefined])
   })
 
   it('come the newest first, ten a page, with how many are unread', async () => {

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import type { Picture } from '#contract/catalogue/schemas.ts'
 import type { OrderStatus } from '#contract/orders/constants.ts'
 import { payments, type refunds } from '#server/payments/payments.tables.ts'
 import type { LineTerms } from '#contract/pricing/types.ts'
@@ -211,6 +212,16 @@ export async function usedPictures(db: Executor, sources: string[]): Promise<str
     .from(orderLines)
     .where(sql`${src} = any(${sql.param(sources)}::text[])`)
   return found.map((row) => row.src)
+}
+
+/** The picture of the first line of orders, by number. */
+export async function selectFirstPictures(db: Executor, orderNos: string[]): Promise<Map<string, Picture>> {
+  const found = await db
+    .selectDistinctOn([orderLines.orderNo], { orderNo: orderLines.orderNo, picture: orderLines.picture })
+    .from(orderLines)
+    .where(inArray(orderLines.orderNo, orderNos))
+    .orderBy(orderLines.orderNo, orderLines.position)
+  return new Map(found.map(({ orderNo, picture }) => [orderNo, picture]))
 }
 
 /** What a refund is decided by: an order's money and its lines, locked; undefined when the order is unknown. */

@@ -82,16 +82,17 @@ export const lockOffers = sharedStatement<Asked, OfferRow[]>(async (db, asked) =
 const OfferNameRow = Type.Object({
   id: Type.Integer(),
   name: TextColumn,
+  picture: Nullable(Picture),
   options: Type.Array(OptionColumn),
   values: Type.Array(Type.String()),
 })
 
-/** What offers are called, by id; unknown ids are left out, unlisted ones are not. */
+/** What offers are called and look like, by id; unknown ids are left out, unlisted ones are not. */
 export function selectOfferNames(db: Executor, ids: number[]): Promise<Static<typeof OfferNameRow>[]> {
   return preparedRows(
     db,
     OfferNameRow,
-    sql`select o.id, p.name, p.options, o.values from offers o join products p on p.id = o.product_id where o.id in (${idList(ids)})`,
+    sql`select o.id, p.name, coalesce(p.pictures -> o.picture_index, p.pictures -> 0) as picture, p.options, o.values from offers o join products p on p.id = o.product_id where o.id in (${idList(ids)})`,
   )
 }
 

@@ -44,14 +44,17 @@ export async function viewOffers(ctx: Ctx, ids: number[], { lock = false } = {})
   return new Map(rows.map((row) => [row.id, viewOffer(ctx, row)]))
 }
 
-/** What the offers of these ids are called now, in the language of the ctx, by id; an unknown id is absent from the map. */
-export async function nameOffers(ctx: Ctx, ids: number[]): Promise<Map<number, Pick<OfferView, 'name' | 'options'>>> {
+/** What the offers of these ids are called now, in the language of the ctx, and look like, by id; an unknown id is absent from the map. */
+export async function nameOffers(
+  ctx: Ctx,
+  ids: number[],
+): Promise<Map<number, Pick<OfferView, 'name' | 'options'> & { picture?: Picture }>> {
   if (ids.length === 0) return new Map()
   const rows = await selectOfferNames(ctx.db, [...new Set(ids)])
   return new Map(
-    rows.map(({ id, name, options, values }) => [
+    rows.map(({ id, name, picture, options, values }) => [
       id,
-      { name: pickText(name, ctx.lang).text, options: chosenTexts(options, values, ctx.lang) },
+      { name: pickText(name, ctx.lang).text, options: chosenTexts(options, values, ctx.lang), ...(picture ? { picture } : {}) },
     ]),
   )
 }
