@@ -1,4 +1,3 @@
-import type { Picture } from '#contract/catalogue/schemas.ts'
 import { paging, toPage } from '#server/platform/http/calls/paging.ts'
 import { isOrderNo } from '#contract/orders/order-no.ts'
 import type { OrderCard, OrderDetails } from '#contract/orders/calls.ts'
@@ -294,8 +293,3 @@ export const eraseRecipients = (ctx: Ctx, memberId: string): Promise<void> => qu
 
 /** Which of the addresses (`/media/<2>/<32>`) some order line shows, long after the product has another picture. */
 export const imagesInUse = (ctx: Ctx, sources: string[]): Promise<string[]> => queries.usedPictures(ctx.db, sources)
-
-/** The picture of the first item of orders, by number; unknown numbers are absent. Whose they are is not asked: the caller knows. */
-export async function firstPictures(ctx: Ctx, orderNos: string[]): Promise<Map<string, Picture>> {
-  return orderNos.length === 0 ? new Map() : queries.selectFirstPictures(ctx.db, orderNos)
-}
