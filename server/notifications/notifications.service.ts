@@ -5,7 +5,7 @@ import type { Notification } from '#contract/notifications/calls.ts'
 import { kindsOf, type Topic } from '#contract/notifications/kinds.ts'
 import { isOrderNo } from '#contract/orders/order-no.ts'
 import { nameOffers } from '#server/catalogue/offers/offers.service.ts'
-import { firstPictures } from '#server/orders/messages/message-orders.service.ts'
+import { firstItems } from '#server/orders/messages/message-orders.service.ts'
 import type { Ctx, MemberCtx } from '#server/context.ts'
 import { notificationText } from '#server/platform/messaging/member-notifications.ts'
 import * as queries from './notifications.queries.ts'
@@ -35,18 +35,17 @@ export async function listNotifications(
 const orderOf = ({ params: { orderNo, numbers } }: queries.NotificationRow) => String(orderNo ?? numbers ?? '').split(', ')[0]!
 
 /**
- * Rows with the names of their offers in the language of the ctx, and with pictures; those of offers that are gone keep the name they were written
- * with.
+ * Rows with the names of their offers in the language of the ctx, and with pictures: of the offer as it is today, of an order's first item as it was
+ * bought. Those of offers that are gone keep the name they were written with.
  */
 async function renewed(ctx: Ctx, rows: queries.NotificationRow[]): Promise<PicturedRow[]> {
-  const offerIds = rows.flatMap(({ params: { offerId } }) => (offerId === undefined ? [] : [Number(offerId)]))
-  const [offers, pictures] = await Promise.all([
-    nameOffers(ctx, offerIds),
-    firstPictures(ctx, [...new Set(rows.map(orderOf).filter((number) => isOrderNo(number)))]),
-  ])
+  const items = await firstItems(ctx, [...new Set(rows.map(orderOf).filter((number) => isOrderNo(number)))])
+  const offerOf = (row: queries.NotificationRow) => Number(row.params.offerId ?? items.get(orderOf(row))?.offerId ?? 0)
+  const isNamed = ({ params }: queries.NotificationRow) => params.offerId !== undefined || params.name !== undefined
+  const offers = await nameOffers(ctx, rows.filter(isNamed).map(offerOf))
   return rows.map((row) => {
-    const offer = offers.get(Number(row.params.offerId))
-    const picture = offer?.picture ?? pictures.get(orderOf(row))
+    const offer = isNamed(row) ? offers.get(offerOf(row)) : undefined
+    const picture = items.get(orderOf(row))?.picture ?? offer?.picture
     return offer ? { ...row, params: { ...row.params, name: offer.name }, picture } : { ...row, picture }
   })
 }

@@ -35,19 +35,25 @@ describe('notifications', () => {
   it('show the item they are about, or the first of the order as it was bought', async () => {
     const pictured = (name: string) => ({ pictures: [{ ...aPicture, src: `/media/${name}` }] })
     const { id: productId, offerId } = await aProduct(test.ctx(), pictured('mug'))
-    const kettle = await aProduct(test.ctx(), pictured('kettle'))
+    const kettle = await aProduct(test.ctx(), { ...pictured('kettle'), name: { ka: 'ჩაიდანი', en: 'Kettle' } })
     const buyer = await aBuyer(test.ctx(), { [kettle.offerId]: 1 })
     const { orderNos } = await aPurchase(buyer)
     await test.db.update(products).set(pictured('new-kettle')).where(eq(products.id, kettle.id))
-    const add = async (kind: 'backInStock' | 'orderShipped' | 'providerLinked', params: Record<string, string | number>) => {
+    const add = async (
+      kind: 'backInStock' | 'groupOpened' | 'orderShipped' | 'providerLinked',
+      params: Record<string, string | number>,
+    ) => {
       test.clock.forward(1000)
       await insertNotification(test.db, { memberId: buyer.id, kind, params, createdAt: test.clock.now() })
     }
     await add('providerLinked', { provider: 'Google' })
     await add('backInStock', { name: 'Mug', productId, offerId })
     await add('orderShipped', { numbers: orderNos.join(', '), total: 1 })
-    const { results } = (await list(buyer)).data.page as { results: { picture?: { src: string } }[] }
-    expect(results.slice(0, 3).map(({ picture }) => picture?.src)).toEqual(['/media/kettle', '/media/mug', undefined])
+    await add('groupOpened', { name: 'ჩაიდანი', orderNo: orderNos[0]!, count: 1, until: test.clock.now().toISOString() })
+    const { results } = (await list(buyer)).data.page as { results: { text: string; picture?: { src: string } }[] }
+    expect(results.slice(0, 4).map(({ picture }) => picture?.src)).toEqual(['/media/kettle', '/media/kettle', '/media/mug', undefined])
+    // Groups name it in the language of the reader too.
+    expect(results[0]!.text).toContain('Kettle')
   })
 
   it('come the newest first, ten a page, with how many are unread', async () => {

@@ -214,14 +214,15 @@ export async function usedPictures(db: Executor, sources: string[]): Promise<str
   return found.map((row) => row.src)
 }
 
-/** The picture of the first line of orders, by number. */
-export async function selectFirstPictures(db: Executor, orderNos: string[]): Promise<Map<string, Picture>> {
+/** The offer and the picture of the first line of orders, by number. */
+export async function selectFirstLines(db: Executor, orderNos: string[]): Promise<Map<string, { offerId: number; picture: Picture }>> {
+  const { orderNo, offerId, picture } = orderLines
   const found = await db
-    .selectDistinctOn([orderLines.orderNo], { orderNo: orderLines.orderNo, picture: orderLines.picture })
+    .selectDistinctOn([orderNo], { orderNo, offerId, picture })
     .from(orderLines)
     .where(inArray(orderLines.orderNo, orderNos))
     .orderBy(orderLines.orderNo, orderLines.position)
-  return new Map(found.map(({ orderNo, picture }) => [orderNo, picture]))
+  return new Map(found.map(({ orderNo, ...line }) => [orderNo, line]))
 }
 
 /** What a refund is decided by: an order's money and its lines, locked; undefined when the order is unknown. */

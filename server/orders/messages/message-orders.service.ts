@@ -1,4 +1,3 @@
-import type { Picture } from '#contract/catalogue/schemas.ts'
 import { addressLine } from '#server/addresses/address-line.service.ts'
 import type { Ctx } from '#server/context.ts'
 import { storeNameIn, translateLines } from '../purchases/line-names.service.ts'
@@ -29,7 +28,7 @@ export async function ordersForMessage(ctx: Ctx, orderNos: string[]): Promise<Me
 /** Whose order it is, in which language it was placed and its total in tetri; undefined when it is unknown. */
 export const recipientOf = (ctx: Ctx, orderNo: string) => queries.findRecipient(ctx.db, orderNo)
 
-/** The picture of the first item of orders, by number; unknown numbers are absent. Whose they are is not asked: the caller knows. */
-export async function firstPictures(ctx: Ctx, orderNos: string[]): Promise<Map<string, Picture>> {
-  return orderNos.length === 0 ? new Map() : queries.selectFirstPictures(ctx.db, orderNos)
+/** The offer and the picture of the first item of orders, by number; unknown numbers are absent. Whose they are is not asked: the caller knows. */
+export async function firstItems(ctx: Ctx, orderNos: string[]): ReturnType<typeof queries.selectFirstLines> {
+  return orderNos.length === 0 ? new Map() : queries.selectFirstLines(ctx.db, orderNos)
 }
