@@ -12,14 +12,15 @@ JSON object a line from standard input, `{"name", "out", "size"}` with `look` an
 import argparse, json, os, sys, time, traceback
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy
-import kinds
+import grounds, kinds
 from kinds.registry import KINDS, backdrop_of, framing_of, label_of, samples_of
+from scenes.denoise import rendered
 from scenes.take import take
 from studio import scene, shoot, stage
 
 
-def picture(look, view, out, size=640, samples=None):
-    """One look in one view, written to `out`; -> seconds and bytes."""
+def picture(look, view, out, size=640, samples=None, ground=None):
+    """One look in one view, on the pale sweep or a ground, written to `out`; -> seconds and bytes."""
     started = time.time()
     name, style, colour, *rest = look.split('.')
     k = KINDS[name]
@@ -32,8 +33,14 @@ def picture(look, view, out, size=640, samples=None):
     product = list(bpy.context.scene.objects)
     scene.frame(product, view=view, **framing_of(k, style))
     box = scene.box(product, (size, size))
-    scene.set_light(backdrop_of(k, colour))
-    shoot.shoot(out, (size, size), samples, box=box)
+    if ground:
+        box = grounds.lay(ground, product, k.sizes[style], box)
+        # Open Image Denoise needs a third of the samples.
+        shoot.shoot(out, (size, size), samples // 3, box=box, clean=rendered)
+    else:
+        scene.sweep(backdrop_of(k, colour))
+        scene.set_light()
+        shoot.shoot(out, (size, size), samples, box=box)
     return dict(look=look, view=view, seconds=round(time.time() - started, 1), bytes=os.path.getsize(out))
 
 
@@ -55,7 +62,7 @@ def serve():
         try:
             more = {}
             if 'view' in wish:
-                picture(wish['look'], wish['view'], wish['out'], wish['size'])
+                picture(wish['look'], wish['view'], wish['out'], wish['size'], ground=wish.get('ground'))
             elif 'scene' in wish:
                 more = dict(points=take(wish['scene'], wish['crop'], wish['out'], wish['size'], wish['samples']))
             else:

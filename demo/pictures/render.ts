@@ -1,9 +1,9 @@
 /**
  * `node demo/pictures/render.ts [looks|banners|headers|scenes|snapshots] [--only mug,phone.plain.navy] [--at-most N] [--again]
  * [--processes N]`: renders the pictures of the demo mall that are not there yet, the leading ones first, and writes
- * `manifest.json`, of scenes `scenes.json` with where they show which look. May be cut at any moment and started again: a picture counts when its file stands in its size. Needs
+ * `manifest.json`, of scenes `scenes.json` with where they show which look, of leading pictures `grounds.json` with what they stand on. May be cut at any moment and started again: a picture counts when its file stands in its size and on its ground. Needs
  * Debian's packages `blender`, `python3-opencv`, `python3-numba` and `fonts-noto-core`; for scenes
- * also Open Image Denoise where its Python finds it (`pip install oidn`).
+ * and grounds also Open Image Denoise where its Python finds it (`pip install oidn`).
  *
  * Two Blender processes share two cores well: one builds or filters while the other renders (a third only slows).
  */
@@ -15,6 +15,7 @@ import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { banners, headers, lookShots, sceneShots, snapshots, type Shot } from './shots.ts'
 import { blender, kindFacts } from './blender.ts'
+import { readGrounds, writeGround } from './grounds.ts'
 import { widthOf, writeManifest } from './manifest.ts'
 import { addScenePoints, type LookPoint } from './scene-points.ts'
 
@@ -40,7 +41,10 @@ const all = await list()
 const only = options.only?.split(',')
 const asked = all.filter(({ name }) => !only || only.some((part) => name === part || name.startsWith(`${part}.`)))
 const widths = await Promise.all(asked.map(({ out }) => widthOf(out)))
-const missing = asked.filter(({ size }, place) => options.again || widths[place]! < (typeof size === 'number' ? size : size[0]))
+const grounds = readGrounds()
+const stands = ({ size, look, leads, ground }: Shot, width: number) =>
+  width >= (typeof size === 'number' ? size : size[0]) && (!leads || grounds[look!] === ground)
+const missing = asked.filter((shot, place) => options.again || !stands(shot, widths[place]!))
 const shots = missing.slice(0, Number(options['at-most'] ?? missing.length))
 console.log(`${asked.length} pictures, ${missing.length} missing, ${shots.length} to render`)
 
@@ -95,6 +99,7 @@ function accept(shot: Shot, { seconds, bytes, points, error }: Answer): void {
   }
   renameSync(partOf(shot), shot.out)
   if (points) addScenePoints(shot.name, points)
+  if (shot.leads) writeGround(shot.look!, shot.ground)
   done++
   const minutes = ((Date.now() - started) / 60_000 / done) * shots.length
   console.log(`${shot.name}  ${seconds} s  ${Math.round(bytes / 1024)} KB  ${shots.length} left, ${Math.round(minutes)} min`)

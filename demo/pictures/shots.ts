@@ -4,6 +4,7 @@ import type { DemoProduct, Look } from '#demo/mall/shapes.ts'
 import { scenes } from '#demo/mall/scenes.ts'
 import { stores } from '#demo/mall/stores.ts'
 import type { Kinds } from './blender.ts'
+import { chooseGrounds, type Ground } from './grounds.ts'
 
 /** One picture to render, as `render.py --serve` takes it. */
 export interface Shot {
@@ -11,6 +12,11 @@ export interface Shot {
   out: string
   /** Pixels of a square's side, or of width and height. */
   size: number | [number, number]
+  look?: Look
+  /** Whether it is the picture of its look that lists show. */
+  leads?: boolean
+  /** What it stands on instead of the pale sweep. */
+  ground?: Ground | undefined
   [more: string]: unknown
 }
 
@@ -24,11 +30,15 @@ const otherSize = 640
 /** Every look of the mall in its three views, all leading ones first, of these what shoppers meet first. */
 export async function lookShots(kinds: Kinds): Promise<Shot[]> {
   const looks = (await looksAsMet()).filter((look) => kinds[kindOf(look)])
+  const grounds = chooseGrounds(await demoProducts())
   return [0, 1, 2].flatMap((round) =>
     looks.map((look) => {
       const view = kinds[kindOf(look)]!.views[round]!
       const name = `${look}.${view}`
-      return { name, look, view, size: round === 0 ? leadSize : otherSize, out: join(here, 'looks', `${name}.webp`) }
+      const out = join(here, 'looks', `${name}.webp`)
+      return round === 0
+        ? { name, look, view, size: leadSize, out, leads: true, ground: grounds.get(look) }
+        : { name, look, view, size: otherSize, out }
     }),
   )
 }
@@ -146,7 +156,7 @@ export async function snapshots(): Promise<Shot[]> {
     .filter((_, place) => place % 2 === 0)
     .map((product, place) => ({
       name: product.key,
-      look: product.looks[0],
+      look: product.looks[0]!,
       clutter: [1, 2].map((step) => products[(place * 37 + step * 131) % products.length]!.looks[0]),
       size: [480, 600],
       samples: 12,

@@ -1,6 +1,7 @@
-"""Cleans a rendered scene with Intel's Open Image Denoise (`pip install oidn`), guided by its albedo and normals."""
-import ctypes, glob, os, site, sys
-import numpy as np
+"""Renders a scene once and cleans it with Intel's Open Image Denoise (`pip install oidn`), guided by its albedo and normals."""
+import ctypes, glob, os, site, sys, tempfile
+import bpy, numpy as np
+from studio import shoot
 
 FLOAT3 = 3
 
@@ -18,13 +19,15 @@ class Denoiser:
     def __init__(self):
         self.lib = lib = _library()
         P, S, Z = ctypes.c_void_p, ctypes.c_char_p, ctypes.c_size_t
-        for name, res, args in (('oidnNewDevice', P, [ctypes.c_int]), ('oidnCommitDevice', None, [P]), ('oidnNewFilter', P, [P, S]),
+        for name, res, args in (('oidnNewDevice', P, [ctypes.c_int]), ('oidnSetDevice1b', None, [P, S, ctypes.c_bool]), ('oidnCommitDevice', None, [P]), ('oidnNewFilter', P, [P, S]),
                                 ('oidnSetSharedFilterImage', None, [P, S, P, ctypes.c_int, Z, Z, Z, Z, Z]), ('oidnSetFilter1b', None, [P, S, ctypes.c_bool]),
                                 ('oidnCommitFilter', None, [P]), ('oidnExecuteFilter', None, [P]), ('oidnReleaseFilter', None, [P]),
                                 ('oidnGetDeviceError', ctypes.c_int, [P, ctypes.POINTER(S)])):
             fn = getattr(lib, name)
             fn.restype, fn.argtypes = res, args
         self.device = lib.oidnNewDevice(0)
+        # Threads bound to cores would need the machine's topology, which Blender's TBB fails to read on some virtual machines.
+        lib.oidnSetDevice1b(self.device, b'setAffinity', False)
         lib.oidnCommitDevice(self.device)
 
     def run(self, images, **flags):
@@ -53,3 +56,12 @@ def denoised(colour, albedo, normal):
     d = Denoiser()
     albedo, normal = d.run({'albedo': albedo}), d.run({'normal': normal})
     return d.run({'color': colour, 'albedo': albedo, 'normal': normal}, hdr=True, cleanAux=True)
+
+
+def rendered(samples):
+    """The scene as it is set, rendered and cleaned; linear colours, rows from the bottom."""
+    bpy.context.scene.cycles.samples = samples
+    with tempfile.TemporaryDirectory() as tmp:
+        shoot.passes(tmp)
+        bpy.ops.render.render()
+        return denoised(*(shoot.load(tmp, name) for name in ('rgb', 'alb', 'nrm')))

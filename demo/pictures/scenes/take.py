@@ -1,8 +1,7 @@
 """Takes a scene's picture: builds it, or keeps it where only the camera changes, renders, cleans and writes it."""
-import tempfile
 import bpy
 from mathutils import Vector
-from scenes.denoise import denoised
+from scenes.denoise import rendered
 from scenes.parts.placing import seen
 from scenes.registry import SCENES
 from studio import scene as studio, shoot
@@ -44,10 +43,5 @@ def take(name, crop, out, size, samples):
     """One scene through its camera `crop` (wide, tall), written to `out`; -> where its products are seen."""
     build(name)
     look_through(getattr(SCENES[name], crop), size)
-    bpy.context.scene.cycles.samples = samples
-    with tempfile.TemporaryDirectory() as tmp:
-        shoot.passes(tmp)
-        bpy.ops.render.render()
-        colour, albedo, normal = (shoot.load(tmp, x) for x in ('rgb', 'alb', 'nrm'))
-    shoot.write(denoised(colour, albedo, normal), out, 88, most_bytes)
+    shoot.write(rendered(samples), out, 88, most_bytes)
     return seen(size)

@@ -1,12 +1,9 @@
 """The colours of the mall's goods: warm neutrals, one deep accent a product."""
+import json, os
 
 # sRGB hex.
-PALETTE = dict(
-    ivory='F1EADD', cream='E6D8BF', sand='CDB391', clay='B4603F', amber='C8872E', honey='D9941F', wine='6E1A2A',
-    blush='D6A596', olive='66703F', sage='97A68A', teal='1D5257', sky='8FB0BC', navy='22324F', charcoal='2A2A2C',
-    graphite='55565A', white='F4F2EE', oak='C79A63', walnut='6B442A', leather='9A5B34', leaf='3F6B33', red='B3352B',
-    brass='C9A255', steel='C9CBCE', gold='E2B877', copper='C77F5A', black='121214', rose='C98A8F',
-    lilac='A79BB8', mustard='C99A2E', mint='A9C7B4')
+with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), 'palette.json'), encoding='utf-8') as f:
+    PALETTE = json.load(f)
 
 
 def rgb(c):

@@ -39,29 +39,33 @@ def area(loc, size, watts, target=(0, 0, .45), color=(1, 1, 1), size_y=None):
     return o
 
 
-def set_light(backdrop='ivory', high_key=1.):
-    """Seamless sweep; key left, broad fill right, strip rim behind right, small kicker behind left, light on the sweep."""
+def sweep(backdrop, z=0.):
+    """A floor at z that bends upwards into the backdrop without a seam."""
     prof = fillet([(-9, 0), (3.4, 0, 2.6), (3.4, 9)], seg=24)
     v, f = [], []
-    for y, z in prof:
-        v += [(-14, y, z), (14, y, z)]
+    for y, up in prof:
+        v += [(-14, y, up), (14, y, up)]
     for i in range(len(prof) - 1):
         f.append((2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2))
     n = Nodes('backdrop')
     n.set(Base_Color=backdrop, Roughness=.95, Specular=.1)
-    o = smooth(raw(v, f, n.m, 'backdrop'), 180)
-    area((-2.2, -1.3, 2.5), 1.3, 135 * high_key, color=(1, .965, .92))
+    smooth(raw(v, f, n.m, 'backdrop', loc=(0, 0, z)), 180)
+
+
+def set_light(key=135., behind=135.):
+    """Key left, broad fill right, strip rim behind right, small kicker behind left, light on the backdrop; watts of the key and of
+    the backdrop's."""
+    area((-2.2, -1.3, 2.5), 1.3, key, color=(1, .965, .92))
     area((2.8, -1.6, 1.4), 2.4, 16, color=(.93, .965, 1))
     area((1.9, 1.4, 1.7), .45, 45, size_y=1.8)
     area((-1.9, 1.7, 1.5), .4, 24, size_y=1.6, color=(1, .95, .9))
     area((0, .4, 3.3), 1.4, 26)
-    area((0, .9, 4.2), 3., 135, target=(0, 3.4, 1.8))
+    area((0, .9, 4.2), 3., behind, target=(0, 3.4, 1.8))
     w = bpy.data.worlds.new('w')
     bpy.context.scene.world = w
     w.use_nodes = True
     w.node_tree.nodes['Background'].inputs[0].default_value = (1, .985, .96, 1)
     w.node_tree.nodes['Background'].inputs[1].default_value = .16
-    return o
 
 
 VIEWS = dict(front=(0, 0, .75), turned=(-48, 0, .75), right=(48, 0, .75), back=(180, 0, .75), above=(0, 26, .75), low=(0, -6, .75), close=(-18, 4, 1.2))

@@ -131,13 +131,13 @@ def _clean(samples):
     return denoise(half[0], half[1], .5 * (alb + alb2), .5 * (nrm + nrm2), dep, noisy)
 
 
-def _inside(box, size, samples):
+def _inside(box, size, samples, clean):
     """Only what the box holds is rendered as fine as asked. The bare sweep around it is smooth: a coarse picture, enlarged,
     shows it as well and costs a tenth."""
     import cv2
     r = bpy.context.scene.render
     r.resolution_percentage = 30
-    coarse = cv2.GaussianBlur(_clean(samples), (0, 0), 1.2)
+    coarse = cv2.GaussianBlur(clean(samples), (0, 0), 1.2)
     r.resolution_percentage = 100
     w, h = size
     px = cv2.resize(coarse, (w, h), interpolation=cv2.INTER_CUBIC)
@@ -145,7 +145,7 @@ def _inside(box, size, samples):
     r.use_border = r.use_crop_to_border = True
     # A hair inside the pixel: the border is told in fractions and rounded down.
     r.border_min_x, r.border_min_y, r.border_max_x, r.border_max_y = ((edge + .01) / side for edge, side in zip(box, (w, h, w, h)))
-    fine = _clean(samples)
+    fine = clean(samples)
     r.use_border = r.use_crop_to_border = False
     if fine.shape[:2] != (upper - lower, right - left):
         raise ValueError('rendered %s for the box %s' % (fine.shape, box))
@@ -161,11 +161,11 @@ def most_bytes(size):
     return (120 if size >= 1280 else 60) * 1024
 
 
-def shoot(out, size, samples=64, quality=94, box=None):
+def shoot(out, size, samples=64, quality=94, box=None, clean=_clean):
     """Writes the scene to `out` (.webp, .png or .jpg by its ending), a WebP as fine as `most_bytes` allows. `box`: the
-    pixels (left, lower, right, upper) that hold more than the bare sweep."""
+    pixels (left, lower, right, upper) that hold more than the bare sweep. `clean`: renders so many samples and cleans them."""
     small = box and (box[2] - box[0]) * (box[3] - box[1]) < .75 * size[0] * size[1]
-    px = _inside(box, size, samples) if small else _clean(samples)
+    px = _inside(box, size, samples, clean) if small else clean(samples)
     write(px, out, quality, most_bytes(px.shape[1]))
 
 

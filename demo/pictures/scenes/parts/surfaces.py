@@ -82,6 +82,27 @@ def stone(c='D8D0C2', vein='A89C8A', scale=3., rough=.3):
     return n.m
 
 
+def terrazzo(c='DDD5C8', chips=('C39A87', 'ABB5A2', 'C9B795', 'AFBBBE', 'EFE9DE'), scale=55.):
+    """Polished chips of stone in a pale ground."""
+    n = Nodes('terrazzo')
+    v = n.coords()
+    warp = n.noise(v, scale * .8, 2.)
+    at = n.n('VectorMath', {'operation': 'MULTIPLY_ADD'}, _0=warp.outputs['Color'], _1=(.35 / scale,) * 3, _2=v).outputs[0]
+    col, fine = rgb(c), n.noise(v, scale * 9, 3.)
+    ground = n.ramp(fine.outputs['Fac'], [(.3, tuple(x * .95 for x in col)), (.7, tuple(min(1, x * 1.03) for x in col))])
+    for share, size in ((.24, 1.), (.2, 2.3)):
+        cells = n.n('TexVoronoi', Vector=at, Scale=scale * size)
+        edges = n.n('TexVoronoi', {'feature': 'DISTANCE_TO_EDGE'}, Vector=at, Scale=scale * size)
+        each = n.n('SeparateXYZ', Vector=cells.outputs['Color'])
+        stones = n.ramp(each.outputs[1], [(k / len(chips), chip) for k, chip in enumerate(chips)])
+        stones.node.color_ramp.interpolation = 'CONSTANT'
+        kept = n.n('Math', {'operation': 'LESS_THAN'}, _0=each.outputs[0], _1=share).outputs[0]
+        inside = n.n('Math', {'operation': 'GREATER_THAN'}, _0=edges.outputs[0], _1=.07).outputs[0]
+        ground = n.n('MixRGB', Fac=n.n('Math', {'operation': 'MULTIPLY'}, _0=kept, _1=inside).outputs[0], Color1=ground, Color2=stones).outputs[0]
+    n.set(Base_Color=ground, Roughness=.32, Specular=.4)
+    return n.m
+
+
 def linen(c='E4D9C4', scale=420., tone=.1):
     """Plain-woven linen: slubs along both threads, seen from half a metre."""
     n = Nodes('linen')
