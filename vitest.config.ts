@@ -6,7 +6,7 @@ import { messages } from './tools/messages.ts'
 import { LongestFirst } from './tools/test/longest-first.ts'
 import { seed, tier } from './tools/test/tier.ts'
 
-const folders = '{contract,server,storefront,demo,packages,tools,locales}/**/'
+const folders = '{contract,server,storefront,demo,packages,tools,locales,bench}/**/'
 const isolated = `${folders}*.isolated.test.{ts,tsx}`
 /** Packages whose tests have passed as they are: `npm test` names them. */
 const unchanged = process.env.UNCHANGED_PACKAGES?.split(',').map((name) => `packages/${name}/**`) ?? []

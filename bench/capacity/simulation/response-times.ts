@@ -1,0 +1,31 @@
+/** Times of requests, in ms. */
+export class ResponseTimes {
+  private readonly times: number[] = []
+  private isSorted = true
+
+  add(ms: number): void {
+    this.times.push(ms)
+    this.isSorted = false
+  }
+
+  get count(): number {
+    return this.times.length
+  }
+
+  get mean(): number {
+    return this.times.reduce((sum, ms) => sum + ms, 0) / this.times.length
+  }
+
+  /** The time that a share of all does not exceed. */
+  quantile(share: number): number {
+    if (!this.isSorted) this.times.sort((one, other) => one - other)
+    this.isSorted = true
+    return this.times[Math.min(this.times.length - 1, Math.floor(this.times.length * share))] ?? NaN
+  }
+
+  /** Quantiles from the 0th to the 100th in so many steps, as parts of the mean. */
+  spread(steps: number): number[] {
+    const { mean } = this
+    return Array.from({ length: steps + 1 }, (_, step) => this.quantile(step / steps) / mean)
+  }
+}
