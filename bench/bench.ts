@@ -18,6 +18,7 @@ const benches: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   pages: () => import('./pages.ts'),
   orders: () => import('./orders.ts'),
   flash: () => import('./flash.ts'),
+  capacity: () => import('./capacity.ts'),
   login: () => import('./login.ts'),
   import: () => import('./import.ts'),
   member: () => import('./member.ts'),

@@ -77,14 +77,17 @@ export function memoryOf(pid: number): { now: number; peak: number } {
 /** ms of processor time in one tick of the kernel's clock. */
 const tick = 10
 
-/** Processor time of a process so far, in ms. */
-function processorTime(pid: number): number {
-  const [user, system] = statOf(pid).slice(11)
+/** Processor time of a process so far, in ms. @param thread of this one alone; the first has the number of the process */
+export function processorTime(pid: number, thread?: number): number {
+  const [user, system] = statOf(pid, thread).slice(11)
   return tick * (Number(user) + Number(system))
 }
 
-/** What the kernel tells of a process, from its state on. */
-const statOf = (pid: number): string[] => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
+/** What the kernel tells of a process or a thread of it, from its state on. */
+const statOf = (pid: number, thread?: number): string[] =>
+  readFileSync(thread === undefined ? `/proc/${pid}/stat` : `/proc/${pid}/task/${thread}/stat`, 'utf8')
+    .split(') ')[1]!
+    .split(' ')
 
 /** The process that started a process. */
 export const parentOf = (pid: number): number => Number(statOf(pid)[1])

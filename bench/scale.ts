@@ -10,10 +10,11 @@ export interface Scale {
   seconds: number
   /** Requests a measurement sends, instead of for some seconds: a smoke run is as right on a busy machine. */
   requests?: number
-  /** Members who fill carts, who order, who log in. */
+  /** Members who fill carts, who order, who log in; who do all of it. */
   cartMembers: number
   orderMembers: number
   loginMembers: number
+  capacityMembers: number
   /** Orders of the member whose pages are measured, and requests a page. */
   memberOrders: number
   pageTurns: number
@@ -39,6 +40,7 @@ const full: Scale = {
   // A member may have three unpaid purchases: enough members that nobody meets the limit.
   orderMembers: 8000,
   loginMembers: 200,
+  capacityMembers: 3000,
   memberOrders: 10_000,
   pageTurns: 60,
   memoryRounds: 10,
@@ -62,6 +64,7 @@ const smoke: Scale = {
   cartMembers: 20,
   orderMembers: 300,
   loginMembers: 8,
+  capacityMembers: 60,
   memberOrders: 100,
   pageTurns: 2,
   memoryRounds: 1,

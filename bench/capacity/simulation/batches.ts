@@ -12,15 +12,17 @@ export interface BatchLimits {
 export class Batches {
   private readonly simulation: Simulation
   private readonly limits: BatchLimits
-  private readonly run: (rows: number) => Activity
+  private readonly run: (collect: () => number) => Activity
   private waiting: (() => void)[] = []
   private underWay = 0
   private lastBegun = -Infinity
+  private isEarly = false
   /** Of all since the start. */
   rows = 0
   count = 0
 
-  constructor(simulation: Simulation, limits: BatchLimits, run: (rows: number) => Activity) {
+  /** @param run does the work of a batch. It calls `collect` when it is at its turn: what has come until then is in the batch */
+  constructor(simulation: Simulation, limits: BatchLimits, run: (collect: () => number) => Activity) {
     this.simulation = simulation
     this.limits = limits
     this.run = run
@@ -32,18 +34,30 @@ export class Batches {
   }
 
   private beginWhereFree(): void {
-    const { atOnce, maxRows, anotherAfter } = this.limits
-    if (this.waiting.length === 0 || this.underWay >= atOnce) return
+    const { atOnce, anotherAfter } = this.limits
+    if (this.waiting.length === 0 || this.underWay >= atOnce || this.isEarly) return
     const early = this.underWay > 0 ? this.lastBegun + anotherAfter - this.simulation.now : 0
-    if (early > 0) return this.simulation.after(early, () => this.beginWhereFree())
-    const batch = this.waiting.splice(0, maxRows)
+    if (early > 0) return this.beginAfter(early)
     this.underWay++
     this.lastBegun = this.simulation.now
-    this.rows += batch.length
-    this.count++
-    this.simulation.start(this.run(batch.length), () => {
+    let batch: (() => void)[] = []
+    const collect = () => {
+      batch = this.waiting.splice(0, this.limits.maxRows)
+      this.rows += batch.length
+      this.count += Math.min(1, batch.length)
+      return batch.length
+    }
+    this.simulation.start(this.run(collect), () => {
       this.underWay--
       for (const resume of batch) resume()
+      this.beginWhereFree()
+    })
+  }
+
+  private beginAfter(ms: number): void {
+    this.isEarly = true
+    this.simulation.after(ms, () => {
+      this.isEarly = false
       this.beginWhereFree()
     })
   }

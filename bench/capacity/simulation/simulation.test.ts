@@ -169,23 +169,25 @@ describe('a closed loop of clients', () => {
 })
 
 describe('batches', () => {
-  it('run what waits together, two at once, the second when the first has run for a while', () => {
+  it('run what waits when it is their turn, two at once, the second when the first has run for a while', () => {
     const simulation = new Simulation()
-    const begun: [number, number][] = []
-    function* run(rows: number): Activity {
-      begun.push([simulation.now, rows])
+    const collected: [number, number][] = []
+    function* run(collect: () => number): Activity {
+      yield simulation.pause(1)
+      collected.push([simulation.now, collect()])
       yield simulation.pause(100)
     }
     const batches = new Batches(simulation, { atOnce: 2, maxRows: 3, anotherAfter: 20 }, run)
-    function* row(): Activity {
+    function* row(at: number): Activity {
+      yield simulation.pause(at)
       yield batches.join
     }
-    for (let each = 0; each < 6; each++) simulation.start(row())
+    for (const at of [0, 0.5, 2, 2, 2, 2]) simulation.start(row(at))
     simulation.runUntil(1000)
-    expect(begun).toEqual([
-      [0, 1],
-      [20, 3],
-      [100, 2],
+    expect(collected).toEqual([
+      [1, 2],
+      [21, 3],
+      [102, 1],
     ])
   })
 })

@@ -1,0 +1,65 @@
+import { pods } from './messages.ts'
+import type { Trial } from './trial.ts'
+
+/** What is wrong at any moment, whatever has arrived and whoever has died. */
+export async function violations(trial: Trial): Promise<string[]> {
+  const found: string[] = []
+  for (const pod of pods) for (const [name, statement] of Object.entries(ofPod)) found.push(...(await named(trial, pod, name, statement)))
+  found.push(...(await named(trial, 'members', 'M1: one purchase for a key', severalOfAKey)))
+  for (const [purchaseId, { authorised, captured, refunds }] of trial.bank.payments) {
+    const refunded = [...refunds.values()].reduce((sum, amount) => sum + amount, 0)
+    const [purchase] = await trial.read<{ total: number }>('members', `select total from purchases where id = $1`, [purchaseId])
+    if (captured > authorised || (captured > 0 && captured !== purchase!.total)) found.push(`M2: captured ${captured} of ${authorised}`)
+    if (refunded > captured) found.push(`M2: refunded ${refunded} of ${captured}`)
+  }
+  return found
+}
+
+/** What is wrong once everything has arrived: each order that was paid for is confirmed, or its money is back. */
+export async function unsettled(trial: Trial): Promise<string[]> {
+  const found: string[] = []
+  const parts = await trial.read<{ id: string; state: string; participant: string; total: number }>(
+    'members',
+    `select id, p.state, participant, part.total from purchases p join purchase_parts part on purchase_id = id where participant <> 'bank'`,
+  )
+  for (const { id, state, participant, total } of parts) {
+    const payment = trial.bank.payments.get(id)
+    const [order] = await trial.read<{ state: string }>(participant as 'a', `select state from orders where purchase_id = $1`, [id])
+    const refunded = payment?.refunds.get(participant) ?? 0
+    const isPaid = payment?.state === 'captured'
+    if (!['paid', 'ended'].includes(state)) found.push(`M3: a purchase is left ${state}`)
+    if (isPaid !== (state === 'paid')) found.push(`M3: ${payment?.state ?? 'no payment'} of a purchase that is ${state}`)
+    if (payment?.state === 'authorised') found.push('M3: money is blocked and never captured')
+    if ((order?.state === 'confirmed') !== (isPaid && refunded === 0))
+      found.push(`M3: ${order?.state ?? 'no order'}, ${refunded} of ${total} refunded`)
+  }
+  return found
+}
+
+/** Units that are reserved although nobody can want them any more. */
+export const stillReserved = (trial: Trial): Promise<string[]> =>
+  Promise.all(pods.map((pod) => named(trial, pod, 'S3: reserved an hour after', `select item from stock where reserved > 0`))).then(
+    (each) => each.flat(),
+  )
+
+const severalOfAKey = `select member, key from purchases group by member, key having count(*) > 1`
+
+const ofPod = {
+  'S1: sold more than there is': `select item from stock where reserved < 0 or reserved > on_hand`,
+  'S2: stock is what the ledger says': `
+    select s.item from stock s join stock_ledger l using (item)
+    group by s.item having s.on_hand <> sum(case l.kind when 'sold' then -l.quantity else l.quantity end)`,
+  'S3: reserved is what open orders reserve': `
+    select s.item from stock s left join (order_lines l join orders o on o.purchase_id = l.purchase_id and o.state = 'reserved') using (item)
+    group by s.item having s.reserved <> coalesce(sum(l.quantity), 0)`,
+  'S3: an order sells once, and only while it is confirmed': `
+    select o.purchase_id, l.item from orders o join order_lines l using (purchase_id)
+    left join stock_ledger e on e.purchase_id = o.purchase_id and e.item = l.item
+    group by o.purchase_id, o.state, l.item, l.quantity
+    having coalesce(sum(case e.kind when 'sold' then e.quantity when 'restocked' then -e.quantity end), 0) <> case o.state when 'confirmed' then l.quantity else 0 end`,
+}
+
+async function named(trial: Trial, name: 'members' | 'a' | 'b', invariant: string, statement: string): Promise<string[]> {
+  const rows = await trial.read(name, statement)
+  return rows.map((row) => `${invariant}: ${JSON.stringify(row)}`)
+}
