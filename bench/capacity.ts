@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
 import process from 'node:process'
-import { agreement, compareWithThisMachine } from './capacity/comparison.ts'
+import { agreement, compareWithThisMachine, comparisonRows } from './capacity/comparison.ts'
 import { kinds, type Costs } from './capacity/costs.ts'
 import { measureCosts } from './capacity/measured/measure-costs.ts'
 import { capacityTable } from './capacity/table.ts'
@@ -18,9 +18,10 @@ export async function run(): Promise<void> {
   console.log(`${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} × ${cpus()[0]?.model.trim()}, Node ${process.version}`)
   reportRows(costRows(costs), { costs: shortened(costs) })
   if (!file) {
-    const rows = await compareWithThisMachine(costs)
-    reportRows(rows, { bench: 'capacity, compared', rows })
-    for (const { figure, near, of } of agreement(rows)) console.log(`${figure}: ${near} of ${of} within 20 %`)
+    const compared = await compareWithThisMachine(costs)
+    console.log('the model / seen (difference)')
+    reportRows(comparisonRows(compared), { bench: 'capacity, compared', compared })
+    console.log(`within 20 %: ${agreement(compared)}`)
   }
   const rows = capacityTable(costs)
   reportRows(rows, { bench: 'capacity', rows })

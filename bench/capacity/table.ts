@@ -9,8 +9,8 @@ import type { SiteOptions } from './model/site.ts'
 const network = 0.3
 /** What a search costs a machine of OpenSearch (ms): estimated, for this command starts none. */
 const workOfSearcher = 5
-/** Measured, after as many in which caches fill: longer than a page is stale. */
-const simulatedSeconds = scale.smoke ? 1 : 60
+/** Seconds that are measured, after as many in which caches fill: longer than a page is stale, and until some orders have come. */
+const secondsOf = (load: Load): number => (scale.smoke ? 1 : Math.max(60, 1000 / ratesOf(load).orders))
 
 /** What a plan has beside the machines that every mall of several has. */
 interface Variant {
@@ -25,6 +25,7 @@ type Row = Record<string, string | number>
 /** Machines, times and prices for loads of 1, 10 and 100 times the base. */
 export function capacityTable(costs: Costs): Row[] {
   const load = (times: number): Load => ({ name: `${times} ×`, pageViews: base.pageViews * times, orders: base.orders * times })
+  if (scale.smoke) return [rowOf(costs, load(100), 'none alone', {})]
   return [
     rowOf(costs, load(1), 'one machine', { isAlone: true }),
     rowOf(costs, load(1), 'none alone', {}),
@@ -39,7 +40,7 @@ function rowOf(costs: Costs, load: Load, name: string, variant: Variant): Row {
   // How much comes from memory depends on the number of processes, and that on how much comes from memory.
   let [plan, outcome] = [planFor(costs, load, variant, 0.8), undefined as Outcome | undefined]
   for (let pass = 0; pass < 2; pass++) {
-    outcome = simulate(costs, load, siteOf(costs, plan), simulatedSeconds)
+    outcome = simulate(costs, load, siteOf(costs, plan), secondsOf(load))
     if (pass === 0) plan = planFor(costs, load, variant, outcome.hits)
   }
   const { hits, utilisation, views, orders } = outcome!
@@ -85,6 +86,7 @@ function siteOf(costs: Costs, { web, database, search }: Plan): SiteOptions {
     network: database ? network : 0,
     // It is written there, too, before the shopper has a reply.
     standby: database ? network + costs.commit : 0,
+    hasJobs: true,
   }
 }
 

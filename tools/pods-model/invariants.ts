@@ -15,20 +15,23 @@ export async function violations(trial: Trial): Promise<string[]> {
   return found
 }
 
-/** What is wrong once everything has arrived: each order that was paid for is confirmed, or its money is back. */
+/** What is wrong once everything has arrived: each order that was paid for is confirmed at the price that was seen, or its money is back. */
 export async function unsettled(trial: Trial): Promise<string[]> {
   const found: string[] = []
-  const parts = await trial.read<{ id: string; state: string; participant: string; total: number }>(
+  const parts = await trial.read<{ id: string; state: string; isCancelled: boolean; participant: string; known: string; total: number }>(
     'members',
-    `select id, p.state, participant, part.total from purchases p join purchase_parts part on purchase_id = id where participant <> 'bank'`,
+    `select id, p.state, is_cancelled as "isCancelled", participant, part.state as known, part.total from purchases p join purchase_parts part on purchase_id = id where participant <> 'bank'`,
   )
-  for (const { id, state, participant, total } of parts) {
+  for (const { id, state, isCancelled, participant, known, total } of parts) {
     const payment = trial.bank.payments.get(id)
-    const [order] = await trial.read<{ state: string }>(participant as 'a', `select state from orders where purchase_id = $1`, [id])
+    const [order] = await trial.read<{ state: string; total: number }>(participant as 'a', orderWithTotal, [id])
     const refunded = payment?.refunds.get(participant) ?? 0
     const isPaid = payment?.state === 'captured'
     if (!['paid', 'ended'].includes(state)) found.push(`M3: a purchase is left ${state}`)
     if (isPaid !== (state === 'paid')) found.push(`M3: ${payment?.state ?? 'no payment'} of a purchase that is ${state}`)
+    if (known !== (order?.state ?? 'unknown')) found.push(`an order is ${order?.state}, the members know it as ${known}`)
+    if (isPaid && isCancelled && refunded !== total) found.push(`M3: ${refunded} of ${total} refunded of a cancelled purchase`)
+    if (order?.state === 'confirmed' && order.total !== total) found.push(`V3: ${total} charged for ${order.total}`)
     if (payment?.state === 'authorised') found.push('M3: money is blocked and never captured')
     if ((order?.state === 'confirmed') !== (isPaid && refunded === 0))
       found.push(`M3: ${order?.state ?? 'no order'}, ${refunded} of ${total} refunded`)
@@ -41,6 +44,10 @@ export const stillReserved = (trial: Trial): Promise<string[]> =>
   Promise.all(pods.map((pod) => named(trial, pod, 'S3: reserved an hour after', `select item from stock where reserved > 0`))).then(
     (each) => each.flat(),
   )
+
+const orderWithTotal = `
+  select o.state, coalesce(sum(quantity * price), 0)::int as total from orders o
+  left join order_lines using (purchase_id) left join stock using (item) where purchase_id = $1 group by o.state`
 
 const severalOfAKey = `select member, key from purchases group by member, key having count(*) > 1`
 

@@ -148,13 +148,30 @@ describe('checkout over two pods', () => {
       for (let exchange = 0; exchange < 6; exchange++) {
         await trial.exchangeTogether(withClient)
         expect(await violations(trial)).toEqual([])
-        if (exchange === 1) for (let each = 0; each < 8; each++) await trial.pay(each)
-        if (exchange === 3) await Promise.all([trial.cancel(0)])
+        if (exchange === 1) {
+          // Answers of both pods that are heard at one moment.
+          expect(await trial.read('members', `select id from purchases where state = 'pending'`)).toEqual([])
+          for (let each = 0; each < 8; each++) await trial.pay(each)
+        }
+        if (exchange === 3) await trial.cancel(0)
         if (exchange === 4) trial.forward(16 * minute)
       }
       await trial.settle()
       expect([...(await violations(trial)), ...(await unsettled(trial))]).toEqual([])
     }
+  })
+})
+
+describe('a release that comes before its reservation', () => {
+  it('leaves nothing reserved once both have arrived', async () => {
+    const trial = await openTrial()
+    await trial.submit({ member: 'nino', key: '1', lines: { a: [{ item: 1, quantity: 1, price: 500 }] } })
+    await trial.cancel(0)
+    await trial.send('members')
+    await trial.deliver(trial.network.findIndex(({ content }) => content.kind === 'release'))
+    await trial.exchange()
+    expect(await stillReserved(trial)).toEqual([])
+    expect(await statesOf(trial)).toEqual({ a: ['released'], b: [] })
   })
 })
 
@@ -180,6 +197,19 @@ describe('an order that expires while its money is captured', () => {
     await trial.settle()
     expect(await unsettled(trial)).toEqual([])
     expect(await statesOf(trial)).toEqual({ a: ['confirmed'], b: ['confirmed'] })
+  })
+
+  it('is refunded where it was cancelled, although the release comes first', async () => {
+    const trial = await expireAfterCapture()
+    await trial.send('bank')
+    while (trial.network.length > 0) await trial.deliver(0)
+    await trial.cancel(0)
+    await trial.send('members')
+    for (const kind of ['release', 'release', 'confirm', 'confirm'])
+      await trial.deliver(trial.network.findIndex(({ content }) => content.kind === kind))
+    await trial.settle()
+    expect(await unsettled(trial)).toEqual([])
+    expect(await statesOf(trial)).toEqual({ a: ['released'], b: ['released'] })
   })
 
   it('is refunded where others have the units, the rest of the purchase is sold', async () => {

@@ -29,7 +29,10 @@ const [warmUp, measured] = [2000, 20_000]
 export function predict({ costs, processors, processes, connections, mix }: ClosedLoop): Predicted {
   const simulation = new Simulation()
   const random = new Random(1)
-  const site = new Site({ simulation, random, costs }, { web: { machines: 1, processors, processes }, network: 0, standby: 0 })
+  const site = new Site(
+    { simulation, random, costs },
+    { web: { machines: 1, processors, processes }, network: 0, standby: 0, hasJobs: false },
+  )
   const [machine] = site.web
   const round = (Object.entries(mix) as [Kind, number][]).flatMap(([kind, count]) => Array<Kind>(count).fill(kind))
   // One thread sends everything.

@@ -20,6 +20,8 @@ export interface SiteOptions {
   network: number
   /** ms that a commit waits beside the disk: for the standby. */
   standby: number
+  /** Whether a process of it makes deliveries. */
+  hasJobs: boolean
 }
 
 /** A process that answers requests with one thread. */
@@ -79,7 +81,7 @@ export class Site {
     if (cost.batch && isShared(kind)) yield process.batches[kind].join
     else yield* this.query(process, kind, cost.database * factor, cost.roundTrips)
     yield* this.compute(process, (cost.main * factor) / 2)
-    if (cost.later) this.parts.simulation.start(this.deliver(cost.later))
+    if (cost.later && this.options.hasJobs) this.parts.simulation.start(this.deliver(cost.later))
   }
 
   /** A page that public visitors see: from the memory of its process, or made. */

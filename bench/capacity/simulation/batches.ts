@@ -16,7 +16,7 @@ export class Batches {
   private waiting: (() => void)[] = []
   private underWay = 0
   private lastBegun = -Infinity
-  private isEarly = false
+  private isScheduled = false
   /** Of all since the start. */
   rows = 0
   count = 0
@@ -35,7 +35,7 @@ export class Batches {
 
   private beginWhereFree(): void {
     const { atOnce, anotherAfter } = this.limits
-    if (this.waiting.length === 0 || this.underWay >= atOnce || this.isEarly) return
+    if (this.waiting.length === 0 || this.underWay >= atOnce) return
     const early = this.underWay > 0 ? this.lastBegun + anotherAfter - this.simulation.now : 0
     if (early > 0) return this.beginAfter(early)
     this.underWay++
@@ -54,10 +54,12 @@ export class Batches {
     })
   }
 
+  /** Unless one ends before. */
   private beginAfter(ms: number): void {
-    this.isEarly = true
+    if (this.isScheduled) return
+    this.isScheduled = true
     this.simulation.after(ms, () => {
-      this.isEarly = false
+      this.isScheduled = false
       this.beginWhereFree()
     })
   }
