@@ -162,6 +162,24 @@ describe('checkout over two pods', () => {
   })
 })
 
+describe('a purchase of which one pod has not answered', () => {
+  it('cannot be paid', async () => {
+    const trial = await openTrial()
+    const lines = [{ item: 1, quantity: 1, price: 500 }]
+    await trial.submit({ member: 'nino', key: '1', lines: { a: lines, b: lines } })
+    await trial.send('members')
+    await trial.deliver(trial.network.findIndex(({ to }) => to === 'a'))
+    await trial.send('a')
+    await trial.deliver(trial.network.findIndex(({ from }) => from === 'a'))
+    await trial.pay(0)
+    expect(trial.bank.payments.size).toBe(0)
+    await trial.exchange()
+    await trial.exchange()
+    await trial.pay(0)
+    expect(trial.bank.payments.size).toBe(1)
+  })
+})
+
 describe('a release that comes before its reservation', () => {
   it('leaves nothing reserved once both have arrived', async () => {
     const trial = await openTrial()
