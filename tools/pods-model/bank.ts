@@ -22,6 +22,14 @@ export class Bank {
     this.callBack(purchaseId)
   }
 
+  /** The bank gives back what it has blocked, as it does after some days or for a card that was closed. */
+  lapse(purchaseId: string): void {
+    const payment = this.payments.get(purchaseId)
+    if (payment?.state !== 'authorised') return
+    payment.state = 'voided'
+    this.callBack(purchaseId)
+  }
+
   receive({ purchaseId, content }: Message): void {
     const payment = this.payments.get(purchaseId)
     switch (content.kind) {

@@ -88,6 +88,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       ),
   },
   { weight: 5, arbitrary: place.map((at) => named('pay', [at], (trial) => trial.pay(at))) },
+  { weight: 1, arbitrary: place.map((at) => named('lapse', [at], async (trial) => trial.lapse(at))) },
   { weight: 1, arbitrary: fc.tuple(place, crashAt).map(([at, crash]) => named('cancel', [at, crash], (trial) => trial.cancel(at, crash))) },
   {
     weight: 2,

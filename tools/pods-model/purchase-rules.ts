@@ -28,16 +28,22 @@ const failed = ['rejected', 'released', 'restocked', 'unavailable']
  */
 export function nextStep(facts: PurchaseFacts, now: Date): Step {
   const { state, orders, payment, isCancelled, expiresAt } = facts
+  const end: Step = { state: 'ended', messages: [...toAll(orders, { kind: 'release' }), { to: 'bank', content: { kind: 'void' } }] }
   switch (state) {
     case 'pending':
     case 'open': {
-      const isOver = isCancelled || now >= expiresAt || orders.some((order) => order.state === 'expired' || failed.includes(order.state))
-      if (isOver) return { state: 'ended', messages: [...toAll(orders, { kind: 'release' }), { to: 'bank', content: { kind: 'void' } }] }
+      const isOver =
+        isCancelled ||
+        now >= expiresAt ||
+        payment === 'voided' ||
+        orders.some((order) => order.state === 'expired' || failed.includes(order.state))
+      if (isOver) return end
       if (!orders.every((order) => order.state === 'reserved')) return { state, messages: [] }
       if (payment !== 'authorised') return { state: 'open', messages: [] }
       return { state: 'capturing', messages: [{ to: 'bank', content: { kind: 'capture', amount: facts.total } }] }
     }
     case 'capturing':
+      if (payment === 'voided') return end
       if (payment !== 'captured') return { state, messages: [] }
       return { state: 'paid', messages: [...toAll(orders, { kind: 'confirm' }), ...afterPayment(facts)] }
     case 'paid':

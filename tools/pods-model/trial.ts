@@ -43,6 +43,12 @@ export class Trial {
     if (purchase) this.bank.authorise(purchaseId, purchase.total)
   }
 
+  /** The money is no longer blocked. */
+  lapse(place: number): void {
+    const purchaseId = this.purchaseAt(place)
+    if (purchaseId !== undefined) this.bank.lapse(purchaseId)
+  }
+
   async cancel(place: number, crashAt?: CrashAt): Promise<void> {
     const purchaseId = this.purchaseAt(place)
     if (purchaseId !== undefined) await this.at('members', (tx) => cancel(tx, purchaseId, this.now), crashAt)
@@ -74,12 +80,12 @@ export class Trial {
     await this.receive(message!, options.crashAt)
   }
 
-  /** All that is due is sent and arrives, in an order that `places` gives, one with an accident. */
+  /** All that is due is sent and arrives, in an order that `places` gives, one twice and with an accident. */
   async exchange(places: number[] = [], accident?: { at: number; crashAt: CrashAt }): Promise<void> {
     this.network.length = 0
     for (const from of [...databaseNames, 'bank'] as const) await this.send(from)
     for (let turn = 0; this.network.length > 0; turn++) {
-      await this.deliver(places[turn % places.length] ?? 0, turn === accident?.at ? { crashAt: accident.crashAt } : {})
+      await this.deliver(places[turn % places.length] ?? 0, turn === accident?.at ? { crashAt: accident.crashAt, isDoubled: true } : {})
     }
   }
 
@@ -116,8 +122,10 @@ export class Trial {
   private purchaseAt = (place: number): string | undefined => this.purchases[place % Math.max(1, this.purchases.length)]
 
   private async receive(message: Message, crashAt: CrashAt): Promise<void> {
-    if (message.to === 'bank') this.bank.receive(message)
-    else if ((await this.at(message.to, async (tx) => (await this.handle(tx, message), true), crashAt)) === undefined) return
+    if (message.to === 'bank') {
+      this.bank.receive(message)
+      if (crashAt !== undefined) return
+    } else if ((await this.at(message.to, async (tx) => (await this.handle(tx, message), true), crashAt)) === undefined) return
     await this.noteAnswer(message)
   }
 
