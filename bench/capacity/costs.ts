@@ -15,7 +15,7 @@ export interface Cost extends Work {
   /** Of who asks (ms): on one machine it is a part of the load. */
   client: number
   /** Times that a request waits for the database's answer. */
-  roundTrips: number
+  waits: number
   /** What a transaction costs that several requests share, beside what each of them costs, and how many shared one while it was measured. */
   batch?: Work & { size: number }
   /** What is done later, by no request: notifications and mails. */

@@ -11,7 +11,7 @@ export class Crash extends Error {}
 export type CrashAt = number | undefined
 
 /** Runs statements in one transaction. @throws Crash at `crashAt`, with everything rolled back that was not committed, as a server does whose client is gone */
-export async function inTransaction<T>(client: Client, work: (tx: Transaction) => Promise<T>, crashAt?: CrashAt): Promise<T> {
+export async function runTransaction<T>(client: Client, work: (tx: Transaction) => Promise<T>, crashAt?: CrashAt): Promise<T> {
   let statements = 0
   const pass = () => {
     if (statements++ === crashAt) throw new Crash()

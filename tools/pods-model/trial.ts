@@ -3,7 +3,7 @@ import { Bank } from './bank.ts'
 import { begin, cancel, expirePurchases, receive, type Submission } from './coordinator.ts'
 import { dueMessages, markDone, pods, type Message, type Participant, type Pod } from './messages.ts'
 import { expireOrders, receiveAtPod } from './pod.ts'
-import { Crash, inTransaction, type CrashAt, type Transaction } from './transaction.ts'
+import { Crash, runTransaction, type CrashAt, type Transaction } from './transaction.ts'
 
 export type Databases = Record<'members' | Pod, Client>
 
@@ -108,9 +108,9 @@ export class Trial {
     const receive = async (message: Message) => {
       const { to } = message
       if (to === 'bank') return this.bank.receive(message)
-      await withClient(to, (client) => inTransaction(client, (tx) => this.handle(tx, message)))
+      await withClient(to, (client) => runTransaction(client, (tx) => this.handle(tx, message)))
     }
-    const sweep = (name: DatabaseName) => withClient(name, (client) => inTransaction(client, (tx) => this.expire(tx, name)))
+    const sweep = (name: DatabaseName) => withClient(name, (client) => runTransaction(client, (tx) => this.expire(tx, name)))
     await Promise.all([...messages.map(receive), ...databaseNames.map(sweep)])
     for (const message of messages) await this.noteAnswer(message)
   }
@@ -143,7 +143,7 @@ export class Trial {
   /** @returns undefined where the process died */
   private async at<T>(name: DatabaseName, work: (tx: Transaction) => Promise<T>, crashAt?: CrashAt): Promise<T | undefined> {
     try {
-      return await inTransaction(this.databases[name], work, crashAt)
+      return await runTransaction(this.databases[name], work, crashAt)
     } catch (error) {
       if (error instanceof Crash) return undefined
       throw error

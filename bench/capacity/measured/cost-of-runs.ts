@@ -26,7 +26,7 @@ export async function batchSizeOf({ ctx }: DirectDb, kind: Kind, since: number):
 /** What a request costs, without what the mall uses anyway. */
 export function costOf({ alone, crowd, batchSize }: Run, idle: Costs['idle']): Cost {
   const work = workOf(crowd, idle)
-  const cost = { ...work, client: crowd.work.client / crowd.replies, roundTrips: crowd.commits / crowd.replies }
+  const cost = { ...work, client: crowd.work.client / crowd.replies, waits: crowd.commits / crowd.replies }
   if (batchSize < 1.5) return cost
   const batch = sharedPart(workOf(alone, idle), work, batchSize)
   const each = (part: keyof Work) => Math.max(0, work[part] - batch[part] / batchSize)

@@ -112,12 +112,12 @@ async function deliveriesOf({ mall, direct }: Target): Promise<Work> {
   const orders = await countOf(direct, sql`select count(distinct purchase_id) as n from orders where placed_at > now() - interval '1 hour'`)
   const rows = await countOf(direct, due)
   await mall.stop()
-  const again = await openDirectDb(mall.dataDir)
+  const reopened = await openDirectDb(mall.dataDir)
   const jobs = await startMall(mall.dataDir, { LOG_LEVEL: 'error' })
   try {
-    return await deliveryWork(jobs, again, rows / orders)
+    return await deliveryWork(jobs, reopened, rows / orders)
   } finally {
-    await again.close()
+    await reopened.close()
     await jobs.stop()
   }
 }

@@ -79,7 +79,7 @@ export class Site {
     if (cost.beside > 0) yield process.machine.run(cost.beside * factor)
     if (kind === 'search' && this.searchers.length > 0) yield* this.askSearcher()
     if (cost.batch && isShared(kind)) yield process.batches[kind].join
-    else yield* this.query(process, kind, cost.database * factor, cost.roundTrips)
+    else yield* this.query(process, kind, cost.database * factor, cost.waits)
     yield* this.compute(process, (cost.main * factor) / 2)
     if (cost.later && this.options.hasJobs) this.parts.simulation.start(this.deliver(cost.later))
   }
@@ -113,12 +113,12 @@ export class Site {
     thread.leave()
   }
 
-  private *query({ connections }: Pick<WebProcess, 'connections'>, kind: Kind, ms: number, roundTrips: number): Activity {
+  private *query({ connections }: Pick<WebProcess, 'connections'>, kind: Kind, ms: number, waits: number): Activity {
     if (ms === 0) return
     const { replicas, primary, options } = this
     const isRead = kind === 'fresh' || kind === 'search'
     yield connections.enter
-    yield this.parts.simulation.pause(options.network * roundTrips)
+    yield this.parts.simulation.pause(options.network * waits)
     yield (isRead && replicas.length > 0 ? replicas[this.turn % replicas.length]! : primary).run(ms)
     connections.leave()
   }
@@ -126,14 +126,14 @@ export class Site {
   /** The transaction of several requests: of all that the thread has read when it comes to it. */
   private *commit(process: Omit<WebProcess, 'batches'>, kind: keyof typeof batchLimits, collect: () => number): Activity {
     const { costs, simulation } = this.parts
-    const { batch, database, roundTrips } = costs.kinds[kind]
+    const { batch, database, waits } = costs.kinds[kind]
     yield process.thread.enter
     const rows = collect()
     if (rows > 0) yield process.machine.run(batch!.main)
     process.thread.leave()
     if (rows === 0) return
     if (batch!.beside > 0) yield process.machine.run(batch!.beside)
-    yield* this.query(process, kind, batch!.database + rows * database, roundTrips)
+    yield* this.query(process, kind, batch!.database + rows * database, waits)
     yield simulation.pause(costs.commit + this.options.standby)
   }
 
