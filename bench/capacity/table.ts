@@ -1,7 +1,18 @@
 import { scale } from '../scale.ts'
 import type { Costs } from './costs.ts'
 import { simulate, type Outcome } from './model/open-load.ts'
-import { base, cheapest, euroOf, processesOf, processorsAtPeak, ratesOf, smallest, type Load, type Plan } from './model/plan.ts'
+import {
+  base,
+  cheapest,
+  euroOf,
+  processesOf,
+  processorsAtPeak,
+  ratesOf,
+  smallest,
+  type Load,
+  type Plan,
+  type Sources,
+} from './model/plan.ts'
 import { machines } from './model/prices.ts'
 import type { SiteOptions } from './model/site.ts'
 
@@ -37,20 +48,17 @@ export function capacityTable(costs: Costs): Row[] {
 }
 
 function rowOf(costs: Costs, load: Load, name: string, variant: Variant): Row {
+  const simulateOn = (plan: Plan) => simulate(costs, load, siteOf(costs, plan), secondsOf(load))
   // How much comes from memory depends on the number of processes, and that on how much comes from memory.
-  let [plan, outcome] = [planFor(costs, load, variant, 0.8), undefined as Outcome | undefined]
-  for (let pass = 0; pass < 2; pass++) {
-    outcome = simulate(costs, load, siteOf(costs, plan), secondsOf(load))
-    if (pass === 0) plan = planFor(costs, load, variant, outcome.hits)
-  }
-  const { hits, utilisation, views, orders } = outcome!
+  const plan = planFor(costs, load, variant, simulateOn(planFor(costs, load, variant, { found: 0.5, made: 0.8 })).pages)
+  const { pages, utilisation, views, orders } = simulateOn(plan)
   const rates = ratesOf(load)
   return {
     '': `${load.name} ${name}`,
     machines: describe(plan),
     'pages/s': Math.round(rates.views + rates.searches),
     'orders/s': Number(rates.orders.toFixed(1)),
-    'from memory %': Math.round(100 * hits),
+    'from memory %': Math.round(100 * pages.found),
     ...percents(utilisation),
     'page p50': milliseconds(views.quantile(0.5)),
     'page p99': milliseconds(views.quantile(0.99)),
@@ -61,16 +69,15 @@ function rowOf(costs: Costs, load: Load, name: string, variant: Variant): Row {
   }
 }
 
-function planFor(costs: Costs, load: Load, { isAlone, replicas = 0, hasSearchers }: Variant, hits: number): Plan {
-  const work = processorsAtPeak(costs, load, hits)
+function planFor(costs: Costs, load: Load, { isAlone, replicas = 0, hasSearchers }: Variant, pages: Sources): Plan {
+  const work = processorsAtPeak(costs, load, pages)
   const [small] = machines
   if (isAlone) {
     const machine = smallest(work.web + work.writes + work.reads)
-    return { load, web: { machine, count: 1 }, database: undefined, search: undefined, others: { machine, count: 0 } }
+    return { web: { machine, count: 1 }, database: undefined, search: undefined, others: { machine, count: 0 } }
   }
   const ofDatabase = replicas > 0 ? Math.max(work.writes, work.reads / replicas) : work.writes + work.reads
   return {
-    load,
     web: cheapest(work.web, 2),
     database: { machine: smallest(ofDatabase), replicas },
     search: hasSearchers ? { ...cheapest((ratesOf(load).searches * workOfSearcher) / 1000, 3), work: workOfSearcher } : undefined,

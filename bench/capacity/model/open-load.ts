@@ -3,12 +3,11 @@ import { ResponseTimes } from '../simulation/response-times.ts'
 import { Simulation, type Activity } from '../simulation/simulation.ts'
 import type { Processors } from '../simulation/processors.ts'
 import type { Costs, Kind } from '../costs.ts'
-import { pages, ratesOf, type Load } from './plan.ts'
+import { catalogue, ratesOf, type Load, type Sources } from './plan.ts'
 import { Site, type SiteOptions } from './site.ts'
 
 export interface Outcome {
-  /** Page views that came from memory. */
-  hits: number
+  pages: Sources
   /** The busiest machine of each sort: parts of its processors. */
   utilisation: { web: number; primary: number; replicas: number; searchers: number }
   views: ResponseTimes
@@ -22,7 +21,7 @@ export function simulate(costs: Costs, load: Load, options: SiteOptions, seconds
   const site = new Site({ simulation, random, costs }, options)
   const [views, orders] = [new ResponseTimes(), new ResponseTimes()]
   const rates = ratesOf(load)
-  const page = zipf(random, pages.count, pages.exponent)
+  const page = zipf(random, catalogue.count, catalogue.exponent)
   let isMeasured = false
 
   function* timed(request: Activity, times: ResponseTimes): Activity {
@@ -50,13 +49,14 @@ export function simulate(costs: Costs, load: Load, options: SiteOptions, seconds
   for (const machine of site.machines) machine.measure()
   for (const { cache } of site.processes) cache.measure()
   simulation.runUntil(2 * seconds * 1000)
-  return { hits: hitsOf(site), utilisation: utilisationOf(site), views, orders }
+  return { pages: sourcesOf(site), utilisation: utilisationOf(site), views, orders }
 }
 
-function hitsOf({ processes }: Site): number {
+function sourcesOf({ processes }: Site): Sources {
   const sum = (count: (cache: Site['processes'][number]['cache']) => number) =>
     processes.reduce((total, { cache }) => total + count(cache), 0)
-  return sum(({ found }) => found) / sum(({ asked }) => asked)
+  const asked = sum((cache) => cache.asked)
+  return { found: sum(({ found }) => found) / asked, made: sum(({ made }) => made) / asked }
 }
 
 function utilisationOf({ web, primary, replicas, searchers }: Site): Outcome['utilisation'] {

@@ -13,8 +13,10 @@ interface Page {
 /** Which pages a process has in memory. Changes of what they show are left out: they make a page stale, as time does. */
 export class PageCache {
   private readonly pages = new Map<number, Page>()
-  found = 0
   asked = 0
+  /** Served from here, new or stale; and made, before a reply or behind one. */
+  found = 0
+  made = 0
 
   find(page: number, now: number): 'fresh' | 'stale' | 'missed' {
     this.asked++
@@ -30,11 +32,13 @@ export class PageCache {
 
   /** Begins to count: what was before is a warm-up. */
   measure(): void {
-    this.found = 0
     this.asked = 0
+    this.found = 0
+    this.made = 0
   }
 
   add(page: number, now: number): void {
+    this.made++
     this.pages.delete(page)
     this.pages.set(page, { madeAt: now, isMaking: false })
     if (this.pages.size > maxPages) this.pages.delete(this.pages.keys().next().value!)

@@ -18,15 +18,20 @@ export const searches = 0.15
 /** Units added to carts for an order. */
 export const adds = 5
 /** Pages that visitors look at, in all languages, by Zipf's law. */
-export const pages = { count: 40_000, exponent: 0.9 }
+export const catalogue = { count: 40_000, exponent: 0.9 }
+
+/** Of page views: how many are served from memory, and how many make a page, before the reply or behind one that is stale. */
+export interface Sources {
+  found: number
+  made: number
+}
 
 /** The machines that a load asks for. */
 export interface Plan {
-  load: Load
   web: { machine: Machine; count: number }
   database: { machine: Machine; replicas: number } | undefined
   search: { machine: Machine; count: number; work: number } | undefined
-  /** Machines of the balancers, of etcd and the jobs beside: small ones. */
+  /** Of the balancers, with etcd on them. */
   others: { machine: Machine; count: number }
 }
 
@@ -49,12 +54,12 @@ const busyWithoutOne = 0.85
 /** A process for each processor but one, which PostgreSQL's connections, compression and the system use. */
 export const processesOf = ({ processors }: Machine): number => Math.max(1, processors - 1)
 
-/** Processors that work at the peak, by the utilisation law. @param hits the share of page views that come from memory */
-export function processorsAtPeak(costs: Costs, load: Load, hits: number): { web: number; writes: number; reads: number } {
+/** Processors that work at the peak, by the utilisation law, as if no two requests shared a transaction. */
+export function processorsAtPeak(costs: Costs, load: Load, { found, made }: Sources): { web: number; writes: number; reads: number } {
   const rates = ratesOf(load)
   const requests: Record<Kind, number> = {
-    page: rates.views * hits,
-    fresh: rates.views * (1 - hits) + rates.searches,
+    page: rates.views * found,
+    fresh: rates.views * made + rates.searches,
     search: rates.searches,
     add: rates.adds,
     order: rates.orders,

@@ -156,13 +156,13 @@ export class Site {
   private useAnyway(machine: Processors, part: number): void {
     const { simulation } = this.parts
     const every = 100
-    function* use(): Activity {
+    function* work(): Activity {
       for (;;) {
         yield simulation.pause(every)
         yield machine.run(part * every)
       }
     }
-    if (part > 0) simulation.start(use())
+    if (part > 0) simulation.start(work())
   }
 }
 
