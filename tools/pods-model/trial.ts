@@ -104,7 +104,8 @@ export class Trial {
   async exchangeTogether(withClient: <T>(name: DatabaseName, work: (client: Client) => Promise<T>) => Promise<T>): Promise<void> {
     this.network.length = 0
     for (const from of [...databaseNames, 'bank'] as const) await this.send(from)
-    const messages = this.network.splice(0)
+    // Those of one purchase side by side: there are more messages than connections.
+    const messages = this.network.splice(0).toSorted((one, other) => one.purchaseId.localeCompare(other.purchaseId))
     const receive = async (message: Message) => {
       const { to } = message
       if (to === 'bank') return this.bank.receive(message)
