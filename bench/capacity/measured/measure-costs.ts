@@ -11,8 +11,8 @@ import { requestsOf } from './loads.ts'
 import { observe, type Mix, type Target } from './observe.ts'
 import { difference, timesOf, webProcesses, type Processes } from './processor-times.ts'
 
-/** Parts of the distribution of a kind's times. */
-const quantiles = 100
+/** Parts of the distribution of a kind's times: so many that the slowest of all is in a small one. */
+const quantiles = 500
 
 /** Deliveries are measured by themselves: a process of the role `web` makes none. */
 export const webAlone = { ROLE: 'web' }

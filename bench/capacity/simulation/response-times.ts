@@ -23,9 +23,10 @@ export class ResponseTimes {
     return this.times[Math.min(this.times.length - 1, Math.floor(this.times.length * share))] ?? NaN
   }
 
-  /** Quantiles from the 0th to the 100th in so many steps, as parts of the mean. */
+  /** Quantiles from the 0th to the 100th in so many steps, in parts of the mean of what `Random.ofQuantiles` makes of them. */
   spread(steps: number): number[] {
-    const { mean } = this
-    return Array.from({ length: steps + 1 }, (_, step) => this.quantile(step / steps) / mean)
+    const quantiles = Array.from({ length: steps + 1 }, (_, step) => this.quantile(step / steps))
+    const mean = quantiles.slice(1).reduce((sum, ms, step) => sum + (ms + quantiles[step]!) / 2, 0) / steps
+    return quantiles.map((ms) => ms / mean)
   }
 }

@@ -210,6 +210,16 @@ describe('random numbers', () => {
     near(times.quantile(0.75), 6)
   })
 
+  it('of the spread of times have a mean of 1, however slow the slowest was', () => {
+    const measured = new ResponseTimes()
+    for (let each = 0; each < 1000; each++) measured.add(each < 999 ? 1 : 500)
+    const drawn = new ResponseTimes()
+    const random = new Random(6)
+    const spread = measured.spread(100)
+    for (let each = 0; each < 1_000_000; each++) drawn.add(random.ofQuantiles(spread))
+    near(drawn.mean, 1)
+  })
+
   it("of Zipf's law", () => {
     const random = new Random(5)
     const rank = zipf(random, 1000, 1)
