@@ -21,7 +21,7 @@ const network = 0.3
 /** What a search costs a machine of OpenSearch (ms): estimated, for this command starts none. */
 const workOfSearcher = 5
 /** Seconds that are measured, after as many in which caches fill: longer than a page is stale, and until some orders have come. */
-const secondsOf = (load: Load): number => (scale.smoke ? 1 : Math.max(60, 1000 / ratesOf(load).orders))
+const secondsOf = (load: Load): number => (scale.smoke ? 5 : Math.max(60, 1000 / ratesOf(load).orders))
 
 /** What a plan has beside the machines that every mall of several has. */
 interface Variant {
@@ -36,7 +36,7 @@ type Row = Record<string, string | number>
 /** Machines, times and prices for loads of 1, 10 and 100 times the base. */
 export function capacityTable(costs: Costs): Row[] {
   const load = (times: number): Load => ({ name: `${times} ×`, pageViews: base.pageViews * times, orders: base.orders * times })
-  if (scale.smoke) return [rowOf(costs, load(100), 'none alone', {})]
+  if (scale.smoke) return [rowOf(costs, load(10), 'none alone', {})]
   return [
     rowOf(costs, load(1), 'one machine', { isAlone: true }),
     rowOf(costs, load(1), 'none alone', {}),
