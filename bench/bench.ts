@@ -33,7 +33,11 @@ const benches: Record<string, () => Promise<{ run(): Promise<void> }>> = {
 }
 
 const named = process.argv.slice(2).filter((name) => !name.startsWith('--') && !name.includes('/') && !/^\d+$/.test(name))
-const names = named.length === 0 && scale.smoke ? Object.keys(benches) : named
+/** `--part=1/2`: of all those of a smoke run the first, the third and so on. */
+const [part = 1, parts = 1] = (/^--part=(\d+)\/(\d+)$/.exec(process.argv.find((word) => word.startsWith('--part=')) ?? '') ?? [])
+  .slice(1)
+  .map(Number)
+const names = named.length === 0 && scale.smoke ? Object.keys(benches).filter((_, place) => place % parts === part - 1) : named
 const unknown = names.filter((name) => !benches[name])
 if (names.length === 0 || unknown.length > 0) {
   console.error(`Usage: npm run bench -- [--smoke] <name>. Names: ${Object.keys(benches).join(', ')}`)

@@ -35,12 +35,15 @@ export const stages: readonly (readonly Step[])[] = [
     { name: 'chromium', title: 'Chromium', tiers: all, run: runtime.chromium },
   ],
   [{ name: 'unit', title: 'Unit and integration tests', tiers: all, run: runtime.unit }],
-  [{ name: 'browser', title: 'Browser tests', tiers: all, run: runtime.browser }],
+  [
+    { name: 'browser', title: 'Browser tests', tiers: all, run: runtime.browser },
+    // Waits for its nodes most of the time.
+    { name: 'opensearch', title: 'Searches in OpenSearch', tiers: proof, run: (write, _tier, args) => searchOutside(write, args) },
+  ],
   [
     { name: 'weight', title: 'Weight of pages', tiers: ['default'], run: (write) => runtime.benchmarks(write, ['weight']) },
     { name: 'bench', title: 'Benchmarks, about a second each', tiers: proof, run: (write, _tier, args) => runtime.benchmarks(write, args) },
     { name: 'deploy', title: 'Files of deploy/, by their programs', tiers: proof, run: (write, _tier, args) => deployment(write, args) },
     { name: 's3', title: 'Pictures in a bucket', tiers: proof, run: (write, _tier, args) => mediaInBucket(write, args) },
-    { name: 'opensearch', title: 'Searches in OpenSearch', tiers: proof, run: (write, _tier, args) => searchOutside(write, args) },
   ],
 ]
