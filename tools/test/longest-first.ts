@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { seed } from './tier.ts'
 
 /** They take a minute and more: one that began last would run alone. */
-const longest = /[\\/]tools[\\/](?:pages\.proof|crawl)\.test\.ts$/
+const longest = /[\\/]tools[\\/](?:pages\.proof|crawl|pods-model[\\/]pods-model)\.test\.ts$/
 
 /** Files in an order that the commit gives, after those that take longest. */
 export class LongestFirst extends BaseSequencer {
