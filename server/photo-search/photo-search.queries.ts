@@ -72,6 +72,7 @@ export async function selectDescribedSources(
   before: string,
   productIds: number[],
 ): Promise<Map<number, string[]>> {
+  if (productIds.length === 0) return new Map()
   const found = await preparedRows(
     db,
     DescribedSources,

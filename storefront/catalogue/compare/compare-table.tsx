@@ -50,7 +50,7 @@ export function CompareTable({ products, rows }: Comparison) {
             </tr>
           )}
           {shown.map((row) => (
-            <tr key={row.name}>
+            <tr key={rows.indexOf(row)}>
               <th scope="row">{row.name}</th>
               {row.values.map((value, place) => (
                 <td key={ids[place]}>{value || <Unknown />}</td>

@@ -1,9 +1,9 @@
 import type { Measures } from '#contract/catalogue/schemas.ts'
 
-/** px of the drawing. */
-export const drawing = { width: 360, height: 200 }
-/** px: where things stand, how high they may be, and what labels need at the left, between and at the right. */
-const ground = 164
+/** px of the drawing, and where things stand in it. */
+export const drawing = { width: 360, height: 200, ground: 164 }
+const { ground } = drawing
+/** px: how high things may be, and what labels need at the left, between and at the right. */
 const maxHeight = 148
 const leftLabel = 70
 const gap = 28

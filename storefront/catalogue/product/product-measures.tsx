@@ -15,7 +15,7 @@ export function ProductMeasures({ measures }: { measures: Measures }) {
   return (
     <figure>
       <svg viewBox={`0 0 ${drawing.width} ${drawing.height}`} width={drawing.width * 1.25} aria-hidden="true">
-        <line x1="8" x2={drawing.width - 8} y1="164" y2="164" stroke="var(--color-line)" />
+        <line x1="8" x2={drawing.width - 8} y1={drawing.ground} y2={drawing.ground} stroke="var(--color-line)" />
         {layout.reference === 'palm' ? <Palm {...layout.referenceBox} /> : <Person {...layout.referenceBox} />}
         <Product {...layout} />
         <Labels measures={measures} layout={layout} />
@@ -48,8 +48,8 @@ function Labels({ measures, layout: { front, back, shape } }: { measures: Measur
     <g stroke={line}>
       {across && (
         <>
-          <path d={`M${x} 170v8m0-4h${width}m0-4v8`} fill="none" />
-          <text x={Math.max(x + width / 2, 30)} y="194" textAnchor="middle" stroke="none" {...text}>
+          <path d={`M${x} ${drawing.ground + 6}v8m0-4h${width}m0-4v8`} fill="none" />
+          <text x={Math.max(x + width / 2, 30)} y={drawing.ground + 30} textAnchor="middle" stroke="none" {...text}>
             {across}
           </text>
         </>
