@@ -16,6 +16,7 @@ import type { paymentsCalls } from '#contract/payments/calls.ts'
 import type { personalDataCalls } from '#contract/personal-data/calls.ts'
 import type { photoSearchCalls } from '#contract/photo-search/calls.ts'
 import type { policiesCalls } from '#contract/policies/calls.ts'
+import type { questionsCalls } from '#contract/questions/calls.ts'
 import type { reviewsCalls } from '#contract/reviews/calls.ts'
 import type { scenesCalls } from '#contract/scenes/calls.ts'
 import type { searchCalls } from '#contract/search/calls.ts'
@@ -41,6 +42,7 @@ export interface ModuleCalls {
   personalData: typeof personalDataCalls
   photoSearch: typeof photoSearchCalls
   policies: typeof policiesCalls
+  questions: typeof questionsCalls
   reviews: typeof reviewsCalls
   scenes: typeof scenesCalls
   search: typeof searchCalls

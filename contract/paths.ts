@@ -148,6 +148,12 @@ export const paths = {
     list: 'GET pc/mall/operationalPolicies/list',
     info: 'GET pc/mall/operationalPolicies/info',
   },
+  questions: {
+    list: 'GET mall/questions',
+    ask: 'POST mall/questions',
+    asked: 'GET mall/questions/asked',
+    withdraw: 'POST mall/questions/:id/withdraw',
+  },
   reviews: {
     list: 'GET minimall/productEvaluate/pageMicroShopProductEvaluate',
     add: 'POST minimall/productEvaluate/addMicroShopProductEvaluate',

@@ -111,6 +111,7 @@ const emptyPages: [path: string, text: MessageId][] = [
   ['my-cards', 'payments.cards.empty'],
   ['notifications', 'notifications.page.empty'],
   ['reviews', 'reviews.page.toReview.none'],
+  ['questions', 'questions.own.none'],
 ]
 
 for (const { lang, width } of variants.slice(2)) {

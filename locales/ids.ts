@@ -21,6 +21,7 @@ interface Catalogues {
   payments: typeof import('./ka/payments.json')
   'photo-search': typeof import('./ka/photo-search.json')
   policies: typeof import('./ka/policies.json')
+  questions: typeof import('./ka/questions.json')
   reviews: typeof import('./ka/reviews.json')
   scenes: typeof import('./ka/scenes.json')
   search: typeof import('./ka/search.json')

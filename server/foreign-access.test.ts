@@ -35,6 +35,7 @@ const owned: Record<string, () => Promise<Record<string, string>>> = {
   'groups.leave': aGroupOrder,
   'groups.leaveGroup': aGroup,
   'reviews.update': aReview,
+  'questions.withdraw': aQuestion,
   'aftersales.options': anOrder,
   'aftersales.apply': aDeliveredOrder,
   'aftersales.get': anOpenCase,
@@ -134,6 +135,13 @@ async function aReview(): Promise<Record<string, string>> {
   return { id: reply.data.id }
 }
 
+async function aQuestion(): Promise<Record<string, string>> {
+  const { id: productId } = await aProduct(test.ctx())
+  const reply = await test.call('questions.ask', { productId, text: 'Is it for children?' }, { cookie: owner.cookie })
+  expect(reply.code, reply.text).toBe(0)
+  return { id: reply.data.id }
+}
+
 async function aCard(): Promise<Record<string, string>> {
   const { id } = await aSavedCard(test, owner)
   return { id }
@@ -219,8 +227,9 @@ describe('what another member has', () => {
   async function oneOfEach(): Promise<Record<string, string>> {
     const { orderNo } = await aDeliveredOrder()
     const { caseNo } = await aCase(test.as(owner), orderNo!)
-    const [{ id: addressId }, { id: reviewId }, { id: cardId }] = [await anAddress(), await aReview(), await aCard()]
-    return { orderNo: orderNo!, caseNo, addressId: addressId!, reviewId: reviewId!, cardId: cardId! }
+    const [{ id: addressId }, { id: reviewId }] = [await anAddress(), await aReview()]
+    const [{ id: questionId }, { id: cardId }] = [await aQuestion(), await aCard()]
+    return { orderNo: orderNo!, caseNo, addressId: addressId!, reviewId: reviewId!, questionId: questionId!, cardId: cardId! }
   }
   const reads = memberCalls.filter((call) => call.method === 'GET' && !call.path.includes(':'))
 

@@ -18,6 +18,7 @@ import { photoSearch } from '#server/photo-search/photo-search.module.ts'
 import { platform } from '#server/platform/platform.module.ts'
 import { policies } from '#server/policies/policies.module.ts'
 import { pricing } from '#server/pricing/pricing.module.ts'
+import { questions } from '#server/questions/questions.module.ts'
 import { reviews } from '#server/reviews/reviews.module.ts'
 import { scenes } from '#server/scenes/scenes.module.ts'
 import { search } from '#server/search/search.module.ts'
@@ -39,6 +40,7 @@ const declared = [
   shops,
   orders,
   reviews,
+  questions,
   payments,
   aftersales,
   groups,

@@ -137,6 +137,7 @@ describe('no statement grows with the catalogue behind', () => {
     ['deals of a product', 'deals.ofProduct', { id: 17 }],
     ['groups of a product', 'groups.ofProduct', { id: 17 }],
     ['reviews of a product', 'reviews.list', { productId: 17 }],
+    ['questions about a product', 'questions.list', { productId: 17 }],
     ['the lightning zone', 'deals.lightning', {}],
     ['group campaigns', 'groups.campaigns', {}],
   ])('%s', async (_name, call, input) => {

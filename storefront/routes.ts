@@ -16,6 +16,7 @@ import { orders } from '#storefront/orders/routes.ts'
 import { payments } from '#storefront/payments/routes.ts'
 import { photoSearch } from '#storefront/photo-search/routes.ts'
 import { policies } from '#storefront/policies/routes.ts'
+import { questions } from '#storefront/questions/routes.ts'
 import { reviews } from '#storefront/reviews/routes.ts'
 import { scenes } from '#storefront/scenes/routes.ts'
 import { search } from '#storefront/search/routes.ts'
@@ -39,6 +40,7 @@ const modules = [
   payments,
   photoSearch,
   policies,
+  questions,
   reviews,
   scenes,
   search,

@@ -138,6 +138,7 @@ export const errors = {
   'case.text': { code: 15_007, status: 200, field: 'text' },
   'feedback.text': { code: 18_000, status: 200, field: 'text' },
   'feedback.picture': { code: 18_001, status: 200 },
+  'question.text': { code: 19_000, status: 200, field: 'text' },
 
   'photo.missing': { code: 13_000, status: 200 },
   'photo.unknown': { code: 13_001, status: 200 },

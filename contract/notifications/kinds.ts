@@ -18,6 +18,7 @@ const account = () => '/user/profile/account'
 const order = ({ numbers }: Params) => (isOrderNo(String(numbers)) ? `/orderDetail/${numbers}` : '/user/profile/orders')
 const group = ({ orderNo }: Params) => `/groupDetail/${orderNo}`
 const offer = ({ productId, offerId }: Params) => `/details?id=${productId}&offer=${offerId}`
+const askedQuestions = () => '/user/profile/questions'
 const writtenReviews = () => '/user/profile/reviews?list=written'
 const returnCase = ({ caseNo }: Params) => `/user/profile/After-sales/${caseNo}`
 
@@ -61,6 +62,8 @@ const declared = {
     backInStock: { icon: 'bell', link: offer },
     dealStarting: { icon: 'zap', link: offer },
     dealUnitOffered: { icon: 'zap', link: offer },
+    questionAnswered: { icon: 'message-circle', link: askedQuestions },
+    questionHidden: { icon: 'eye-off', link: askedQuestions },
   },
   reviews: {
     reviewReplied: { icon: 'message-square-text', link: writtenReviews },

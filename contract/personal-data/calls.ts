@@ -7,6 +7,7 @@ import { Feedback } from '#contract/feedback/calls.ts'
 import { Notification } from '#contract/notifications/calls.ts'
 import { OrderDetails } from '#contract/orders/calls.ts'
 import { SavedCard } from '#contract/payments/calls.ts'
+import { OwnQuestion } from '#contract/questions/calls.ts'
 import { OwnReview } from '#contract/reviews/calls.ts'
 
 /** Everything the mall knows of a member, to take along. */
@@ -24,6 +25,7 @@ export const PersonalData = Obj({
   cart: Type.Array(Obj({ offerId: Id, name: Type.String(), quantity: Type.Integer() })),
   orders: Type.Array(OrderDetails),
   reviews: Type.Array(OwnReview),
+  questions: Type.Array(OwnQuestion),
   /** After-sales cases. */
   cases: Type.Array(CaseDetails),
   notifications: Type.Array(Notification),

@@ -8,6 +8,7 @@ import { inTransaction } from '#server/context.ts'
 import { expireGroup } from '#server/groups/seats/seats.service.ts'
 import { packOrder, shipParcel } from '#server/orders/fulfilment/fulfilment.service.ts'
 import { expirePurchase } from '#server/orders/purchases/purchases.service.ts'
+import { answerQuestion } from '#server/questions/operators.service.ts'
 import { replyToReview } from '#server/reviews/operators.service.ts'
 import { aShopper, openDirectDb, shoppers, type DirectDb } from './direct-db.ts'
 import { asker, payAtSandbox, type Ask } from './member-calls.ts'
@@ -24,7 +25,7 @@ interface Place {
 
 /**
  * Gives a prepared shopper what a member of some years has: cards, a second address, orders in every state, ended cases,
- * groups that succeeded and expired, reviews, answered feedback; and a legal entity a paid order. Returns the pages that show them.
+ * groups that succeeded and expired, reviews, questions, answered feedback; and a legal entity a paid order. Returns the pages that show them.
  */
 export async function writeHistory(dataDir: string, url: string, prepared: PreparedShopper): Promise<MallPage[]> {
   const direct = await openDirectDb(dataDir)
@@ -33,6 +34,7 @@ export async function writeHistory(dataDir: string, url: string, prepared: Prepa
     await saveCards(place)
     await place.ask('addresses.create', secondAddress)
     await sendFeedback(place)
+    await askQuestions(place)
     return [
       ...(await orderPages(place)),
       ...(await casePages(place)),
@@ -77,6 +79,13 @@ async function sendFeedback({ direct: { ctx }, prepared, ask }: Place): Promise<
   await ask('feedback.add', { type: 'idea', text: 'კარგი იქნებოდა, სასურველების სია საჩუქრების მიხედვითაც რომ დალაგდებოდეს.' })
   const [sent] = await ctx.db.select({ id: feedback.id }).from(feedback).where(eq(feedback.memberId, prepared.shopper.id))
   await replyToFeedback(ctx, sent!.id, 'გმადლობთ! უკვე ვფიქრობთ ამაზე და მალე გიპასუხებთ.')
+}
+
+/** One question that was answered, and one that waits. */
+async function askQuestions({ direct: { ctx }, prepared: { productId }, ask }: Place): Promise<void> {
+  const { id } = await ask('questions.ask', { productId, text: 'ჭურჭლის სარეცხ მანქანაში ირეცხება?' })
+  await ask('questions.ask', { productId, text: 'სხვა ფერშიც იქნება? საჩუქრად მინდა და ლურჯს ვეძებ.' })
+  await answerQuestion(ctx, id, { text: 'დიახ, 60 გრადუსამდე. ხელით რეცხვა უფრო მეტხანს შეუნარჩუნებს ფერს.', lang: 'ka' })
 }
 
 /** Orders a unit of another product each time; what is paid by card waits for its payment. */

@@ -91,6 +91,12 @@ const cases: EventCase[] = [
     kind: 'reviewHidden',
     payload: ({ memberId }) => ({ ...product, memberId, reviewId: randomUUID(), reason: 'offTopic' }),
   },
+  { event: 'question.answered', kind: 'questionAnswered', payload: ({ memberId }) => ({ ...product, memberId, questionId: randomUUID() }) },
+  {
+    event: 'question.hidden',
+    kind: 'questionHidden',
+    payload: ({ memberId }) => ({ ...product, memberId, questionId: randomUUID(), reason: 'offTopic' }),
+  },
   { event: 'case.moved', kind: 'caseApplied', payload: moved('applied') },
   { event: 'case.moved', kind: 'caseAgreed', payload: moved('agreed') },
   { event: 'case.moved', kind: 'caseDeclined', payload: moved('declined') },

@@ -38,6 +38,7 @@ async function aLife(part = {}): Promise<ABuyer & { orderNo: string }> {
   await test.call('favourites.add', { productId: mug.id }, signedIn)
   await test.call('shops.follow', { storeId: mug.storeId }, signedIn)
   await test.call('feedback.add', { type: 'idea', text: 'More cups' }, signedIn)
+  await test.call('questions.ask', { productId: mug.id, text: 'How much does it weigh?' }, signedIn)
   await test.call('cart.merge', { storeId: '', itemList: [], guestCartId: randomUUID() }, signedIn)
   await test.db
     .insert(signInLinks)
@@ -92,7 +93,7 @@ describe('the export', () => {
     expect(reply.headers['cache-control']).toBe('no-store')
     const { data } = reply
     expect(data.account).toMatchObject({ id: buyer.id, email: buyer.email })
-    for (const part of ['signIn', 'sessions', 'addresses', 'favourites', 'cart', 'orders', 'reviews', 'notifications'])
+    for (const part of ['signIn', 'sessions', 'addresses', 'favourites', 'cart', 'orders', 'reviews', 'questions', 'notifications'])
       expect(data[part], part).not.toEqual([])
     expect(data.orders[0]).toMatchObject({ orderNo: buyer.orderNo, address: { recipient: expect.stringMatching(/./) } })
     await test.mall.drain()
@@ -286,6 +287,7 @@ describe('deleting the account', () => {
       'orders',
       'payments',
       'purchases',
+      'questions',
       'reviews',
       'sessions',
       'sign_in_flows',

@@ -4,7 +4,7 @@ import { reviewParams } from '#storefront/reviews/review-params.ts'
 
 const home = { cacheable: ['shown'], catalogues: ['deals', 'groups', 'scenes'] } satisfies PageOptions
 
-export const uses = ['accounts', 'cart', 'deals', 'favourites', 'groups', 'reviews', 'scenes']
+export const uses = ['accounts', 'cart', 'deals', 'favourites', 'groups', 'questions', 'reviews', 'scenes']
 
 export const catalogue = moduleRoutes({
   pages: [

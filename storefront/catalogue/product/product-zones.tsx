@@ -2,6 +2,7 @@ import { maxCompared } from '#contract/catalogue/compare.ts'
 import type { Offer, ProductCard, ProductDetails } from '#contract/catalogue/schemas.ts'
 import type { Scene } from '#contract/scenes/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
+import { QuestionsPlace } from '#storefront/questions/shown/questions-place.tsx'
 import { ProductScene } from '#storefront/scenes/product-scene.tsx'
 import { Section } from '#storefront/ui/layout/section.tsx'
 import { ProductGrid } from '../card/product-grid.tsx'
@@ -17,13 +18,14 @@ interface ProductZonesProps {
   scenes: Scene[]
 }
 
-/** The product page below its reviews: what it sells in a line, the product in use, similar products, the shop's, and those viewed before. */
+/** The product page below its reviews: what it sells in a line, questions to its store, the product in use, similar products, the shop's, and those viewed before. */
 export function ProductZones({ product, selected, similar, scenes }: ProductZonesProps) {
   const t = useT()
   const { productId, store } = product
   return (
     <div>
       {selected.available > 0 && <PurchaseLine key={selected.offerId} product={product} selected={selected} />}
+      <QuestionsPlace product={product} />
       {scenes.map((scene) => (
         <ProductScene key={scene.sceneId} scene={scene} except={productId} />
       ))}

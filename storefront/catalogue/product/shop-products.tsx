@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { ProductDetails } from '#contract/catalogue/schemas.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { useCall } from '#storefront/app/client/use-call.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Section } from '#storefront/ui/layout/section.tsx'
+import { useSeen } from '#storefront/ui/use-seen.ts'
 import { storePath } from '../links.ts'
 import { ProductGrid } from '../card/product-grid.tsx'
 
@@ -23,14 +24,7 @@ interface ShopProductsProps {
 export function ShopProducts({ store: { storeId }, except }: ShopProductsProps) {
   const t = useT()
   const place = useRef<HTMLDivElement>(null)
-  const [isNear, setNear] = useState(false)
-  useEffect(() => {
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && setNear(true), {
-      rootMargin: margin,
-    })
-    observer.observe(place.current!)
-    return () => observer.disconnect()
-  }, [])
+  const isNear = useSeen(place, margin)
   const { data } = useCall(isNear ? `bestsellers of ${storeId}` : undefined, () =>
     api.search.search({ storeIds: [storeId], sort: 'bestSelling', inStock: true, pageSize: 20 }),
   )

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { readLari } from '#contract/core/read-lari.ts'
 import type { SearchData } from '#contract/search/calls.ts'
@@ -10,6 +10,7 @@ import { isInputMethodKey } from '#storefront/ui/forms/input-method.ts'
 import type { PriceLimits } from './price-places.ts'
 import type { PriceSliderProps } from './price-slider.tsx'
 import type { SearchQuery } from '../search-query.ts'
+import { useSeen } from '#storefront/ui/use-seen.ts'
 import filterPanelStyles from '../filters/filter-panel.module.css'
 import styles from './price-fields.module.css'
 import fieldStyles from '#storefront/ui/forms/field.module.css'
@@ -84,18 +85,6 @@ export function PriceFields({ query, range, onChoose }: PriceFieldsProps) {
       </div>
     </fieldset>
   )
-}
-
-/** Whether an element has been on the screen. */
-function useSeen(place: { current: Element | null }): boolean {
-  const [isSeen, setSeen] = useState(false)
-  useEffect(() => {
-    if (!place.current) return
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true))
-    observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [place])
-  return isSeen
 }
 
 interface PriceFieldProps {

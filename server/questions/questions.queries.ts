@@ -1,0 +1,125 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { Type, type Static } from 'typebox'
+import { Picture } from '#contract/catalogue/schemas.ts'
+import { Enum } from '#contract/core/call.ts'
+import { languages, type Language } from '#contract/core/languages.ts'
+import { questionHideReasons } from '#contract/questions/constants.ts'
+import type { Executor } from '#server/platform/db/database.ts'
+import { Nullable, TextColumn, TimestampColumn } from '#server/platform/db/statements/row-schemas.ts'
+import { preparedRows, rows } from '#server/platform/db/statements/rows.ts'
+import { instant, isoText } from '#server/platform/db/values/instants.ts'
+import { questions } from './questions.tables.ts'
+
+const Lang = Enum(...languages)
+const Count = Type.Object({ count: Type.Integer() })
+
+const content = { id: Type.String(), text: Type.String(), lang: Lang, askedAt: TimestampColumn }
+const contentColumns = sql`q.id, q.text, q.lang, ${isoText('q.asked_at')} as "askedAt", q.answer, q.answer_lang as "answerLang",
+      ${isoText('q.answered_at')} as "answeredAt"`
+const isPublic = sql`q.answered_at is not null and q.hidden_at is null`
+
+const AnsweredQuestion = Type.Object({
+  ...content,
+  answer: Type.String(),
+  answerLang: Lang,
+  answeredAt: TimestampColumn,
+  firstName: Type.String(),
+  lastName: Type.String(),
+  companyName: Nullable(Type.String()),
+})
+
+/** A page of a product's answered questions with their authors, the latest answer first. */
+export function selectAnswered(db: Executor, productId: number, limit: number, offset: number): Promise<Static<typeof AnsweredQuestion>[]> {
+  return preparedRows(
+    db,
+    AnsweredQuestion,
+    sql`
+    select ${contentColumns}, m.first_name as "firstName", m.last_name as "lastName", m.company_name as "companyName"
+    from questions q join members m on m.id = q.member_id
+    where q.product_id = ${productId}::int and ${isPublic}
+    order by q.answered_at desc, q.id limit ${limit} offset ${offset}`,
+  )
+}
+
+/** How many answered questions a product has. */
+export async function countAnswered(db: Executor, productId: number): Promise<number> {
+  const [row] = await preparedRows(
+    db,
+    Count,
+    sql`select count(*)::int as count from questions q where q.product_id = ${productId}::int and ${isPublic}`,
+  )
+  return row!.count
+}
+
+const Store = Type.Object({ storeName: TextColumn })
+
+/** The store that sells a product; undefined where the product is not for sale. */
+export async function findStore(db: Executor, productId: number) {
+  const [row] = await preparedRows(
+    db,
+    Store,
+    sql`select s.name as "storeName" from products p join stores s on s.id = p.store_id where p.id = ${productId}::int and p.listed`,
+  )
+  return row?.storeName
+}
+
+/** Stores a question about a product that is for sale. @returns its id; undefined where there is no such product */
+export async function insertQuestion(
+  db: Executor,
+  question: { memberId: string; productId: number; text: string; lang: Language },
+  now: Date,
+): Promise<string | undefined> {
+  const { memberId, productId, text, lang } = question
+  const [row] = await rows(
+    db,
+    Type.Object({ id: Type.String() }),
+    sql`
+    insert into questions (member_id, product_id, text, lang, asked_at)
+    select ${memberId}::uuid, id, ${text}, ${lang}, ${instant(now)} from products where id = ${productId}::int and listed
+    returning id`,
+  )
+  return row?.id
+}
+
+const OwnQuestionRow = Type.Object({
+  ...content,
+  answer: Nullable(Type.String()),
+  answerLang: Nullable(Lang),
+  answeredAt: Nullable(TimestampColumn),
+  hideReason: Nullable(Enum(...questionHideReasons)),
+  productId: Type.Integer(),
+  name: TextColumn,
+  picture: Picture,
+  listed: Type.Boolean(),
+})
+export type OwnQuestionRow = Static<typeof OwnQuestionRow>
+
+/** A page of a member's questions with what they are about, the latest first. */
+export function selectAsked(db: Executor, memberId: string, limit: number, offset: number): Promise<OwnQuestionRow[]> {
+  return rows(
+    db,
+    OwnQuestionRow,
+    sql`
+    select ${contentColumns}, q.hide_reason as "hideReason", q.product_id as "productId", p.name, p.pictures -> 0 as picture, p.listed
+    from questions q join products p on p.id = q.product_id
+    where q.member_id = ${memberId}::uuid
+    order by q.asked_at desc, q.id limit ${limit} offset ${offset}`,
+  )
+}
+
+/** How many questions a member has asked. */
+export async function countAsked(db: Executor, memberId: string): Promise<number> {
+  const [row] = await rows(db, Count, sql`select count(*)::int as count from questions where member_id = ${memberId}::uuid`)
+  return row!.count
+}
+
+/** Deletes a question of a member; false where it is another's or gone. */
+export async function deleteQuestion(db: Executor, memberId: string, id: string): Promise<boolean> {
+  const { rowCount } = await db.delete(questions).where(and(eq(questions.id, id), eq(questions.memberId, memberId)))
+  return rowCount === 1
+}
+
+/** Deletes all of a member's questions; idempotent. */
+export async function deleteAsked(db: Executor, memberId: string): Promise<void> {
+  await db.delete(questions).where(eq(questions.memberId, memberId))
+}

@@ -1,0 +1,31 @@
+import type { OwnQuestion } from '#contract/questions/calls.ts'
+import { api } from '#storefront/app/client/browser.ts'
+import { useAction } from '#storefront/app/client/use-action.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { Button } from '#storefront/ui/button.tsx'
+import dialogStyles from '#storefront/ui/overlays/dialog.module.css'
+import { Dialog } from '#storefront/ui/overlays/dialog.tsx'
+
+/** Asks whether a question is to go, and deletes it. */
+export function WithdrawDialog({ question: { id, text, answer }, onClose }: { question: OwnQuestion; onClose: () => void }) {
+  const t = useT()
+  const { busy, run } = useAction(() => api.questions.withdraw({ id }), {
+    revalidate: true,
+    success: () => t('questions.withdraw.done'),
+    onDone: onClose,
+  })
+  return (
+    <Dialog open onClose={onClose} title={t('questions.withdraw.title')}>
+      <p>{text}</p>
+      {answer && <p className="muted pt-2">{t('questions.withdraw.answer')}</p>}
+      <div className={dialogStyles.acts}>
+        <Button kind="line" onClick={onClose}>
+          {t('questions.withdraw.no')}
+        </Button>
+        <Button busy={busy} onClick={() => void run()}>
+          {t('questions.withdraw')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

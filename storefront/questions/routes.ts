@@ -1,0 +1,8 @@
+import { moduleRoutes } from '#storefront/app/router/module-routes.ts'
+import { page } from '#storefront/app/router/page.ts'
+
+export const uses = ['accounts', 'catalogue']
+
+export const questions = moduleRoutes({
+  memberCentrePages: [page('questions', 'questions/questions', { catalogues: ['questions', 'errors'] })],
+})

@@ -1,0 +1,65 @@
+import { useId } from 'react'
+import { questionLength } from '#contract/questions/constants.ts'
+import { questionError } from '#contract/questions/rules.ts'
+import { api } from '#storefront/app/client/browser.ts'
+import { useForm } from '#storefront/app/forms/use-form.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { Button } from '#storefront/ui/button.tsx'
+import { TextAreaField } from '#storefront/ui/forms/field.tsx'
+import formStyles from '#storefront/ui/forms/form.module.css'
+import { Dialog } from '#storefront/ui/overlays/dialog.tsx'
+
+interface QuestionDialogProps {
+  productId: number
+  /** The product's. */
+  name: string
+  onSent: () => void
+  onClose: () => void
+}
+
+/** The form of a question to the store. What was typed stays until it is sent. */
+export function QuestionDialog({ productId, name, onSent, onClose }: QuestionDialogProps) {
+  const t = useT()
+  const id = useId()
+  const form = useForm({
+    draft: `question ${productId}`,
+    initial: { text: '' },
+    rules: ({ text }) => ({ text: questionError(text) }),
+    save: ({ text }) => api.questions.ask({ productId, text }),
+    onSaved: () => {
+      form.set({ text: '' })
+      onSent()
+      onClose()
+    },
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('questions.form.title')}
+      footer={
+        <Button type="submit" form={id} size="lg" wide busy={form.busy} disabled={form.resting}>
+          {t('questions.form.send')}
+        </Button>
+      }
+    >
+      <form id={id} {...form.formProps} className={formStyles.formGrid}>
+        <p className="muted">{name}</p>
+        <TextAreaField
+          {...form.field('text')}
+          label={t('questions.form.text')}
+          help={t('questions.form.text.help')}
+          rows={4}
+          maxLength={questionLength.max}
+          required
+        />
+        <p className="muted">{t('questions.form.about')}</p>
+        {form.formError && (
+          <p className="red" role="alert">
+            {form.formError}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  )
+}
