@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { scale } from '../scale.ts'
 import type { Costs } from './costs.ts'
-import { observe, type Mix, type Observed, type Target } from './measured/observe.ts'
+import { observe, warmUp, type Mix, type Observed, type Target } from './measured/observe.ts'
 import { uncached, withTarget } from './measured/measure-costs.ts'
 import { predict, type Predicted } from './model/closed-loop.ts'
 
@@ -65,7 +65,7 @@ const predictionOf = (costs: Costs, { mix }: Trial, processes: number, processor
 async function observeAll(target: Target, each: Trial[]): Promise<Observed[]> {
   const observed: Observed[] = []
   for (const { mix } of each) {
-    await observe(target, mix, scale.connections, scale.warmUp)
+    await warmUp(target, mix)
     observed.push(await observe(target, mix, scale.connections, scale.seconds))
   }
   return observed

@@ -8,7 +8,7 @@ import { withMall } from '../../with-mall.ts'
 import { kinds, type Cost, type Costs, type Kind, type Work } from '../costs.ts'
 import { batchSizeOf, costOf, type Run } from './cost-of-runs.ts'
 import { requestsOf } from './loads.ts'
-import { observe, type Mix, type Target } from './observe.ts'
+import { observe, warmUp, type Mix, type Target } from './observe.ts'
 import { difference, timesOf, webProcesses, type Processes } from './processor-times.ts'
 
 /** Parts of the distribution of a kind's times: so many that the slowest of all is in a small one. */
@@ -23,11 +23,12 @@ export const isUncached = (kind: Kind): boolean => kind === 'fresh' || kind === 
 /** Processor times of every kind of request, with one process: alone on one connection, and from many connections. */
 export async function measureCosts(): Promise<Costs> {
   const cached = await withTarget({}, async (target) => ({
+    // Before there is anything that PostgreSQL would clean up.
+    idle: await idleOf(target.processes),
     runs: await runsOf(
       target,
       kinds.filter((kind) => !isUncached(kind)),
     ),
-    idle: await idleOf(target.processes),
     commit: await commitTime(target.direct),
     walOfOrder: await walOf(target),
     later: await deliveriesOf(target),
@@ -56,7 +57,7 @@ async function runsOf(target: Target, measured: Kind[]): Promise<Partial<Record<
   const runs: Partial<Record<Kind, Run>> = {}
   for (const kind of measured) {
     const mix: Mix = { [kind]: 1 }
-    await observe(target, mix, scale.connections, scale.warmUp)
+    await warmUp(target, mix)
     const since = await transactionOf(target.direct)
     const crowd = await observe(target, mix, scale.connections, scale.seconds)
     runs[kind] = { crowd, batchSize: await batchSizeOf(target.direct, kind, since), alone: await observe(target, mix, 1, scale.seconds) }

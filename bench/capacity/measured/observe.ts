@@ -55,6 +55,14 @@ export async function observe(target: Target, mix: Mix, connections: number, sec
   }
 }
 
+/** Times as long as other benchmarks warm up, for each process: of several each has a part of the requests to compile its code with. */
+const warmUps = 5
+
+/** Asks until every process has compiled what it needs. */
+export async function warmUp(target: Target, mix: Mix): Promise<void> {
+  if (scale.warmUp > 0) await observe(target, mix, scale.connections, scale.warmUp * warmUps * target.processes.web.length)
+}
+
 /** A smoke run is as right on a busy machine. */
 const amount = (seconds: number) => (scale.requests ? { amount: scale.requests } : { duration: seconds })
 
