@@ -6,6 +6,7 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { EmptyState } from '#storefront/ui/feedback/empty-state.tsx'
 import { PageTitle } from '#storefront/ui/layout/page-title.tsx'
 import { Pagination } from '#storefront/ui/layout/pagination.tsx'
+import panelStyles from '#storefront/ui/layout/panel.module.css'
 import { AskedQuestions } from './asked/asked-questions.tsx'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
@@ -25,16 +26,16 @@ export default function QuestionsRoute() {
   return (
     <MemberPage data={useLoaderData<typeof loader>()}>
       {(page) => (
-        <>
+        <section className={panelStyles.panel}>
           <PageTitle title={t('questions.own.title')} />
-          <h1 className="vh">{t('questions.own.title')}</h1>
+          <h1 className={panelStyles.panelTitle}>{t('questions.own.title')}</h1>
           {page.results.length === 0 ? (
             <EmptyState illustration="circle-question-mark" title={t('questions.own.none')} text={t('questions.own.none.text')} />
           ) : (
             <AskedQuestions questions={page.results} />
           )}
           <Pagination pageNo={page.pageNo} totalPage={page.totalPage} href={(pageNo) => `?page=${pageNo}`} />
-        </>
+        </section>
       )}
     </MemberPage>
   )

@@ -17,7 +17,7 @@ export function AskedQuestions({ questions }: { questions: OwnQuestion[] }) {
   const [withdrawn, setWithdrawn] = useState<OwnQuestion>()
   return (
     <>
-      <ul className={styles.list}>
+      <ul>
         {questions.map((question) => (
           <AskedQuestion key={question.id} question={question} onWithdraw={() => setWithdrawn(question)} />
         ))}
