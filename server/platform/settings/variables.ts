@@ -214,7 +214,7 @@ const search = {
   }),
   SEARCH_URL: address(['http', 'https'], 'none', {
     meaning:
-      'An OpenSearch that answers listings and searches in place of that index, for several machines: its nodes divided by commas, a name for its indexes, and `shards` (1), `replicas` (1) and `timeout` (1000 ms) where they differ. While it does not answer, the database does.',
+      'An OpenSearch that answers listings and searches in place of that index, for several machines: its nodes divided by commas, a name for its indexes, and `shards` (1), `replicas` (1), `timeout` (1000 ms) and `silence` (15,000 ms, after which another process writes in place of one that is silent) where they differ. While it does not answer, the database does.',
     example: 'https://user:password@one:9200,two:9200/kalata?shards=2',
   }),
   PHOTO_INDEX: oneOf(['auto', 'memory', 'pgvector'], 'auto', {

@@ -11,12 +11,14 @@ export interface EngineAddress extends Copies {
   state: string
   /** ms that a search may take. */
   timeout: number
+  /** ms without a note of the process that writes, after which another one goes on; three times as long as between its notes. */
+  silence: number
 }
 
-const defaults = { shards: 1, replicas: 1, timeout: 1000 }
+const defaults = { shards: 1, replicas: 1, timeout: 1000, silence: 15_000 }
 
 /**
- * `https://user:password@one:9200,two:9200/name?shards=2&replicas=1&timeout=500`; what stands behind the hosts may be left out.
+ * `https://user:password@one:9200,two:9200/name?shards=2&replicas=1&timeout=500&silence=15000`; what stands behind the hosts may be left out.
  * @throws Error in words for the operator
  */
 export function engineAddress(url: string): EngineAddress {
@@ -36,5 +38,6 @@ export function engineAddress(url: string): EngineAddress {
     shards: parameter('shards', 1),
     replicas: parameter('replicas', 0),
     timeout: parameter('timeout', 50),
+    silence: parameter('silence', 1000),
   }
 }

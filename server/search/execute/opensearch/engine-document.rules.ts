@@ -7,7 +7,7 @@ import { labelsOf, nameWordsIn } from '@kalata/product-index/words/words.ts'
 import { place } from '@kalata/product-index/find/places.ts'
 import { flagFacetNames } from '#contract/search/facets.ts'
 import { indexLanguages } from '../../documents/index-languages.rules.ts'
-import { delimiter, facetFields, nameWordsField, ofThing, textWordsField } from './engine-index.rules.ts'
+import { delimiter, facetFields, nameWordsField, ofThing, separator, textWordsField } from './engine-index.rules.ts'
 
 /** Two amounts of one attribute as a term. */
 export const neighbourTerm = (low: number, high: number): string => `${low} ${high}`
@@ -35,7 +35,7 @@ function wordsOf(vectors: DocumentVectors | undefined): Record<string, unknown> 
   })
   const withLabels = (labels: number) => words.filter(({ pattern }) => labelsOf(pattern) & labels).map(({ lexeme }) => lexeme)
   return {
-    words: words.map(({ lexeme, pattern }) => `${lexeme}${delimiter}${pattern + 1}`),
+    words: words.map(({ lexeme, pattern }) => `${lexeme}${delimiter}${pattern + 1}`).join(separator),
     named: withLabels(ofThing | place.details),
     thing: withLabels(ofThing),
     ...Object.fromEntries(indexLanguages.map((lang, at) => [nameWordsField(lang), nameWordsIn(reader.nameWords, at)])),

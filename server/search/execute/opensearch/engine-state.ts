@@ -20,12 +20,8 @@ interface State extends EnginePosition {
   epoch: number
 }
 
-/** ms after which an owner that says nothing has ended. */
-const silence = 15_000
 /** ms that a node may be silent. */
 const timeout = 5000
-/** ms between two looks of a process that is not the owner. */
-const pause = 3000
 
 const [alreadyExists, notFound, conflict] = [400, 404, 409]
 const nothing: EnginePosition = { index: null, since: 0, history: null }
@@ -39,17 +35,19 @@ export class EngineState {
   private readonly index: string
   private readonly path: string
   private readonly replicas: number
+  private readonly silence: number
   private readonly id = randomUUID()
   private owned: { state: State; version: string } | undefined
   private seen: { version: string; at: number } | undefined
   private lookedAt = -Infinity
   private batches = 0
 
-  constructor(client: EngineClient, { state, replicas }: Pick<EngineAddress, 'state' | 'replicas'>) {
+  constructor(client: EngineClient, { state, replicas, silence }: Pick<EngineAddress, 'state' | 'replicas' | 'silence'>) {
     this.client = client
     this.index = `/${state}`
     this.path = `/${state}/_doc/layout-${layoutVersion}`
     this.replicas = replicas
+    this.silence = silence
   }
 
   /** As this process knows it; undefined where it is not the owner. */
@@ -69,11 +67,12 @@ export class EngineState {
   async claim({ isForced = false } = {}): Promise<boolean> {
     if (this.owned) return true
     const now = performance.now()
-    if (!isForced && now - this.lookedAt < pause) return false
+    // An owner that ends in order is noticed before one that is silent.
+    if (!isForced && now - this.lookedAt < this.silence / 5) return false
     const found = await this.look()
     this.lookedAt = now
     if (found?.version !== this.seen?.version) this.seen = found && { version: found.version, at: now }
-    const isFree = !found || found.state.owner === null || now - this.seen!.at > silence
+    const isFree = !found || found.state.owner === null || now - this.seen!.at > this.silence
     if (!isFree && !isForced) return false
     if (!found) await this.create()
     const state = { ...nothing, ...found?.state, owner: this.id, epoch: (found?.state.epoch ?? 0) + 1 }

@@ -6,13 +6,11 @@ import { DatabaseSource } from '../product-index/database-source.ts'
 import type { EngineAddress } from './engine-address.ts'
 import { EngineFailure, type EngineClient } from './engine-client.ts'
 import { engineDocument } from './engine-document.rules.ts'
-import { indexTemplate } from './engine-index.rules.ts'
+import { builtSettings, indexTemplate, settingsOfBuild } from './engine-index.rules.ts'
 import type { EngineState } from './engine-state.ts'
 
 /** Products that are read and sent at once. */
 const batch = 500
-/** ms between two notes of a process that has nothing to write; shorter than the silence after which another one goes on. */
-const pause = 5000
 const [notFound, conflict] = [404, 409]
 
 export interface WriterEvents {
@@ -58,18 +56,13 @@ export class EngineWriter {
     this.source = undefined
     const index = `${address.alias}-${Date.now().toString(36)}`
     await client.send('PUT', `/_index_template/${address.alias}`, { body: indexTemplate(address.alias, address) })
-    await client.send('PUT', `/${index}`, { query: { wait_for_active_shards: 1 } })
+    await client.send('PUT', `/${index}`, { body: { settings: settingsOfBuild }, query: { wait_for_active_shards: 1 } })
     const source = await this.sourceFrom((await selectSnapshot(this.parts.db)).xmin)
     if (!source) throw new Error('The changes of a moment ago cannot be followed')
-    let products = 0
-    for (let last = 0; ;) {
-      const cards = await source.cardsAfter(last, batch)
-      if (cards.length === 0) break
-      await this.writeCards(index, cards, await source.documents(cards.map(({ id }) => id)))
-      products += cards.length
-      last = cards.at(-1)!.id
-      await this.noteAlive()
-    }
+    const products = await this.writeAll(source, index)
+    await client.send('PUT', `/${index}/_settings`, { body: builtSettings(address) })
+    // With the settings alone, what was written before them would wait in memory for the next write.
+    await client.send('POST', `/${index}/_flush`, { query: { wait_if_ongoing: true } })
     // What has changed meanwhile, before it is searched.
     if (!(await this.writeChanges(source, index))) throw new Error('The changes since the build began cannot be followed')
     await client.send('POST', `/${index}/_refresh`)
@@ -77,6 +70,24 @@ export class EngineWriter {
     await this.noteAt(source, index, { isNow: true })
     this.source = source
     events.built(products, performance.now() - began)
+  }
+
+  /** Writes every product; one batch is read while the one before is indexed. @returns how many */
+  private async writeAll(source: DatabaseSource, index: string): Promise<number> {
+    let products = 0
+    let writing: Promise<void> = Promise.resolve()
+    for (let last = 0; ;) {
+      const cards = await source.cardsAfter(last, batch)
+      const documents = await source.documents(cards.map(({ id }) => id))
+      await writing
+      if (cards.length === 0) return products
+      writing = this.writeCards(index, cards, documents)
+      // Thrown where it is waited for.
+      writing.catch(() => undefined)
+      products += cards.length
+      last = cards.at(-1)!.id
+      await this.noteAlive()
+    }
   }
 
   /** The indexes that were searched before, or were never finished, are deleted. */
@@ -123,16 +134,21 @@ export class EngineWriter {
     return true
   }
 
+  /** Whether it is too early for another note. */
+  private get wasNotedNow(): boolean {
+    return performance.now() - this.notedAt < this.parts.address.silence / 3
+  }
+
   /** Of the index that is searched nothing has changed. */
   private async noteAlive(): Promise<void> {
     const { state } = this.parts
-    if (performance.now() - this.notedAt < pause) return
+    if (this.wasNotedNow) return
     await state.note(state.position!)
     this.notedAt = performance.now()
   }
 
   private async noteAt(source: DatabaseSource, index: string | null, { isNow = false } = {}): Promise<void> {
-    if (!isNow && performance.now() - this.notedAt < pause) return
+    if (!isNow && this.wasNotedNow) return
     await this.parts.state.note({ index, since: source.position!, history: (await source.history()) ?? null })
     this.notedAt = performance.now()
   }

@@ -84,7 +84,7 @@ async function killWriter(): Promise<void> {
 
 async function startWriter(): Promise<void> {
   const { port } = between.address() as AddressInfo
-  writer = await startChildMall(dataDir, { SEARCH_URL: `http://127.0.0.1:${port}/test?timeout=30000` })
+  writer = await startChildMall(dataDir, { SEARCH_URL: `http://127.0.0.1:${port}/test?timeout=30000&silence=3000` })
 }
 
 /** What the database finds, in each order, is what OpenSearch finds. */
@@ -103,13 +103,18 @@ async function changeProducts(turn: number): Promise<void> {
     await random.apply({ kind, product: turn * 5 + place, value: turn * 17 + place })
 }
 
+async function indexes(): Promise<unknown> {
+  const { alias } = engine().address
+  return (await engine().client.send('GET', `/_cat/indices/${alias}-*`, { query: { format: 'json', h: 'index' } })).body
+}
+
 /** Another process goes on. */
 async function expectAlike(): Promise<void> {
   await startWriter()
   const expected = await answersOf(sqlEngine)
   await vi.waitFor(async () => expect(await answersOf(openSearchEngine)).toEqual(expected), { timeout: 120_000, interval: 500 })
-  const { body } = await engine().client.send('GET', `/_cat/indices/${engine().address.alias}-*`, { query: { format: 'json', h: 'index' } })
-  expect(body).toHaveLength(1)
+  // An index is searched a moment before the others are deleted.
+  await vi.waitFor(async () => expect(await indexes()).toHaveLength(1), { timeout: 60_000, interval: 200 })
 }
 
 describe.runIf(hasSearchNodes)('the process that writes into OpenSearch', { shuffle: false }, () => {

@@ -225,6 +225,20 @@ describe.runIf(hasSearchNodes)('OpenSearch', () => {
     await answersAlike()
   })
 
+  it('has its copies and waits for the disk once it is built', async () => {
+    await engine().writer.build()
+    const { client, address } = engine()
+    const { body } = await client.send('GET', `/${address.alias}/_settings`, { query: { flat_settings: true } })
+    const [{ settings }] = Object.values(body as Record<string, { settings: Record<string, string> }>) as [
+      { settings: Record<string, string> },
+    ]
+    expect(settings).toMatchObject({
+      'index.number_of_replicas': String(address.replicas),
+      'index.refresh_interval': '30s',
+      'index.translog.durability': 'request',
+    })
+  })
+
   it('has what changes while it is built', async () => {
     const { address } = engine()
     const client = new SlowClient(address)
