@@ -34,8 +34,13 @@ async function withDb<T>(work: (direct: DirectDb) => Promise<T>): Promise<T> {
   }
 }
 
-/** Twenty without unpaid orders, of which nobody may have many. */
-const newShoppers = (): Promise<Shopper[]> => withDb((direct) => shoppers(direct, 20))
+/** Crowds of twenty without unpaid orders, of which nobody may have many. */
+const newCrowds = (count: number): Promise<Shopper[][]> =>
+  withDb(async (direct) => {
+    const crowds: Shopper[][] = []
+    while (crowds.length < count) crowds.push(await shoppers(direct, 20))
+    return crowds
+  })
 
 const purchases = () =>
   withDb(async ({ ctx }) => (await ctx.db.execute<{ n: number }>(sql`select count(*)::int as n from purchases`)).rows[0]!.n)
@@ -100,14 +105,14 @@ const fivesBut503 = ({ statuses }: Experience) => Object.keys(statuses).filter((
 
 describe('under 20 shoppers', () => {
   it(`${rounds} kills of the database and cuts of its connections lose nothing`, async () => {
-    const members = await newShoppers()
+    const [members] = await newCrowds(1)
     const mall = await startMall(dataDir, { LOG_LEVEL: 'info' })
     for (const page of pages) await (await fetch(mall.url + page)).text()
     const before = await purchases()
     // The file has the lines of earlier starts too.
     const logged = mall.log().length
     onTestFinished(() => mall.stop().then(() => undefined))
-    const crowd = busyShoppers(mall.url, members, offers, pages)
+    const crowd = busyShoppers(mall.url, members!, offers, pages)
     const recoveries: number[] = []
     for (let round = 0; round < rounds; round++) {
       await sleep(Math.random() * 400)
@@ -156,8 +161,7 @@ describe('under 20 shoppers', () => {
     const ends: number[] = []
     const before = await purchases()
     const totals: Experience = { statuses: {}, unanswered: {}, orders: new Map(), payments: new Set() }
-    for (let round = 0; round < rounds; round++) {
-      const members = await newShoppers()
+    for (const members of await newCrowds(rounds)) {
       const mall = await startMall(dataDir)
       const crowd = busyShoppers(mall.url, members, offers, pages)
       await sleep(500 + Math.random() * 700)

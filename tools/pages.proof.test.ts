@@ -29,7 +29,8 @@ const axeRules = {
 
 let dataDir: string
 let mall: RunningMall
-let browser: Browser
+/** Shows pictures, and does not. */
+let browsers: { picturing: Browser; plain: Browser }
 let prepared: PreparedShopper
 let pages: MallPage[]
 
@@ -39,25 +40,36 @@ beforeAll(async () => {
   prepared = await prepareShopper(dataDir, mall.url)
   pages = [...pagesOf(prepared), ...(await writeHistory(dataDir, mall.url, prepared))]
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  browser = await chromium.launch({
-    executablePath: headlessChromium() ?? 'chromium',
-    args: ['--disable-background-networking', ...sandbox],
-  })
+  const launch = (...args: string[]) =>
+    chromium.launch({
+      executablePath: headlessChromium() ?? 'chromium',
+      args: ['--disable-background-networking', ...sandbox, ...args],
+    })
+  browsers = { picturing: await launch(), plain: await launch('--blink-settings=imagesEnabled=false') }
 }, 600_000)
 afterAll(async () => {
-  await browser?.close()
+  for (const browser of Object.values(browsers ?? {})) await browser.close()
   await mall?.stop()
   if (dataDir) removeDataDir(dataDir)
 })
 
 let contexts = 0
 
+/** The language in which pictures are loaded: they are the same in all, and have their places before they come. */
+const pictureLanguage: Language = 'ka'
+
+interface Opened {
+  member?: boolean
+  cookies?: PreparedShopper['cookies'] | undefined
+  pictures?: boolean
+}
+
 /** A browser in a language, signed in or not, in a network of its own: rate limits count by network. */
 async function openContext(
   lang: Language,
-  { member = false, cookies = prepared.cookies }: { member?: boolean; cookies?: PreparedShopper['cookies'] | undefined },
+  { member = false, cookies = prepared.cookies, pictures = lang === pictureLanguage }: Opened,
 ): Promise<BrowserContext> {
-  const context = await browser.newContext({
+  const context = await (pictures ? browsers.picturing : browsers.plain).newContext({
     viewport: { width: widths[0]!, height: 900 },
     baseURL: mall.url,
     reducedMotion: 'reduce',
@@ -70,11 +82,17 @@ async function openContext(
   return context
 }
 
+const showsPictures = (page: Page) => page.context().browser() === browsers.picturing
+
 /** Errors on the console, violations of the content security policy, and requests that failed, from now on. */
 function watch(page: Page, { status }: MallPage): string[] {
   const errors: string[] = []
   page.on('console', (message) => {
-    const isExpected = message.text().includes('Service Worker registration blocked') || message.text().includes(`status of ${status}`)
+    // A browser without pictures says of each that is preloaded that nobody shows it.
+    const unseen = showsPictures(page) ? [] : ['image loading is disabled', 'was preloaded using link preload but not used']
+    const isExpected = ['Service Worker registration blocked', `status of ${status}`, ...unseen].some((words) =>
+      message.text().includes(words),
+    )
     if (!isExpected && ['error', 'warning'].includes(message.type())) errors.push(`console: ${message.text()}`)
   })
   page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`))
@@ -88,9 +106,10 @@ function watch(page: Page, { status }: MallPage): string[] {
   return errors
 }
 
-/** Opens a page and waits for its parts and pictures. */
+/** Opens a page and waits for its parts, and for its pictures where they are shown. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' })
+  if (!showsPictures(page)) return
   await page.evaluate(async () => {
     const all = [...document.images]
     for (const picture of all) picture.loading = 'eager'
@@ -153,7 +172,7 @@ it.concurrent.each([390, 320])(
   async (width) => {
     const problems: string[] = []
     for (const member of [false, true]) {
-      const context = await openContext('en', { member })
+      const context = await openContext('en', { member, pictures: true })
       for (const one of pages.filter((page) => (page.member ?? false) === member && !page.cookies)) {
         const page = await context.newPage()
         await page.setViewportSize({ width, height: 844 })
