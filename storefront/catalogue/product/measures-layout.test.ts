@@ -22,6 +22,13 @@ it('draws a product and what it is compared with in one scale', () => {
   expect(back).toBeDefined()
 })
 
+it('draws a rug, of which width and depth alone are known, flat on the ground', () => {
+  const { shape, front, back } = layoutMeasures({ width: measure(1600), depth: measure(2300) })
+  expect(shape).toBe('lying')
+  expect(front.height).toBeLessThan(5)
+  expect(back!.y).toBeGreaterThan(front.height)
+})
+
 const side = fc.option(fc.integer({ min: 1, max: 30_000 }).map(measure), { nil: undefined })
 
 it('stays inside the drawing, beside each other, whatever is measured', () => {

@@ -11,6 +11,8 @@ const depthLabel = 64
 const rightEdge = 352
 /** px: as thick as a line of which only one side is known. */
 const rod = 10
+/** px: as high as what lies flat on the ground, of which width and depth are known. */
+const sheet = 3
 /** Of a side that goes to the back, drawn at an angle. */
 const [backX, backY] = [0.42, 0.28]
 
@@ -41,7 +43,7 @@ export interface MeasuresLayout {
 export function layoutMeasures({ width, height, depth, diameter }: Measures): MeasuresLayout {
   const across = width?.mm ?? diameter?.mm ?? (height ? undefined : depth?.mm)
   const up = height?.mm ?? (diameter && !width ? diameter.mm : undefined)
-  const deep = across !== undefined && height && depth && !diameter ? depth.mm : 0
+  const deep = width && depth && !diameter ? depth.mm : 0
   const reference = Math.max(across ?? 0, up ?? 0, deep) > largestByPalm ? 'person' : 'palm'
   const beside = references[reference]
   const space = rightEdge - leftLabel - gap - (deep > 0 ? depthLabel : 0)
@@ -49,7 +51,7 @@ export function layoutMeasures({ width, height, depth, diameter }: Measures): Me
     maxHeight / Math.max((up ?? 0) + deep * backY, beside.height),
     space / ((across ?? 0) + deep * backX + beside.width),
   )
-  const [wide, high] = [across === undefined ? rod : across * scale, up === undefined ? rod : up * scale]
+  const [wide, high] = [across === undefined ? rod : across * scale, up === undefined ? (deep > 0 ? sheet : rod) : up * scale]
   const after = leftLabel + wide + deep * backX * scale + (deep > 0 ? depthLabel : 0) + gap
   return {
     reference,

@@ -34,7 +34,7 @@ function Product({ shape, front, back }: MeasuresLayout) {
       {back && (
         <path d={`M${x} ${y}l${back.x} ${-back.y}h${width}v${height}l${-back.x} ${back.y}zM${x + width} ${y}l${back.x} ${-back.y}`} />
       )}
-      <rect x={x} y={y} width={width} height={height} rx={shape === 'box' ? 1 : 5} />
+      <rect x={x} y={y} width={width} height={height} rx={back || shape === 'box' ? 1 : 5} />
     </g>
   )
 }
