@@ -2,7 +2,7 @@
 export const lowPrice = 5000
 
 /** Pages that show recommended products; each begins with others. */
-export const recommendationPlaces = ['home', 'search', 'error', 'success', 'cart'] as const
+export const recommendationPlaces = ['home', 'search', 'error', 'success', 'cart', 'member', 'favourites'] as const
 export type RecommendationPlace = (typeof recommendationPlaces)[number]
 
 /** Recommended products of home's first page, and of each that is added: full rows of two, three and six. */

@@ -2,28 +2,44 @@ import { readPageNumber, requireRemainingPage } from '#storefront/app/navigation
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { ProductGrid } from '#storefront/catalogue/card/product-grid.tsx'
 import { FollowedShops } from '#storefront/shops/followed-shops.tsx'
+import { Section } from '#storefront/ui/layout/section.tsx'
 import { Wishlist } from './wishlist.tsx'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 
 /** The specification asks for 9999; the server sends at most 200 a page. */
 const pageSize = 9999
+/** Fewer favourites leave the page half empty: other products stand below them. */
+const fewFavourites = 8
+const recommendations = 4
 
 export function loader(args: LoaderFunctionArgs) {
   const pageNo = readPageNumber(args.url.searchParams, 'pageNo')
-  return loadMemberPage(args, async ({ api, storeMemberId }) =>
-    requireRemainingPage(await api.favourites.list({ ...storeMemberId, pageNo, pageSize }), args.url, 'pageNo'),
-  )
+  return loadMemberPage(args, async ({ api, storeMemberId }) => {
+    const page = requireRemainingPage(await api.favourites.list({ ...storeMemberId, pageNo, pageSize }), args.url, 'pageNo')
+    if (page.totalRecord >= fewFavourites) return { page, recommended: [] }
+    const shownIds = new Set(page.results.map((card) => card.productId))
+    const { results } = await api.catalogue.recommendations({ place: 'favourites', pageSize: recommendations + fewFavourites })
+    return { page, recommended: results.filter((card) => !shownIds.has(card.productId)).slice(0, recommendations) }
+  })
 }
 
 export default function WishlistRoute() {
+  const t = useT()
   return (
     <MemberPage data={useLoaderData<typeof loader>()}>
-      {(page) => (
+      {({ page, recommended }) => (
         <>
           <Wishlist page={page} />
           <FollowedShops />
+          {recommended.length > 0 && (
+            <Section title={t('catalogue.zone.forYou')}>
+              <ProductGrid cards={recommended} columns={4} row />
+            </Section>
+          )}
         </>
       )}
     </MemberPage>

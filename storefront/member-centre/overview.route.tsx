@@ -23,7 +23,14 @@ export function loader(args: LoaderFunctionArgs) {
       api.favourites.list({ ...storeMemberId, pageNo: 1, pageSize: favouritesRead }),
       api.addresses.list(),
     ])
-    return { orders: orders.page.results, favourites: favourites.results, address: addresses[0], serverNow: new Date().toISOString() }
+    const recommended = favourites.results.length > 0 ? undefined : await api.catalogue.recommendations({ place: 'member', pageSize: 4 })
+    return {
+      orders: orders.page.results,
+      favourites: favourites.results,
+      recommended: recommended?.results ?? [],
+      address: addresses[0],
+      serverNow: new Date().toISOString(),
+    }
   })
 }
 
@@ -34,7 +41,7 @@ export default function OverviewRoute() {
 
 type OverviewProps = Extract<Awaited<ReturnType<typeof loader>>, { signedIn: true }>['content']
 
-function Overview({ orders, favourites, address, serverNow }: OverviewProps) {
+function Overview({ orders, favourites, recommended, address, serverNow }: OverviewProps) {
   const t = useT()
   const counts = useOutletContext<MemberCentreCounts>()
   const [newest, ...others] = orders
@@ -44,7 +51,7 @@ function Overview({ orders, favourites, address, serverNow }: OverviewProps) {
       <h1 className="vh">{t('orders.centre')}</h1>
       <ToDoList orders={others} counts={counts} />
       <NewestOrder order={newest} serverNow={serverNow} />
-      <FavouritesSection favourites={favourites} />
+      <FavouritesSection favourites={favourites} recommended={recommended} />
       <DefaultAddress address={address} />
       <CentrePages counts={counts} />
     </div>
