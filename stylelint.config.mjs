@@ -11,6 +11,8 @@ export default {
       'z-index': ['/^var\\(--z-[\\w-]+\\)$/', 'auto'],
       'box-shadow': ['/^var\\(--shadow-[\\w-]+\\)$/', '/^(inset )?-?[\\d.]+(px)? -?[\\d.]+(px)? .*var\\(--color-[\\w-]+\\)$/', 'none'],
     },
+    // Sizes of text follow the reader's.
+    'declaration-property-value-disallowed-list': { 'line-height': ['/px$/'] },
     'media-feature-range-notation': 'context',
     'media-feature-name-value-allowed-list': { width: ['360px', '400px', '600px', '768px', '900px', '1000px', '1100px', '1200px'] },
     'media-feature-name-no-unknown': true,
@@ -23,6 +25,7 @@ export default {
   },
   overrides: [
     { files: ['storefront/styles/tokens.css'], rules: { 'color-no-hex': null } },
+    { files: ['storefront/shell/logo.module.css'], rules: { 'declaration-property-value-disallowed-list': null } },
     { files: ['storefront/styles/reset.css'], rules: { 'declaration-property-value-allowed-list': null } },
   ],
 }
