@@ -62,12 +62,12 @@ const declared = {
     backInStock: { icon: 'bell', link: offer },
     dealStarting: { icon: 'zap', link: offer },
     dealUnitOffered: { icon: 'zap', link: offer },
-    questionAnswered: { icon: 'message-circle', link: askedQuestions },
-    questionHidden: { icon: 'eye-off', link: askedQuestions },
   },
   reviews: {
     reviewReplied: { icon: 'message-square-text', link: writtenReviews },
     reviewHidden: { icon: 'eye-off', link: writtenReviews },
+    questionAnswered: { icon: 'message-circle', link: askedQuestions },
+    questionHidden: { icon: 'eye-off', link: askedQuestions },
   },
   feedback: { feedbackReplied: { icon: 'message-circle', link: () => '/feedback' } },
   security: {

@@ -7,7 +7,7 @@ import { renderMail, type MailContent, type MailFrame } from '#server/platform/m
 import { text } from '#server/platform/texts.ts'
 
 /**
- * The mail about a product that a member waits for or has reviewed, with its picture and price.
+ * The mail about a product that a member waits for, has reviewed or asked about, with its picture and price.
  * @param card what its page shows now; undefined for a product that is no longer sold
  */
 export function productMail(
@@ -37,7 +37,11 @@ export function productMail(
 }
 
 /** Where the button says more than that it opens the page. */
-const labels: Partial<Record<KindOf<'products' | 'reviews'>, 'mail.product.buy'>> = { dealUnitOffered: 'mail.product.buy' }
+const labels: Partial<Record<KindOf<'products' | 'reviews'>, 'mail.product.buy' | 'mail.question.open'>> = {
+  dealUnitOffered: 'mail.product.buy',
+  questionAnswered: 'mail.question.open',
+  questionHidden: 'mail.question.open',
+}
 
 /** The price that the event names, or the one of its page. */
 function pricesOf({ total, before }: Params, card: ProductCard | undefined): { price?: string; before?: string } {

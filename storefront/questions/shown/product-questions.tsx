@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { ReplyOf } from '#contract/calls.ts'
 import type { ProductDetails } from '#contract/catalogue/schemas.ts'
 import { questionPageSize } from '#contract/questions/constants.ts'
-import { requireMember } from '#storefront/accounts/session/require-member.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { useAction } from '#storefront/app/client/use-action.ts'
 import { useCall } from '#storefront/app/client/use-call.ts'
@@ -22,12 +21,14 @@ export default function ProductQuestions({ product: { productId, name, store } }
   const t = useT()
   const [isOpen, setOpen] = useState(false)
   const [isSent, setSent] = useState(false)
+  // A visitor signs in over the page first, and asks then.
+  const { run: open } = useAction(() => Promise.resolve(), { member: 'login', onDone: () => setOpen(true) })
   const { data } = useCall(`questions of ${productId}`, () => api.questions.list({ productId, pageSize: questionPageSize }))
   return (
     <Section
       title={t('questions.title')}
       tools={
-        <Button kind="line" size="sm" icon="message-circle" onClick={() => requireMember('login') && setOpen(true)}>
+        <Button kind="line" size="sm" icon="message-circle" onClick={() => void open()}>
           {t('questions.ask')}
         </Button>
       }
@@ -40,11 +41,8 @@ export default function ProductQuestions({ product: { productId, name, store } }
           </span>
         </p>
       )}
-      {data && data.totalRecord > 0 ? (
-        <AnsweredQuestions key={productId} first={data} productId={productId} />
-      ) : (
-        <p className="muted">{t('questions.none', { store: store.storeName })}</p>
-      )}
+      {data && data.totalRecord > 0 && <AnsweredQuestions first={data} productId={productId} />}
+      {data?.totalRecord === 0 && <p className="muted">{t('questions.none', { store: store.storeName })}</p>}
       {isOpen && <QuestionDialog productId={productId} name={name} onSent={() => setSent(true)} onClose={() => setOpen(false)} />}
     </Section>
   )
