@@ -1,7 +1,7 @@
 import { bcp47 } from '#contract/core/languages.ts'
 import type { OwnQuestion } from '#contract/questions/calls.ts'
-import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
-import { formatDate } from '#storefront/ui/text/dates.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
+import { StoreReply } from '#storefront/reviews/shown/review-item.tsx'
 import styles from './product-questions.module.css'
 
 interface AnswerProps extends Pick<OwnQuestion, 'text' | 'lang'> {
@@ -15,24 +15,13 @@ interface AnswerProps extends Pick<OwnQuestion, 'text' | 'lang'> {
 /** A question with its answer, each in the language that it was written in. */
 export function Answer({ text, lang, asked, answer, storeName }: AnswerProps) {
   const t = useT()
-  const shownIn = useLang()
   return (
     <>
       <p className={styles.question}>
         <b lang={bcp47[lang]}>{text}</b>
         <small translate="no">{asked}</small>
       </p>
-      {answer && (
-        <div className={styles.answer}>
-          <p>
-            <b>{storeName ? t('questions.answer', { store: storeName }) : t('questions.answer.own')}</b>{' '}
-            <time dateTime={answer.at}>{formatDate(answer.at, shownIn)}</time>
-          </p>
-          <p className={styles.text} lang={bcp47[answer.lang]}>
-            {answer.text}
-          </p>
-        </div>
-      )}
+      {answer && <StoreReply title={storeName ? t('questions.answer', { store: storeName }) : t('questions.answer.own')} reply={answer} />}
     </>
   )
 }
