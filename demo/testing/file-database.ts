@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { applicationRole } from '#server/platform/db/embedded/access.ts'
+import { administer } from '#server/platform/db/embedded/administer.ts'
 import type { ServerAddress } from '#server/platform/db/embedded/server-control.ts'
 
 /** The migrated database that every test file's own is a copy of. */
@@ -20,7 +21,9 @@ export const dropFileDatabase = (server: ServerAddress, name: string): Promise<v
 
 /** Lets the mall's role fill tables without their triggers, which only a superuser may else. */
 export const allowWithoutTriggers = (server: ServerAddress): Promise<void> =>
-  execute(server, `grant set on parameter session_replication_role to ${applicationRole}`)
+  administer(server, async (client) => {
+    await client.query(`grant set on parameter session_replication_role to ${applicationRole}`)
+  })
 
 /** Statements on a connection of their own, to the database `postgres` unless another is named. */
 export async function execute(server: ServerAddress & { database?: string }, statement: string): Promise<void> {

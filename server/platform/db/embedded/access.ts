@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import pg from 'pg'
 import { StartError } from '../../start-error.ts'
+import { administer } from './administer.ts'
 import { superuser, type Place, type ServerAddress } from './server-control.ts'
 
 /**
@@ -39,32 +39,22 @@ export function readPassword({ machine, cluster }: Pick<Place, 'machine' | 'clus
  * @param address of the superuser
  */
 export async function secureAccess(place: Place, address: ServerAddress): Promise<void> {
-  const rules = place.machine.path.join(place.cluster, 'pg_hba.conf')
-  const before = readFileSync(rules, 'utf8')
-  const after = requirePassword(before)
-  const password = `password '${readPassword(place)}'`
-  const client = new pg.Client({ ...address, database: 'postgres' })
-  await client.connect()
-  try {
+  await administer(address, async (client) => {
+    const rules = place.machine.path.join(place.cluster, 'pg_hba.conf')
+    const before = readFileSync(rules, 'utf8')
+    const after = requirePassword(before)
+    const password = `password '${readPassword(place)}'`
     const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [applicationRole])
-    if (rowCount === 0) await client.query(`create role ${applicationRole} login ${password}`).catch(ignoreExisting)
+    if (rowCount === 0) await client.query(`create role ${applicationRole} login ${password}`)
     if (after === before) return
     for (const role of [superuser, applicationRole]) await client.query(`alter role ${role} ${password}`)
     replaceFile(place.runner, rules, after)
     await client.query('select pg_reload_conf()')
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 /** The rules of `pg_hba.conf` with a password instead of trust. */
 export const requirePassword = (rules: string): string => rules.replaceAll(/^(?!\s*#)(.*\s)trust(?=\s*$)/gm, '$1scram-sha-256')
-
-/** Another process may have been quicker. */
-function ignoreExisting(error: unknown): void {
-  const { code } = error as { code?: string }
-  if (code !== '42710' && code !== '23505') throw error
-}
 
 /** Readable by the user that PostgreSQL runs as alone, and never half there. */
 function replaceFile(runner: Place['runner'], file: string, text: string): void {

@@ -5,10 +5,14 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import pg, { type PoolClient } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { allowWithoutTriggers } from '#demo/testing/file-database.ts'
 import { logLines } from '#demo/testing/log-lines.ts'
+import { secureAccess } from './access.ts'
 import { claimDataFolder, type Owner } from './data-folder-lock.ts'
 import { closeDatabase, pinConnection, openDatabase, type Database } from '../database.ts'
 import { ensureDatabase, startPostgres, type Postgres } from './embedded-postgres.ts'
+import { thisMachine } from './machine.ts'
+import type { Place } from './server-control.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'kalata-embedded-'))
 const { log, lines } = logLines('warn')
@@ -48,6 +52,17 @@ describe('the embedded database', () => {
   it('is cleared of first starts that were cut, and of no other', () => {
     const left = readdirSync(dataDir).filter((name) => name.startsWith('postgres.tmp-'))
     expect(left).toEqual([`postgres.tmp-${process.ppid}`])
+  })
+
+  it('is administered by one process at a time, which PostgreSQL would reject the others of', async () => {
+    const start = async () => {
+      await secureAccess({ machine: thisMachine(), cluster: join(dataDir, 'postgres') } as Place, postgres.superuser)
+      await ensureDatabase(postgres.superuser, 'by_several')
+      await allowWithoutTriggers(postgres.superuser)
+    }
+    await Promise.all(Array.from({ length: 8 }, start))
+    const found = await db.execute(sql`select datdba::regrole::text as owner from pg_database where datname = 'by_several'`)
+    expect(found.rows).toEqual([{ owner: 'kalata_app' }])
   })
 
   it.each(['first', 'second'])('answers again within 3 s of a kill, the %s time, and stays claimed', async () => {

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import pg from 'pg'
 import { applicationRole, ensurePassword, secureAccess } from './access.ts'
+import { administer } from './administer.ts'
 import { ensureCluster } from './cluster.ts'
 import { changeOwner } from './change-owner.ts'
 import { thisMachine, type Machine } from './machine.ts'
@@ -100,33 +101,23 @@ async function launch(place: Place, control: ServerControl, settings: string[], 
  * @param server reached by its superuser
  */
 export async function ensureDatabase(server: ServerAddress, database: string): Promise<void> {
-  const owner = await connected(server, 'postgres', async (client) => {
-    const found = await client.query<{ owner: string }>('select datdba::regrole::text as owner from pg_database where datname = $1', [
+  await administer(server, async (client) => {
+    const { rows } = await client.query<{ owner: string }>('select datdba::regrole::text as owner from pg_database where datname = $1', [
       database,
     ])
-    if (found.rows[0]) return found.rows[0].owner
-    return client.query(`create database "${database}" owner ${applicationRole}`).then(() => applicationRole, ownerOfExisting)
-  })
-  if (owner === applicationRole) return
-  await connected(server, database, async (client) => {
-    // Last, for by it the next start knows that all is done.
-    await client.query(
-      `begin; ${changeOwner(superuser, applicationRole)}; alter database "${database}" owner to ${applicationRole}; commit`,
-    )
+    if (!rows[0]) await client.query(`create database "${database}" owner ${applicationRole}`)
+    else if (rows[0].owner !== applicationRole) await takeOver({ ...server, database })
   })
 }
 
-/** Another process was quicker. */
-function ownerOfExisting(error: unknown): string {
-  if (!['42P04', '23505'].includes((error as { code?: string }).code ?? '')) throw error
-  return applicationRole
-}
-
-async function connected<Result>(server: ServerAddress, database: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ ...server, database })
+async function takeOver(address: ServerAddress & { database: string }): Promise<void> {
+  const client = new pg.Client(address)
   await client.connect()
   try {
-    return await work(client)
+    // Last, for by it the next start knows that all is done.
+    await client.query(
+      `begin; ${changeOwner(superuser, applicationRole)}; alter database "${address.database}" owner to ${applicationRole}; commit`,
+    )
   } finally {
     await client.end()
   }
