@@ -3,7 +3,7 @@ import { Bank } from './bank.ts'
 import { begin, cancel, expirePurchases, receive, type Submission } from './coordinator.ts'
 import { dueMessages, markDone, pods, type Message, type Participant, type Pod } from './messages.ts'
 import { expireOrders, receiveAtPod } from './pod.ts'
-import { Crash, runTransaction, type CrashAt, type Transaction } from './transaction.ts'
+import { Crash, prepared, runTransaction, type CrashAt, type Transaction } from './transaction.ts'
 
 export type Databases = Record<'members' | Pod, Client>
 
@@ -117,7 +117,7 @@ export class Trial {
   }
 
   async read<Row extends object>(name: DatabaseName, statement: string, values: unknown[] = []): Promise<Row[]> {
-    return (await this.databases[name].query<Row>(statement, values)).rows
+    return (await this.databases[name].query<Row>({ ...prepared(statement), values })).rows
   }
 
   private purchaseAt = (place: number): string | undefined => this.purchases[place % Math.max(1, this.purchases.length)]
