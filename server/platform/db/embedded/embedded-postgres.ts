@@ -106,11 +106,11 @@ export async function ensureDatabase(server: ServerAddress, database: string): P
       database,
     ])
     if (!rows[0]) await client.query(`create database "${database}" owner ${applicationRole}`)
-    else if (rows[0].owner !== applicationRole) await takeOver({ ...server, database })
+    else if (rows[0].owner !== applicationRole) await changeOwnerOf({ ...server, database })
   })
 }
 
-async function takeOver(address: ServerAddress & { database: string }): Promise<void> {
+async function changeOwnerOf(address: ServerAddress & { database: string }): Promise<void> {
   const client = new pg.Client(address)
   await client.connect()
   try {
