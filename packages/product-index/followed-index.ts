@@ -50,8 +50,8 @@ export class FollowedIndex implements SearchEngine {
   /** The run that is under way, and the one after it. */
   private running: Promise<void> | undefined
   private next: Promise<void> | undefined
-  /** Grows with every change that belongs to no product. */
-  namesVersion = 0
+  /** Another one after every change that belongs to no product, and of every index: equal ones are of the same names. */
+  namesVersion = newVersion()
 
   constructor(runners: IndexRunners, events: IndexEvents) {
     this.runners = runners
@@ -98,7 +98,7 @@ export class FollowedIndex implements SearchEngine {
     if (this.followedAt === undefined) this.events.ready(performance.now() - begun, followed.origin)
     this.followedAt = begun
     this.applied = covered
-    if (followed.names) this.namesVersion++
+    if (followed.names) this.namesVersion = newVersion()
     this.notify(followed)
     // A long build lacks what was written meanwhile.
     if (performance.now() - begun > longRun) await this.update('follow')
@@ -171,5 +171,7 @@ export class FollowedIndex implements SearchEngine {
     await Promise.all([this.runners.writer.stop(), this.runners.reader.stop()])
   }
 }
+
+const newVersion = () => Symbol('names')
 
 const timeout = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref())

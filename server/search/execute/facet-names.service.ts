@@ -10,7 +10,7 @@ import { selectCategory, type CategoryPath } from './search.queries.ts'
 
 /** The names that this process has read, by the version of the index that they belong to, and lists made of them. */
 interface FacetNames {
-  read: { version: number; names: Promise<FacetIndex> } | undefined
+  read: { version: symbol; names: Promise<FacetIndex> } | undefined
   /** The facets of the latest answers of the index, which the shoppers of a listing share as long as it stays the same: naming and sorting cost a quarter of it. */
   latest: LRUCache<IndexAnswer['facets'], { names: FacetIndex; facets: Facets }>
 }
@@ -18,7 +18,7 @@ interface FacetNames {
 export const facetNames = moduleState('names of facets', (): FacetNames => ({ read: undefined, latest: new LRUCache({ max: 64 }) }))
 
 /** The names of brands, categories and stores as of a version of the index. */
-export function namesOf(ctx: Ctx, version: number): Promise<FacetIndex> {
+export function namesOf(ctx: Ctx, version: symbol): Promise<FacetIndex> {
   const known = ctx.state(facetNames)
   if (known.read?.version === version) return known.read.names
   const names = selectFacetNames(ctx.db).then(facetIndexOf)

@@ -25,7 +25,7 @@ export const noteChange = (ctx: Ctx): void => ctx.state(index).current?.noteChan
 export const closeIndex = (ctx: Ctx): Promise<void> => ctx.state(index).close()
 
 /** The version of the names of brands, stores and categories that the index has; undefined where it cannot answer. */
-export function namesVersionOf(ctx: Ctx): number | undefined {
+export function namesVersionOf(ctx: Ctx): symbol | undefined {
   const { current } = ctx.state(index)
   return current?.canAnswer() ? current.namesVersion : undefined
 }
@@ -34,7 +34,7 @@ export function namesVersionOf(ctx: Ctx): number | undefined {
  * Which products a query finds, how many, and its facets, without those in SQL.
  * @returns undefined where the index cannot answer: not built yet, too far behind, overloaded
  */
-export async function findInIndex(ctx: Ctx, query: IndexQuery): Promise<(IndexAnswer & { namesVersion: number }) | undefined> {
+export async function findInIndex(ctx: Ctx, query: IndexQuery): Promise<(IndexAnswer & { namesVersion: symbol }) | undefined> {
   const { current } = ctx.state(index)
   const answer = await current?.find(query)
   return current && answer && { ...answer, namesVersion: current.namesVersion }

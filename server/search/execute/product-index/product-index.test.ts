@@ -140,6 +140,15 @@ describe('the product index', () => {
     expect(await categoryOf(test.ctx(), 2_000_000)).toBeUndefined()
   })
 
+  it('has the names of now whenever it is opened once more', async () => {
+    for (const round of [1, 2, 3]) {
+      await test.db.execute(sql`update brands set name = jsonb_set(name, '{en}', to_jsonb(${`Brand of round ${round}`}::text))`)
+      await closeIndex(test.ctx())
+      await follow()
+      await answersAlike(everything)
+    }
+  })
+
   it('counts nothing for facets where only products are asked for', async () => {
     const all = await findInIndex(test.ctx(), { sort: 'newest', limit: 1, facets: false })
     const none = { ids: [], counts: [] }
