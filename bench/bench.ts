@@ -30,6 +30,7 @@ const benches: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   'search-quality': () => import('./search-quality.ts'),
   lighthouse: () => import('./lighthouse.ts'),
   clicks: () => import('./clicks.ts'),
+  workers: () => import('./workers.ts'),
 }
 
 const named = process.argv.slice(2).filter((name) => !name.startsWith('--') && !name.includes('/') && !/^\d+$/.test(name))

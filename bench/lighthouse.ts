@@ -1,7 +1,7 @@
 import { launch, type LaunchedChrome } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { wholeChromium } from '../tools/chromium.mjs'
-import { reportRows } from './report.ts'
+import { median, reportRows } from './report.ts'
 import { scale } from './scale.ts'
 import { ask, withMall } from './with-mall.ts'
 
@@ -96,8 +96,4 @@ export function failedAudits(report: Report): string[] {
       return weight > 0 && score !== null && score !== undefined && score < 1 ? [`${category}/${id}`] : []
     }),
   )
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 }

@@ -35,6 +35,8 @@ export function reportRows(rows: Row[], json: object): void {
   assertComplete(rows)
 }
 
+export const median = (values: readonly number[]): number => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!
+
 /** Rows with the same keys as columns, numbers to the right. */
 function printTable(rows: Row[]): void {
   const heads = Object.keys(rows[0] ?? {})
