@@ -33,7 +33,7 @@ export async function run(): Promise<void> {
 
 /** @returns replies a second. @throws Error where one was wrong */
 function fire(wrk: string, mall: RunningMall, duration: number): number {
-  const args = ['-t1', `-c${connections}`, `-d${duration}s`, '-H', 'accept-encoding: br', '-H', 'cookie: lang=en_US', `${mall.url}/home`]
+  const args = ['-t1', '--timeout', '20s', `-c${connections}`, `-d${duration}s`, '-H', 'accept-encoding: br', '-H', 'cookie: lang=en_US', `${mall.url}/home`]
   const { stdout, stderr } = spawnSync(wrk, args, { encoding: 'utf8' })
   const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
   if (!(rate > 0) || /Non-2xx|Socket errors/.test(stdout)) throw new Error(`wrk: ${stdout}${stderr}`)
