@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { cssModules, scopedName } from './tools/css-modules.ts'
-import { pageChunks } from './tools/page-chunks.ts'
-import { pageFiles } from './tools/page-files.ts'
-import { catalogueFiles, messages } from './tools/messages.ts'
-import { serverOnlyExports } from './tools/server-exports.ts'
+import { cssModules, scopedName } from './tools/build/css-modules.ts'
+import { pageChunks } from './tools/build/page-chunks.ts'
+import { pageFiles } from './tools/build/page-files.ts'
+import { catalogueFiles, messages } from './tools/build/messages.ts'
+import { serverOnlyExports } from './tools/build/server-exports.ts'
 
 /** What is loaded on demand names its styles ahead, which must be there before it is shown; what its code imports, the code itself names. */
 const resolveDependencies = () => []

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { messages } from './tools/messages.ts'
+import { messages } from './tools/build/messages.ts'
 import { LongestFirst } from './tools/test/longest-first.ts'
 import { seed, tier } from './tools/test/tier.ts'
 
@@ -19,9 +19,9 @@ const timed = [
   'server/idle-processes',
   'server/accounts/sign-in/timing',
   'server/deals/processes',
-  'tools/outage',
-  'tools/workers',
-  'tools/cache-in-front',
+  'tools/mall/outage',
+  'tools/mall/workers',
+  'tools/mall/cache-in-front',
 ].map((file) => `${file}.proof.test.ts`)
 
 /** Files that ask for a document. Apart from the others: a worker that changes its environment loads every module again. */

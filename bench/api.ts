@@ -1,7 +1,7 @@
 import type autocannon from 'autocannon'
 import { swapWireNames } from '#contract/core/wire-names.ts'
 import { languages } from '#contract/core/languages.ts'
-import type { RunningMall } from '../tools/running-mall.ts'
+import type { RunningMall } from '../tools/mall/running-mall.ts'
 import { measure, type Figure } from './measure.ts'
 import { reportFigures } from './report.ts'
 import { scale } from './scale.ts'

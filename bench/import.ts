@@ -9,7 +9,7 @@ import { reportRows } from './report.ts'
 import { scale } from './scale.ts'
 import { writeShopifyCsv } from './shopify-csv.ts'
 import { commandMemory } from '../tools/process-memory.mjs'
-import { startMall } from '../tools/running-mall.ts'
+import { startMall } from '../tools/mall/running-mall.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const types = ['Mugs', 'Bowls', 'Lamps']

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
-import type { RunningMall } from '../tools/running-mall.ts'
+import type { RunningMall } from '../tools/mall/running-mall.ts'
 import { scale } from './scale.ts'
 
 export const { connections, seconds } = scale

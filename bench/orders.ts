@@ -1,6 +1,6 @@
 import type autocannon from 'autocannon'
 import type { PaymentMethod } from '#contract/checkout/calls.ts'
-import type { RunningMall } from '../tools/running-mall.ts'
+import type { RunningMall } from '../tools/mall/running-mall.ts'
 import { measure, type Figure } from './measure.ts'
 import { plentifulOffers, shoppers, type Shopper } from '#demo/testing/direct-db.ts'
 import { submissionCall } from '#demo/testing/submission-call.ts'

@@ -17,8 +17,8 @@ import { productIds, searchByPhoto, untilDescribed } from './photo-search/photo-
 import { makeQuery, randomOf, readPixels } from '@kalata/photo-matcher/testing/photo-queries.ts'
 import { reportRows } from './report.ts'
 import { scale } from './scale.ts'
-import { filledDataDir, removeDataDir } from '../tools/filled-mall.ts'
-import { startMall, type RunningMall } from '../tools/running-mall.ts'
+import { filledDataDir, removeDataDir } from '../tools/mall/filled-mall.ts'
+import { startMall, type RunningMall } from '../tools/mall/running-mall.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 /** Queries of each kind, spread evenly over the pictures. */

@@ -18,7 +18,7 @@ import { startPostgres } from '#server/platform/db/embedded/embedded-postgres.ts
 import { closeIndex, followCatalogue } from '#server/search/execute/product-index/product-index.service.ts'
 import { warmUp } from '#server/search/warm-up.service.ts'
 import { search } from '#server/search/search.service.ts'
-import { removeDataDir } from '../tools/filled-mall.ts'
+import { removeDataDir } from '../tools/mall/filled-mall.ts'
 import { reportRows } from './report.ts'
 
 /** Ids of products, the best first. */

@@ -1,7 +1,7 @@
 /** `npm run bench -- workers`: the cached home page from one process and from two, beside a load generator that needs little of the same processors. */
 import { spawnSync } from 'node:child_process'
 import { programOf } from '../tools/test/program-of.ts'
-import type { RunningMall } from '../tools/running-mall.ts'
+import type { RunningMall } from '../tools/mall/running-mall.ts'
 import { median, reportRows } from './report.ts'
 import { scale } from './scale.ts'
 import { withMall } from './with-mall.ts'
@@ -33,7 +33,18 @@ export async function run(): Promise<void> {
 
 /** @returns replies a second. @throws Error where one was wrong */
 function fire(wrk: string, mall: RunningMall, duration: number): number {
-  const args = ['-t1', '--timeout', '20s', `-c${connections}`, `-d${duration}s`, '-H', 'accept-encoding: br', '-H', 'cookie: lang=en_US', `${mall.url}/home`]
+  const args = [
+    '-t1',
+    '--timeout',
+    '20s',
+    `-c${connections}`,
+    `-d${duration}s`,
+    '-H',
+    'accept-encoding: br',
+    '-H',
+    'cookie: lang=en_US',
+    `${mall.url}/home`,
+  ]
   const { stdout, stderr } = spawnSync(wrk, args, { encoding: 'utf8' })
   const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
   if (!(rate > 0) || /Non-2xx|Socket errors/.test(stdout)) throw new Error(`wrk: ${stdout}${stderr}`)

@@ -47,7 +47,7 @@ const maxAttempts = 5
 /**
  * Runs `work` in one transaction and hands it a new ctx whose `db` is that transaction; `ctx` itself does not change and
  * may be used by others meanwhile. Callers shadow the name, `inTransaction(ctx, async (ctx) => ...)`, so that `work` cannot
- * reach the outer one, which would take a second connection and could wait for the first for ever; `tools/import-rules.ts`
+ * reach the outer one, which would take a second connection and could wait for the first for ever; `tools/rules/import-rules.ts`
  * checks it. A deadlock is repeated, up to five attempts in all, so `work` must have no effect outside the database.
  *
  * With a ctx that is in a transaction already, `work` runs behind a savepoint of it: an error undoes its writes alone and

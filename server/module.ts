@@ -118,7 +118,7 @@ export interface ModuleDeclaration extends MessagingDeclaration {
   name: string
   /** What it does, for the README; every module of the mall has one. */
   summary?: string
-  /** The modules whose services it may call; free of cycles. `tools/import-rules.ts` reads this list from the source text. */
+  /** The modules whose services it may call; free of cycles. `tools/rules/import-rules.ts` reads this list from the source text. */
   uses: readonly string[]
   calls?: readonly Served[]
   plugins?: readonly Plugin[]

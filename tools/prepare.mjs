@@ -85,7 +85,7 @@ async function buildStorefront() {
     'Building the storefront',
     async () => {
       await part([packageFile(root, 'vite', 'bin/vite.js'), 'build', '--logLevel', 'error'], 0.7)
-      await Promise.all([part(['tools/compress.ts'], 0.2), part(['tools/service-worker.ts'], 0.1)])
+      await Promise.all([part(['tools/build/compress.ts'], 0.2), part(['tools/build/service-worker.ts'], 0.1)])
     },
     () => done,
   )
@@ -95,9 +95,9 @@ async function buildStorefront() {
 }
 
 async function buildServer() {
-  const print = fingerprints.of(['server', 'contract', 'packages', 'tools/build-server.ts', 'package-lock.json'])
+  const print = fingerprints.of(['server', 'contract', 'packages', 'tools/build/build-server.ts', 'package-lock.json'])
   if (fingerprints.read('server') === print && existsSync(join(root, 'build/backend/main.mjs'))) return
-  await step('Building the server', () => node(['tools/build-server.ts']))
+  await step('Building the server', () => node(['tools/build/build-server.ts']))
   fingerprints.write('server', print)
 }
 

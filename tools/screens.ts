@@ -9,8 +9,8 @@ import { languages, toStored, type Language } from '#contract/core/languages.ts'
 import { prepareShopper, type PreparedShopper } from '#demo/testing/prepared-shopper.ts'
 import { pagesOf, type MallPage } from '#demo/testing/routes.ts'
 import { headlessChromium } from './chromium.mjs'
-import { filledDataDir, removeDataDir } from './filled-mall.ts'
-import { startMall } from './running-mall.ts'
+import { filledDataDir, removeDataDir } from './mall/filled-mall.ts'
+import { startMall } from './mall/running-mall.ts'
 
 const widths = [390, 768, 1440]
 const atOnce = 2

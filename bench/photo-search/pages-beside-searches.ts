@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { RunningMall } from '../../tools/running-mall.ts'
+import type { RunningMall } from '../../tools/mall/running-mall.ts'
 import { scale } from '../scale.ts'
 import { watchPages } from '../watch-pages.ts'
 import { searchByPhoto } from './photo-client.ts'

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { PhotoResults } from '#contract/photo-search/calls.ts'
 import type { Envelope } from '#contract/core/call.ts'
 import type { DirectDb } from '#demo/testing/direct-db.ts'
-import type { RunningMall } from '../../tools/running-mall.ts'
+import type { RunningMall } from '../../tools/mall/running-mall.ts'
 
 /** One search through the public call, as a form with its file. @returns the results and the ms it took */
 export async function searchByPhoto(

@@ -1,6 +1,6 @@
 /**
  * What the demo mall's pictures look like, for photo search: described once, so that a new mall finds by photo at once.
- * `node tools/photo-descriptions.ts` writes the file again after pictures or the descriptor have changed.
+ * `node tools/generate/photo-descriptions.ts` writes the file again after pictures or the descriptor have changed.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
  * Size and placeholder of each of the demo mall's pictures, measured once, so that a new mall does not decode 1,500 of them.
- * `node tools/picture-facts.ts` writes `picture-facts.json` again after pictures or the way they are stored have changed.
+ * `node tools/generate/picture-facts.ts` writes `picture-facts.json` again after pictures or the way they are stored have changed.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

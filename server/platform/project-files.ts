@@ -1,5 +1,5 @@
 /**
- * Where the project's files are. The server runs from its sources or from what `tools/build-server.ts` made of them: there
+ * Where the project's files are. The server runs from its sources or from what `tools/build/build-server.ts` made of them: there
  * `import.meta.url` is another one, so nothing else in the server asks for it.
  */
 import { basename } from 'node:path'
@@ -17,7 +17,7 @@ export const projectPath = (path: string): string => fileURLToPath(projectFile(p
 
 /**
  * The code of a thread or a process, by its source: what was built of it where the server itself was built, which takes 30 to 60 MB
- * less in each thread. Every one is an entry of `tools/build-server.ts`.
+ * less in each thread. Every one is an entry of `tools/build/build-server.ts`.
  */
 export const entryFile = (source: `server/${string}.ts`): URL =>
   isBuilt ? new URL(`${basename(source, '.ts')}.mjs`, import.meta.url) : projectFile(source)

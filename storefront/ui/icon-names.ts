@@ -1,4 +1,4 @@
-/** What the sprite holds; made by tools/icons.ts. */
+/** What the sprite holds; made by tools/generate/icons.ts. */
 export const iconNames = [
   'arrow-down',
   'arrow-left',

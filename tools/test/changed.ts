@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './run.ts'
+import { root } from '../root.ts'
 
 /**
  * The commit that a change is compared with: where the branch left its upstream; on a branch that has none, or that is its upstream, the

@@ -3,7 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writ
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { programOf } from './program-of.ts'
-import { root, run, type Outcome, type Write } from './run.ts'
+import { run, type Outcome, type Write } from './run.ts'
+import { root } from '../root.ts'
 
 interface Check {
   /** The program that reads it. */

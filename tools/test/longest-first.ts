@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { seed } from './tier.ts'
 
 /** They take a minute and more, and those of the proof tier some seconds: one that began last would run alone. */
-const ranks = [/[\\/]tools[\\/](?:pages\.proof|crawl|pods-model[\\/]pods-model)\.test\.ts$/, /\.proof\.test\.ts$/, /./]
+const ranks = [/[\\/]tools[\\/](?:pages[\\/](?:pages\.proof|crawl)|pods-model[\\/]pods-model)\.test\.ts$/, /\.proof\.test\.ts$/, /./]
 
 /** Files in an order that the commit gives, after those that take longest. */
 export class LongestFirst extends BaseSequencer {

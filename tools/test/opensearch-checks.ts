@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { programOf } from './program-of.ts'
-import { root, run, type Outcome, type Write } from './run.ts'
+import { run, type Outcome, type Write } from './run.ts'
+import { root } from '../root.ts'
 import { unit } from './runtime-checks.ts'
 
 const tests = ['server/search/execute/opensearch']

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Fingerprints } from '../prepare/fingerprint.mjs'
-import { root } from './run.ts'
+import { root } from '../root.ts'
 
 /** The workspaces of npm by their folders below `packages/`, with a fingerprint of their files and of the versions of libraries. */
 type PackagePrints = Map<string, string>

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import type { Reporter, TestModule } from 'vitest/node'
-import { root } from './run.ts'
+import { root } from '../root.ts'
 import { tier } from './tier.ts'
 
 /** Names, for each test that failed, the command that repeats it alone. */

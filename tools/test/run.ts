@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process'
-import { dirname } from 'node:path'
-
-export const root = dirname(dirname(import.meta.dirname))
+import { root } from '../root.ts'
 
 /** Where a step's output goes. */
 export type Write = (text: string) => void

@@ -2,11 +2,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { headlessChromium } from '../chromium.mjs'
-import { filledDataDir, removeDataDir } from '../filled-mall.ts'
-import { startMall } from '../running-mall.ts'
+import { filledDataDir, removeDataDir } from '../mall/filled-mall.ts'
+import { startMall } from '../mall/running-mall.ts'
 import { openMemoryFolder } from './memory-folder.ts'
 import { notePassed, packagePrints, passedPackages } from './passed-packages.ts'
-import { counts, root, run, script, type Outcome, type Write } from './run.ts'
+import { counts, run, script, type Outcome, type Write } from './run.ts'
+import { root } from '../root.ts'
 import type { Tier } from './tier.ts'
 
 /** Storefront and server, where they are not built of this code. */

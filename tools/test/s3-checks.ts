@@ -4,7 +4,7 @@ import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '../running-mall.ts'
+import { freePort } from '../mall/running-mall.ts'
 import { programOf } from './program-of.ts'
 import type { Outcome, Write } from './run.ts'
 import { unit } from './runtime-checks.ts'

@@ -1,7 +1,8 @@
 /** Checks that read the code and run none of it. Each keeps what it found in `node_modules/.kalata/` and looks at changed files alone. */
 import { join } from 'node:path'
 import { checkGenerated } from '../generated.ts'
-import { root, run, script, type Outcome, type Write } from './run.ts'
+import { run, script, type Outcome, type Write } from './run.ts'
+import { root } from '../root.ts'
 
 const cached = (name: string) => join(root, 'node_modules', '.kalata', name)
 const nodeModule = (path: string) => join(root, 'node_modules', path)
@@ -23,7 +24,7 @@ export const format = (write: Write): Promise<Outcome> => script(write, [nodeMod
 
 /** Tokens in every style sheet, and every rule in the file of its component. */
 export async function styles(write: Write): Promise<Outcome> {
-  const rules = await script(write, ['tools/style-rules.ts'])
+  const rules = await script(write, ['tools/rules/style-rules.ts'])
   if (!rules.ok) return rules
   const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', cached('stylelint')]
   return script(write, [nodeModule('stylelint/bin/stylelint.mjs'), ...cache, 'storefront/**/*.css'])
@@ -35,8 +36,8 @@ export async function generatedFiles(write: Write): Promise<Outcome> {
   return { ok: stale.length === 0 }
 }
 
-export const vocabulary = (write: Write): Promise<Outcome> => script(write, ['tools/vocabulary.ts'])
-export const imports = (write: Write): Promise<Outcome> => script(write, ['tools/import-rules.ts'])
+export const vocabulary = (write: Write): Promise<Outcome> => script(write, ['tools/rules/vocabulary.ts'])
+export const imports = (write: Write): Promise<Outcome> => script(write, ['tools/rules/import-rules.ts'])
 
 /** What `npm test -- --changed` checks of changed files alone. @param files paths of existing files below the root */
 export async function lintFiles(write: Write, files: string[]): Promise<Outcome> {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { openDirectDb, type DirectDb } from '#demo/testing/direct-db.ts'
-import { startMall, type RunningMall } from '../../../tools/running-mall.ts'
+import { startMall, type RunningMall } from '../../../tools/mall/running-mall.ts'
 import { parentOf } from '../../measure.ts'
 import { scale } from '../../scale.ts'
 import { withMall } from '../../with-mall.ts'

@@ -1,6 +1,6 @@
 /**
  * A TrueType font as a PDF and a drawing need it: glyphs by character, advances, outlines, and a cut with the outlines of some glyphs alone.
- * Only what our own cuts have (`tools/drawing-fonts.ts`): outlines in `glyf`, a character map of format 4 or 12. Units are the font's own.
+ * Only what our own cuts have (`tools/generate/drawing-fonts.ts`): outlines in `glyf`, a character map of format 4 or 12. Units are the font's own.
  */
 export interface TrueType {
   unitsPerEm: number

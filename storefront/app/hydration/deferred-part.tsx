@@ -95,7 +95,7 @@ type PropsOf<F> = F extends (props: infer P extends object) => ReactNode ? P : n
  * A part of a page whose code is not needed for the first view: the server renders it with the page, its code is loaded when the
  * first view is over, and what was pressed in it before is not lost (`replay-clicks.ts`). A page that is opened by a click comes
  * with all its parts. Until its code is there the part shows what it was first given.
- * @param load imports the module of the component; the document names its styles (`tools/page-files.ts`)
+ * @param load imports the module of the component; the document names its styles (`tools/build/page-files.ts`)
  * @param name of the component among the module's exports
  */
 export function deferredPart<M extends object, N extends keyof M>(

@@ -7,7 +7,7 @@ const files = import.meta.glob<Compiled>('../../../locales/*/*.json', { import: 
 
 /**
  * One compiled catalogue, or the common ones together. In the browser's build `fetch-catalogue.ts` stands in its place
- * (tools/messages.ts).
+ * (tools/build/messages.ts).
  * @throws Error where there is no such file
  */
 export async function loadCatalogue(lang: Language, name: CatalogueFile): Promise<Compiled> {

@@ -1,4 +1,4 @@
-/** The service worker: pages that were visited, and the cart's, open without a connection. Built for itself by tools/service-worker.ts. */
+/** The service worker: pages that were visited, and the cart's, open without a connection. Built for itself by tools/build/service-worker.ts. */
 import { cacheNames, dropOldBuilds, storedPage, storeFiles, storePage, storePictures, storeShell } from './stored-pages.ts'
 import { requestKind, storedPath } from './worker-requests.ts'
 import type { WorkerMessage } from './worker-messages.ts'

@@ -2,7 +2,7 @@ import type { Route } from './page.ts'
 
 /**
  * What a module contributes to the storefront. Files of its pages are named from `storefront/` on. Beside it `uses` names the modules whose components and
- * stores its pages may show; modules may name each other, as a card has a heart and the wish list has cards. `tools/import-rules.ts` reads it
+ * stores its pages may show; modules may name each other, as a card has a heart and the wish list has cards. `tools/rules/import-rules.ts` reads it
  * from the source text, and no browser loads it.
  */
 export interface ModuleRoutes {

@@ -14,7 +14,7 @@ export interface DocumentFiles extends PageFiles {
   frameSheetsBelow: readonly string[]
 }
 
-/** The files of each route and of the entry, by their file from `storefront/` on (`tools/page-files.ts`). */
+/** The files of each route and of the entry, by their file from `storefront/` on (`tools/build/page-files.ts`). */
 export type BuiltPages = Readonly<Record<string, PageFiles>>
 
 const entry = 'entry.client.tsx'

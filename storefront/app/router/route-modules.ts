@@ -6,7 +6,7 @@ export interface RouteModule {
   default: ComponentType
   ErrorBoundary?: ComponentType
   shouldRevalidate?: ShouldRevalidateFunction
-  /** Loads the page's data. On the server alone: the browser's build has none (`tools/server-exports.ts`). */
+  /** Loads the page's data. On the server alone: the browser's build has none (`tools/build/server-exports.ts`). */
   loader?: LoaderFunction
   /** Loads the page's data in the browser, once the module is there; `serverLoader` asks the server. */
   clientLoader?: (args: ClientLoaderArgs) => Promise<unknown>

@@ -1,0 +1,208 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import type { AxeResults } from 'axe-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { languages, toStored, type Language } from '#contract/core/languages.ts'
+import { writeHistory } from '#demo/testing/member-history.ts'
+import { prepareShopper, type PreparedShopper } from '#demo/testing/prepared-shopper.ts'
+import { pagesOf, type MallPage } from '#demo/testing/routes.ts'
+import { headlessChromium } from '../chromium.mjs'
+import { keyboardProblems } from './keyboard-walk.ts'
+import { layoutProblems, lengthenTexts } from './page-layout.ts'
+import { filledDataDir, removeDataDir } from '../mall/filled-mall.ts'
+import { startMall, type RunningMall } from '../mall/running-mall.ts'
+
+/** Every page opens once in each language, then takes each of these widths. */
+const widths = [1440, 768, 390, 320]
+/**
+ * Widths at which the rules of accessibility are run: one for a page in a language, another for its next language. They take ten times as
+ * long as all others, and what they find depends on a width or a language, hardly on a pair of them.
+ */
+const axeWidths = [1440, 768, 390]
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const axeRules = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+  preload: false,
+}
+
+let dataDir: string
+let mall: RunningMall
+/** Shows pictures, and does not. */
+let browsers: { picturing: Browser; plain: Browser }
+let prepared: PreparedShopper
+let pages: MallPage[]
+
+beforeAll(async () => {
+  dataDir = filledDataDir('pages', { deals: 'all' })
+  mall = await startMall(dataDir, { TRUSTED_PROXIES: '127.0.0.1' })
+  prepared = await prepareShopper(dataDir, mall.url)
+  pages = [...pagesOf(prepared), ...(await writeHistory(dataDir, mall.url, prepared))]
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  const launch = (...args: string[]) =>
+    chromium.launch({
+      executablePath: headlessChromium() ?? 'chromium',
+      args: ['--disable-background-networking', ...sandbox, ...args],
+    })
+  browsers = { picturing: await launch(), plain: await launch('--blink-settings=imagesEnabled=false') }
+}, 600_000)
+afterAll(async () => {
+  for (const browser of Object.values(browsers ?? {})) await browser.close()
+  await mall?.stop()
+  if (dataDir) removeDataDir(dataDir)
+})
+
+let contexts = 0
+
+/** The language in which pictures are loaded: they are the same in all, and have their places before they come. */
+const pictureLanguage: Language = 'ka'
+
+interface Opened {
+  member?: boolean
+  cookies?: PreparedShopper['cookies'] | undefined
+}
+
+/** A browser in a language, signed in or not, in a network of its own: rate limits count by network. */
+async function openContext(lang: Language, { member = false, cookies = prepared.cookies }: Opened): Promise<BrowserContext> {
+  const context = await (lang === pictureLanguage ? browsers.picturing : browsers.plain).newContext({
+    viewport: { width: widths[0]!, height: 900 },
+    baseURL: mall.url,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    timezoneId: 'Asia/Tbilisi',
+    extraHTTPHeaders: { 'x-forwarded-for': `10.0.0.${++contexts}` },
+  })
+  await context.addCookies([{ name: 'lang', value: toStored[lang], url: mall.url }, ...(member ? cookies : [])])
+  await context.addInitScript((stored) => localStorage.setItem('lang', stored), toStored[lang])
+  return context
+}
+
+const showsPictures = (page: Page) => page.context().browser() === browsers.picturing
+
+const phone = (width: number) => ({ width, height: 844 })
+
+/** In the page: resolves when its next frame is drawn. */
+const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+
+/** Errors on the console, violations of the content security policy, and requests that failed, from now on. */
+function watch(page: Page, { status }: MallPage): string[] {
+  const errors: string[] = []
+  page.on('console', (message) => {
+    // A browser without pictures says of each that is preloaded that nobody shows it.
+    const unseen = showsPictures(page) ? [] : ['image loading is disabled', 'was preloaded using link preload but not used']
+    const isExpected = ['Service Worker registration blocked', `status of ${status}`, ...unseen].some((words) =>
+      message.text().includes(words),
+    )
+    if (!isExpected && ['error', 'warning'].includes(message.type())) errors.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`))
+  page.on('response', (reply) => {
+    if (reply.status() >= 400 && reply.status() !== status) errors.push(`${reply.status()} ${reply.url()}`)
+  })
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText
+    if (reason !== 'net::ERR_ABORTED') errors.push(`${reason} ${request.url()}`)
+  })
+  return errors
+}
+
+/** Opens a page and waits for its parts, and for its pictures where they are shown. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  if (!showsPictures(page)) return
+  await page.evaluate(async () => {
+    const all = [...document.images]
+    for (const picture of all) picture.loading = 'eager'
+    await Promise.all(all.map((picture) => picture.decode().catch(() => undefined)))
+  })
+}
+
+/** Rules of accessibility that the page breaks; through the debugger, because the page's own policy allows no other script. */
+async function axeViolations(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Runtime.evaluate', { expression: `window.axe ? undefined : ${axeSource}` })
+  const expression = `axe.run(document, ${JSON.stringify(axeRules)}).then((found) => JSON.stringify(found.violations))`
+  const { result } = await session.send('Runtime.evaluate', { expression, awaitPromise: true })
+  await session.detach()
+  const violations = JSON.parse(result.value as string) as AxeResults['violations']
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
+
+/** Everything that is wrong with a page in a language, each in a line with the widths at which it is. */
+async function problemsOf(context: BrowserContext, one: MallPage, axeWidth: number): Promise<string[]> {
+  const page = await context.newPage()
+  const found = new Map<string, number[]>()
+  const errors = watch(page, one)
+  await open(page, one.path)
+  for (const width of widths) {
+    await page.setViewportSize(width < 768 ? phone(width) : { width, height: 900 })
+    await page.evaluate(drawn)
+    const problems = [...(await page.evaluate<string[]>(layoutProblems)), ...(width === axeWidth ? await axeViolations(page) : [])]
+    for (const problem of problems) found.set(problem, [...(found.get(problem) ?? []), width])
+  }
+  await page.close()
+  return [...errors, ...[...found].map(([problem, at]) => `${problem} at ${at.join(', ')}`)].map((line) => `${one.name}: ${line}`)
+}
+
+const asMember = { visitor: false, member: true }
+
+// Side by side, for a page is waited for half a second until its network is idle.
+describe.concurrent.each(languages)('in %s every page', (lang) => {
+  it.concurrent.each(Object.keys(asMember) as (keyof typeof asMember)[])(
+    'of a %s fits and is accessible at all widths, without an error',
+    async (who) => {
+      const context = await openContext(lang, { member: asMember[who] })
+      const problems: string[] = []
+      for (const [place, one] of pages.entries()) {
+        if ((one.member ?? false) !== asMember[who]) continue
+        const axeWidth = axeWidths[(place + languages.indexOf(lang)) % axeWidths.length]!
+        const opened = one.cookies ? await openContext(lang, { member: true, cookies: one.cookies }) : context
+        problems.push(...(await problemsOf(opened, one, axeWidth)))
+        if (opened !== context) await opened.close()
+      }
+      await context.close()
+      expect(problems).toEqual([])
+    },
+    1_800_000,
+  )
+})
+
+it.concurrent('texts two fifths longer, with accents, fit every page on phones', async () => {
+  const problems: string[] = []
+  for (const member of [false, true]) {
+    const context = await openContext('en', { member })
+    for (const one of pages.filter((page) => (page.member ?? false) === member && !page.cookies)) {
+      const page = await context.newPage()
+      await page.setViewportSize(phone(390))
+      await open(page, one.path)
+      await page.evaluate(lengthenTexts)
+      for (const width of [390, 320]) {
+        await page.setViewportSize(phone(width))
+        await page.evaluate(drawn)
+        problems.push(...(await page.evaluate<string[]>(layoutProblems)).map((problem) => `${one.name}: ${problem} at ${width}`))
+      }
+      await page.close()
+    }
+    await context.close()
+  }
+  expect(problems).toEqual([])
+}, 1_800_000)
+
+it.concurrent.each([1440, 390])(
+  'by the tab key every page of a member shows where the focus is, at %i px',
+  async (width) => {
+    const problems: string[] = []
+    const context = await openContext('ka', { member: true })
+    const page = await context.newPage()
+    await page.setViewportSize(width < 768 ? phone(width) : { width, height: 900 })
+    for (const { name, path, member, cookies } of pages) {
+      if (!member || cookies) continue
+      await open(page, path)
+      problems.push(...(await keyboardProblems(page)).map((problem) => `${name}: ${problem}`))
+    }
+    await context.close()
+    expect(problems).toEqual([])
+  },
+  1_800_000,
+)
