@@ -1,4 +1,4 @@
-import { readNumber } from './read-number.ts'
+import { readNumber } from '@kalata/written-numbers/read-number.ts'
 
 const lari = /^(?:₾|ლ|ლარი|lari|gel|лари|拉里)\.?$/i
 const lariOf = (unit: string) => (lari.test(unit) ? 'GEL' : undefined)

@@ -127,7 +127,7 @@ export const exceptions: readonly Exception[] = [
 
 /** Libraries a kind may import; every library where none is named. */
 export const libraries: Partial<Record<Kind, readonly string[]>> = {
-  'contract/core': ['typebox', 'libphonenumber-js/min'],
+  'contract/core': ['typebox', 'libphonenumber-js/min', '@kalata/written-numbers'],
   contract: ['typebox'],
   'contract/root': ['typebox'],
   rules: ['node:crypto', '@kalata'],

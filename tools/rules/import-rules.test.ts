@@ -55,10 +55,12 @@ describe('an import', () => {
     ['packages/engine/find/find.ts', '../words/words.ts'],
     ['packages/engine/find/find.ts', 'node:fs'],
     ['server/search/plan/ranking.rules.ts', '@kalata/engine/find/find.ts'],
+    ['contract/core/read-lari.ts', '@kalata/written-numbers/read-number.ts'],
   ])('of %s may name %s', (file, specifier) => expect(rules(file, specifier)).toEqual([]))
 
   it.each([
     ['contract/cart/calls.ts', 'lodash', /no library but typebox/],
+    ['contract/core/money.ts', '@kalata/engine/find/find.ts', /no library but typebox/],
     ['storefront/cart/page/cart-line.tsx', '#contract/cart/calls.ts', /import their types only/],
     ['storefront/ui/text/price.tsx', '#contract/core/call.ts', /import their types only/],
     ['contract/cart/calls.ts', '#server/context.ts', /contract may not import context/],

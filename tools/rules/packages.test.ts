@@ -17,6 +17,11 @@ interface PackageFile {
 }
 const ofMall = JSON.parse(read('package.json')) as { dependencies: Record<string, string>; devDependencies: Record<string, string> }
 
+/** Words of the mall that are the field of a package: every currency has a code. */
+const ofField: Record<string, RegExp> = {
+  'packages/written-numbers': /^(?:GEL|lari|['"](?:ka|ru|zh)['"])$/i,
+}
+
 /** `@kalata/engine/find.ts` is of `@kalata/engine`. */
 const packageOf = (specifier: string) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)![0]
 
@@ -33,8 +38,10 @@ describe.each(folders)('%s', (folder) => {
   it('has no word of the mall', () => {
     const files = globSync(`${folder}/**/*.{ts,mjs,md,json}`, { cwd: root, exclude: ['**/node_modules/**'] })
     const words =
-      /(?<!@)\b(?:mall|kalata|shops?|shoppers?|offers?|stores?|deals?|carts?|brands?|categor(?:y|ies)|tetri|GEL)\b|['"](?:ka|ru|zh)['"]/gi
-    const found = files.flatMap((file) => [...read(file).matchAll(words)].map(([word]) => `${file}: ${word}`))
+      /(?<!@)\b(?:mall|kalata|shops?|shoppers?|offers?|stores?|deals?|carts?|brands?|categor(?:y|ies)|tetri|lari|GEL)\b|['"](?:ka|ru|zh)['"]/gi
+    const found = files.flatMap((file) =>
+      [...read(file).matchAll(words)].filter(([word]) => !ofField[folder]?.test(word)).map(([word]) => `${file}: ${word}`),
+    )
     expect(found).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import { valueAt } from '#contract/core/value-at.ts'
-import { currencyOf } from '#contract/core/currency-words.ts'
-import { readNumber } from '#contract/core/read-number.ts'
+import { currencyOf } from '@kalata/written-numbers/currency-words.ts'
+import { readNumber } from '@kalata/written-numbers/read-number.ts'
 
 /** An amount of money as other shops write it, in hundredths, and its currency where it is named. */
 export interface Amount {

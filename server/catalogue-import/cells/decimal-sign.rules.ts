@@ -1,5 +1,5 @@
-import { currencyOf } from '#contract/core/currency-words.ts'
-import { readNumber } from '#contract/core/read-number.ts'
+import { currencyOf } from '@kalata/written-numbers/currency-words.ts'
+import { readNumber } from '@kalata/written-numbers/read-number.ts'
 import { unguarded, type CsvRow } from '../tables/csv.rules.ts'
 
 /**

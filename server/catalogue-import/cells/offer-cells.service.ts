@@ -2,7 +2,7 @@
 import { valueAt } from '#contract/core/value-at.ts'
 import { offerConditions, type OfferAvailability, type OfferCondition, type OfferFacts } from '#contract/catalogue/offer-facts.ts'
 import { lazy } from '#contract/core/lazy.ts'
-import { readNumber } from '#contract/core/read-number.ts'
+import { readNumber } from '@kalata/written-numbers/read-number.ts'
 import { listed, wordList } from '#server/platform/word-lists.ts'
 import { limits } from '../records/record-fields.rules.ts'
 import { amountOf, tetriIn, type Rates } from './amounts.rules.ts'

@@ -1,5 +1,4 @@
-/** Words beside a number that name a currency. Apart from `read-number.ts`, because a page reads prices in lari alone. */
-import { valueAt } from './value-at.ts'
+/** Words beside a number that name a currency. Apart from `read-number.ts`: who reads one currency only needs none of them. */
 
 /** Signs and words that name a currency, without dots and in lower case, as locales and price lists write them. */
 const currencies: Readonly<Record<string, string>> = {
@@ -78,8 +77,7 @@ const sharedWords = [
 /** What a sign or word beside a number names: ISO 4217 where it means one currency only, as it is written where several (`$`); undefined for others. */
 export function currencyOf(unit: string): string | undefined {
   const word = unit.replaceAll('.', '').toLowerCase()
-  const named = valueAt(currencies, word)
-  if (named !== undefined) return named
+  if (Object.hasOwn(currencies, word)) return currencies[word]
   // In capitals, or one of the usual: `all` and `top` are words as well.
   if ((/^[A-Z]{3}$/.test(unit) || usualCodes.includes(word)) && codes().has(unit.toUpperCase())) return unit.toUpperCase()
   // A sign that several countries share (`$`), and what says which of them: `CA$`, `F CFA`, `MX$`.
