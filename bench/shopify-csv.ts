@@ -7,7 +7,7 @@ import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { csvLine } from '#server/catalogue-import/tables/csv.rules.ts'
+import { csvLine } from '@kalata/shop-exports/tables/csv.ts'
 
 const columns = [
   'Handle', 'Title', 'Body (HTML)', 'Vendor', 'Type', 'Tags', 'Published', 'Option1 Name', 'Option1 Value', 'Option2 Name', 'Option2 Value',

@@ -17,8 +17,9 @@ interface PackageFile {
 }
 const ofMall = JSON.parse(read('package.json')) as { dependencies: Record<string, string>; devDependencies: Record<string, string> }
 
-/** Words of the mall that are the field of a package: every currency has a code. */
+/** Words of the mall that are the field of a package: shops write exports, and every currency has a code. */
 const ofField: Record<string, RegExp> = {
+  'packages/shop-exports': /^(?:shops?|shoppers?|offers?|stores?|brands?|categor(?:y|ies)|GEL|['"](?:ka|ru|zh)['"])$/i,
   'packages/written-numbers': /^(?:GEL|lari|['"](?:ka|ru|zh)['"])$/i,
 }
 

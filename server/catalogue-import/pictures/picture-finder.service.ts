@@ -6,7 +6,7 @@ import { catalogueImageRules } from '#server/platform/media/inspect-image.ts'
 import { ImageRejected, type ImageRejectedReason } from '#server/platform/media/image-rejected.ts'
 import type { MediaStore } from '#server/platform/media/media-store.ts'
 import { inspectOriginal, rememberAddress, rememberedPicture, storeImage } from '#server/platform/media/image-store.ts'
-import type { FileRead } from '../source-files.service.ts'
+import type { FileRead } from '@kalata/shop-exports/files/source-files.ts'
 
 /** Why there is no picture; `missing` where nothing was found rather than something that is none. */
 export interface NoPicture {
@@ -84,7 +84,7 @@ export async function pictureFinder(
 
   async function local(path: string, beside: string): Promise<Picture | NoPicture> {
     const names = isAddress(path) ? namesOf(path) : [path.replace(/^\/+/, '').replace(/[?#].*$/, '') || path]
-    let read: FileRead
+    let read: FileRead | 'ambiguous'
     for (const name of names) read ??= await readBeside(name, most, beside)
     read ??= await folder?.(names[0]!, most)
     if (read === 'ambiguous') return { reason: 'is the name of several files', missing: true, isAmbiguous: true }
@@ -134,7 +134,7 @@ function namesOf(address: string): string[] {
  * Files of a folder and all below it by their name, without regard to case; of several with one name that whose path ends as
  * the asked one does, in the most parts. `ambiguous` where two fit as well.
  */
-async function pictureFolder(folder: string): Promise<(path: string, maxBytes: number) => Promise<FileRead>> {
+async function pictureFolder(folder: string): Promise<(path: string, maxBytes: number) => Promise<FileRead | 'ambiguous'>> {
   const root = await realpath(folder).catch(() => undefined)
   if (!root || !(await stat(root)).isDirectory()) throw new Error(`There is no folder ${folder}`)
   const folded = (path: string) => path.normalize('NFC').toLowerCase()

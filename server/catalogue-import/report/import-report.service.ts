@@ -1,6 +1,6 @@
 /** The report of an import: a line for everything that does not come in as its file says. */
 import { writeFile } from 'node:fs/promises'
-import { csvLine } from '../tables/csv.rules.ts'
+import { csvLine } from '@kalata/shop-exports/tables/csv.ts'
 import type { FieldError } from '../records/field-reader.rules.ts'
 import { proposalOf } from './findings.rules.ts'
 

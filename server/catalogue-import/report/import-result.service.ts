@@ -1,8 +1,8 @@
-import type { MadeTaxonomy } from '../drafts/export-taxonomy.service.ts'
+import type { MadeTaxonomy } from '../shop-exports/export-taxonomy.service.ts'
 import type { FieldError } from '../records/field-reader.rules.ts'
 import { addFinding, type Findings } from './findings.rules.ts'
 import type { ImportReport } from './import-report.service.ts'
-import type { RowCount } from './row-tally.rules.ts'
+import type { RowCount } from '@kalata/shop-exports/exported-product.ts'
 import type { Entry, FileFormat } from '../source.service.ts'
 
 /** Why a row was not imported, or only partly. */

@@ -1,0 +1,35 @@
+/** The columns of Magento's product export, of both generations: 2, and 1 with OpenMage. */
+import type { ColumnNames } from '../tables/column-names.ts'
+
+export const magentoColumns = {
+  sku: ['sku'],
+  store: ['store_view_code', '_store', 'store'],
+  type: ['product_type', '_type', 'type'],
+  categories: ['categories', '_category'],
+  name: ['name'],
+  short: ['short_description'],
+  description: ['description'],
+  weight: ['weight'],
+  status: ['product_online', 'status'],
+  visibility: ['visibility'],
+  price: ['price'],
+  sale: ['special_price'],
+  saleStarts: ['special_price_from_date', 'special_from_date'],
+  saleEnds: ['special_price_to_date', 'special_to_date'],
+  picture: ['base_image', 'image'],
+  pictures: ['additional_images', '_media_image'],
+  attributes: ['additional_attributes'],
+  stock: ['qty'],
+  inStock: ['is_in_stock'],
+  managed: ['manage_stock'],
+  backorders: ['allow_backorders', 'backorders'],
+  managedByShop: ['use_config_manage_stock'],
+  backordersByShop: ['use_config_backorders'],
+  variations: ['configurable_variations'],
+  brand: ['manufacturer', 'brand'],
+  gtin: ['gtin', 'ean', 'barcode', 'upc'],
+  superSku: ['_super_products_sku'],
+  superCode: ['_super_attribute_code'],
+  superOption: ['_super_attribute_option'],
+} as const satisfies ColumnNames<string>
+export type MagentoColumn = keyof typeof magentoColumns

@@ -1,0 +1,13 @@
+/** A text by the codes of its languages. */
+export type Text = Readonly<Record<string, string>>
+
+/** The text in English, else in the first of the languages that it has. */
+export const inEnglish = (text: Text, languages: readonly string[]): string =>
+  ['en', ...languages].map((language) => text[language]).find(Boolean) ?? ''
+
+/** At most so many letters, none of them halved. */
+export function cut(text: string, most: number): string {
+  if (text.length <= most) return text
+  const part = text.slice(0, most)
+  return part.isWellFormed() ? part : part.slice(0, -1)
+}

@@ -1,0 +1,183 @@
+/** Store, brand and category of a product of another shop's export: found, or made where the operator lets them be made. */
+import { brandNameFrom } from '#contract/catalogue/brand-names.ts'
+import type { Picture } from '#contract/catalogue/schemas.ts'
+import type { Text } from '#contract/core/languages.ts'
+import type { Ctx } from '#server/context.ts'
+import type { TaxonomyRecord } from '../records/catalogue-records.rules.ts'
+import type { FieldError } from '../records/field-reader.rules.ts'
+import { languageOfText } from './language.rules.ts'
+import { nearest } from './nearest-category.rules.ts'
+import { lastOf, type Taxonomy } from '../records/taxonomy.service.ts'
+
+export interface ExportTaxonomyOptions {
+  /**
+   * Makes categories that the mall does not have. Absent: where it has none but what an import made; else the nearest by name
+   * counts. False: a type that the mall does not know is an error.
+   */
+  createCategories?: boolean | undefined
+  /** The category that each type of the file means, by {@link typeKey}. */
+  mapping?: ReadonlyMap<string, string> | undefined
+  /** The town of a new store; absent: the country. */
+  city?: string | undefined
+}
+
+/** What an import made on its own, by name. */
+export interface MadeTaxonomy {
+  stores: string[]
+  categories: string[]
+  brands: string[]
+}
+
+/** Below it stand the categories that an import makes, and in `rest` what names none at all. */
+const otherName: Text = { ka: 'სხვა საქონელი', en: 'Other goods', ru: 'Другие товары', zh: '其他商品' }
+const restName: Text = { ka: 'სხვადასხვა', en: 'Miscellaneous', ru: 'Разное', zh: '综合' }
+/** Shown as the place of a store whose town nobody named. */
+const country: Text = { ka: 'საქართველო', en: 'Georgia', ru: 'Грузия', zh: '格鲁吉亚' }
+const otherKey = 'other'
+const restKey = `${otherKey}/rest`
+
+/** One spelling of a type, as mappings are looked up by. */
+export const typeKey = (type: string): string => type.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+
+export class ExportTaxonomy {
+  readonly made: MadeTaxonomy = { stores: [], categories: [], brands: [] }
+  readonly #ctx: Ctx
+  readonly #taxonomy: Taxonomy
+  readonly #options: ExportTaxonomyOptions
+  readonly #creates: boolean
+  readonly #placeholder: Picture
+  /** What is nearest to each type that was asked for. */
+  readonly #nearest = new Map<string, string | undefined>()
+  /** Several products are prepared at once: what is being made is made once. */
+  readonly #making = new Map<string, Promise<boolean>>()
+
+  constructor(ctx: Ctx, taxonomy: Taxonomy, placeholder: Picture, options: ExportTaxonomyOptions) {
+    this.#ctx = ctx
+    this.#taxonomy = taxonomy
+    this.#placeholder = placeholder
+    this.#options = options
+    this.#creates = options.createCategories ?? taxonomy.rootKeys().every((key) => key === otherKey)
+  }
+
+  /** The key that the store of a name has, or will have when it is made. */
+  storeKey(named: string): string {
+    return this.#taxonomy.findStore(named)?.key ?? slugOf(named)
+  }
+
+  /** The store of a key or name, made where it is new. */
+  async store(named: string): Promise<number> {
+    const found = this.#taxonomy.findStore(named)
+    if (found) return found.id
+    const name = textIn(named)
+    await this.#upsert(
+      { type: 'store', id: slugOf(named), name, city: this.#options.city === undefined ? country : textIn(this.#options.city) },
+      this.#placeholder,
+      'stores',
+      named,
+    )
+    return this.#taxonomy.findStore(named)!.id
+  }
+
+  /** The brand of a name, made where it is new. */
+  async brand(named: string): Promise<number> {
+    const found = this.#taxonomy.brand(named)
+    if (typeof found === 'number') return found
+    await this.#upsert({ type: 'brand', id: named.toLowerCase(), name: brandNameFrom(named) }, this.#placeholder, 'brands', named)
+    return this.#taxonomy.brand(named) as number
+  }
+
+  /**
+   * The category that the mapping names for the first of `named`; else the one called as it is, in any language; else, of
+   * a path, the nearest that is known; else a new one below "Other goods" where categories are made, and where they are not
+   * the one whose name is the nearest, or "Other goods" (`found` says so).
+   * @param picture shows a category that is made
+   */
+  async category(named: string[], picture: Picture | undefined): Promise<{ id: number; key: string; found?: FieldError } | FieldError> {
+    const [first] = named
+    const mapped = first === undefined ? undefined : this.#options.mapping?.get(typeKey(first))
+    const names = first === undefined ? [] : [first, ...named.flatMap(partsOf)]
+    const known = mapped ?? names.find((name) => this.#taxonomy.findCategory(name))
+    if (known !== undefined) return this.#found(known)
+    if (this.#options.createCategories === false) {
+      const reason = first === undefined ? 'names no category' : `there is no category «${first}»`
+      return { field: 'category', reason: `${reason}: --create-categories makes it, --mapping names another` }
+    }
+    if (!this.#creates) return this.#placed(first, names, picture)
+    return this.#made(first, picture)
+  }
+
+  /** Below the nearest category, else below "Other goods": said, so that a mapping can correct it. */
+  async #placed(
+    first: string | undefined,
+    names: string[],
+    picture: Picture | undefined,
+  ): Promise<{ id: number; key: string; found?: FieldError } | FieldError> {
+    const type = first ?? ''
+    if (first !== undefined && !this.#nearest.has(type)) {
+      // A path counts with its last part before those above it.
+      const asked = [...new Set([lastOf(first), ...names])]
+      this.#nearest.set(type, nearest(asked, this.#taxonomy.namedCategories()))
+    }
+    const key = this.#nearest.get(type)
+    const place = key === undefined ? await this.#made(undefined, picture) : this.#found(key)
+    if ('reason' in place) return place
+    const value = first ?? 'no category'
+    const reason =
+      first === undefined
+        ? 'names no category: it came in below «Other goods»'
+        : `there is no category «${first}»: it came in below «${place.key}»`
+    return { ...place, found: { field: 'category', reason, value: `${value} → ${place.key}`, kind: 'category' } }
+  }
+
+  async #made(first: string | undefined, picture: Picture | undefined): Promise<{ id: number; key: string } | FieldError> {
+    await this.#upsert({ type: 'category', id: otherKey, name: otherName, icon: 'package' }, this.#placeholder, 'categories', otherName.en!)
+    const leaf = first === undefined ? undefined : lastOf(first)
+    const key = leaf === undefined ? restKey : `${otherKey}/${slugOf(leaf)}`
+    const record = {
+      type: 'category',
+      id: key,
+      parent: otherKey,
+      name: leaf === undefined ? restName : textIn(leaf),
+      icon: 'package',
+    } as const
+    await this.#upsert(record, picture ?? this.#placeholder, 'categories', leaf ?? restName.en!)
+    return this.#found(key)
+  }
+
+  #found(named: string): { id: number; key: string } | FieldError {
+    const id = this.#taxonomy.category(named)
+    return typeof id === 'number' ? { id, key: this.#taxonomy.findCategory(named)!.key } : id
+  }
+
+  async #upsert(record: TaxonomyRecord, picture: Picture, kind: keyof MadeTaxonomy, name: string): Promise<void> {
+    const key = `${record.type} ${record.id}`
+    const making = this.#making.get(key)
+    if (making) return void (await making)
+    const made = this.#taxonomy.upsert(this.#ctx, record, picture)
+    this.#making.set(key, made)
+    if (await made) this.made[kind].push(name)
+  }
+}
+
+/** The parts of a path of categories, the nearest first; what is no path has none. */
+function partsOf(named: string): string[] {
+  return named.includes('>')
+    ? named
+        .split('>')
+        .map((part) => part.trim())
+        .filter(Boolean)
+        .reverse()
+    : []
+}
+
+const textIn = (text: string): Text => ({ [languageOfText(text)]: text })
+
+/** A name as a key: lower case, letters and figures, hyphens between. */
+export function slugOf(name: string): string {
+  const slug = name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+  return slug.slice(0, 100) || '-'
+}
