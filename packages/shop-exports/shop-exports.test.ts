@@ -44,6 +44,22 @@ describe('exports made after the documentation of their shops', () => {
   })
 })
 
+describe('a group with the number of an offer', () => {
+  const yml = (id: string, group: string) =>
+    `<offer id="${id}"${group && ` group_id="${group}"`}><name>A ${id}</name><price>5</price><currencyId>GEL</currencyId><param name="Size">${id}</param></offer>`
+  it.each([
+    [
+      'feed.tsv',
+      'id\ttitle\tprice\timage_link\titem_group_id\tsize\n5\tA 5\t5 GEL\t\t\t\n6\tA 6\t5 GEL\t\t5\tS\n7\tA 7\t5 GEL\t\t5\tM\n8\tA 8\t5 GEL\t\t9\tM\n',
+    ],
+    ['feed.xml', `<yml_catalog><offers>${yml('5', '')}${yml('6', '5')}${yml('7', '5')}${yml('8', '9')}</offers></yml_catalog>`],
+  ])('is another product in %s', async (name, text) => {
+    const { entries } = await read(folder({ [name]: text }))
+    expect(entries.flatMap(({ errors }) => errors)).toEqual([])
+    expect(productsOf(entries).map(({ id, offers }) => [id, offers.length])).toEqual([['5', 1], ['group 5', 2], ['9', 1]]) // oxfmt-ignore
+  })
+})
+
 describe('a folder of files', () => {
   it('has variants in one file and their products in another, whichever comes first by its name', async () => {
     const path = folder({

@@ -24,6 +24,7 @@ import { saleTimeOfRange } from '../cells/sale-times.ts'
 import { rejectedRow, type Draft, type DraftOffer, type ReadEntry } from '../product/draft.ts'
 import type { ReadingOptions } from '../export-options.ts'
 import { entryOf } from '../product/draft-entry.ts'
+import { OfferGroups } from '../product/offer-groups.ts'
 
 /** Whether the first row of a table is that of a Google Merchant feed. */
 export function isMerchantHeader(cells: string[]): boolean {
@@ -37,7 +38,7 @@ export function isMerchantHeader(cells: string[]): boolean {
 export class MerchantReader {
   readonly #options: ReadingOptions
   readonly #header: Header<MerchantColumn>
-  readonly #groups = new Map<string, Row<MerchantColumn>[]>()
+  readonly #groups = new OfferGroups<Row<MerchantColumn>>()
 
   constructor(header: string[], options: ReadingOptions) {
     this.#header = readHeader(header, merchantColumns, options.languages)
@@ -58,16 +59,11 @@ export class MerchantReader {
     if ('rejected' in read) return [read.rejected]
     const { row } = read
     if (!row.cell('id')) return [rejectedRow(row.line, '', [{ field: this.#header.names.id, reason: 'is missing' }])]
-    const group = row.cell('group')
-    if (!group) return this.#productOf([row], row.cell('id'))
-    const rows = this.#groups.get(group)
-    if (rows) rows.push(row)
-    else this.#groups.set(group, [row])
-    return []
+    return this.#groups.push(row, row.cell('id'), row.cell('group')).flatMap(([id, rows]) => this.#productOf(rows, id))
   }
 
   end(): ReadEntry[] {
-    return [...this.#groups].flatMap(([group, rows]) => this.#productOf(rows, group))
+    return this.#groups.end().flatMap(([id, rows]) => this.#productOf(rows, id))
   }
 
   #productOf(all: Row<MerchantColumn>[], id: string): ReadEntry[] {

@@ -9,6 +9,7 @@ import { plainLine } from '../texts/plain-text.ts'
 import { rejectedRow, type Draft, type DraftOffer, type ReadEntry } from '../product/draft.ts'
 import type { ReadingOptions } from '../export-options.ts'
 import { entryOf } from '../product/draft-entry.ts'
+import { OfferGroups } from '../product/offer-groups.ts'
 import { childOf, childrenOf, textOf, type Dialect, type XmlNode, type XmlRecord } from './xml-records.ts'
 
 interface Offer {
@@ -22,7 +23,7 @@ const earlierCodes: Readonly<Record<string, string>> = { RUR: 'RUB', BYR: 'BYN' 
 class YmlReader {
   readonly #options: ReadingOptions
   readonly #categories = new Map<string, { name: string; parent: string }>()
-  readonly #groups = new Map<string, Offer[]>()
+  readonly #groups = new OfferGroups<Offer>()
 
   constructor(options: ReadingOptions) {
     this.#options = options
@@ -37,16 +38,12 @@ class YmlReader {
     }
     const id = node.attributes['id'] ?? ''
     if (!id) return [rejectedRow(line, '', [{ field: 'offer id', reason: 'is missing' }])]
-    const group = node.attributes['group_id'] ?? ''
-    if (!group) return this.#product([{ line, node }], id)
-    const offers = this.#groups.get(group)
-    if (offers) offers.push({ line, node })
-    else this.#groups.set(group, [{ line, node }])
-    return []
+    const complete = this.#groups.push({ line, node }, id, node.attributes['group_id'] ?? '')
+    return complete.flatMap(([product, offers]) => this.#product(offers, product))
   }
 
   end(): ReadEntry[] {
-    return [...this.#groups].flatMap(([group, offers]) => this.#product(offers, group))
+    return this.#groups.end().flatMap(([id, offers]) => this.#product(offers, id))
   }
 
   #product(all: Offer[], id: string): ReadEntry[] {
