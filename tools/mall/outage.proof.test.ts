@@ -121,7 +121,7 @@ describe('under 20 shoppers', () => {
       const { ms, pages } = await recovery(mall)
       recoveries.push(ms)
       expect([...pages], `round ${round}`).toEqual([200])
-      await sleep(1500)
+      await sleep(500)
     }
     await crowd.stop({ finish: true })
     const { experience } = crowd
