@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { swapWireNames } from '#contract/core/wire-names.ts'
 import type { CallName } from '#contract/calls.ts'
 import type { Named } from '#contract/core/call.ts'
@@ -9,7 +9,8 @@ import { servedCalls } from './modules.ts'
 
 const test = testMall()
 let member: AMember
-beforeAll(async () => void (member = await aMember(test.ctx())))
+// One a test: some calls end the session.
+beforeEach(async () => void (member = await aMember(test.ctx())))
 
 const calls = servedCalls.map(({ call }) => call)
 const posts = calls.filter(({ method, body }) => method === 'POST' && body)

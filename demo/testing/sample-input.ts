@@ -62,6 +62,8 @@ export const invalidValues: unknown[] = [
   1e308,
   '',
   '\u0000',
+  // Long enough to be a text.
+  'Does it fit?\u0000',
   "' or 1=1 --",
   '\u202E',
   'a'.repeat(5000),

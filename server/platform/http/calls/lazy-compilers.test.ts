@@ -18,6 +18,23 @@ it('validates and serialises as Fastify does, also the second time', async () =>
   }
 })
 
+it('rejects a character that the database cannot store, wherever it stands', async () => {
+  const app = fastify({ schemaController: { compilersFactory: lazyCompilers } })
+  const text = { type: 'string' }
+  const nested = { type: 'object', properties: { notes: { type: 'array', items: { type: 'object', properties: { text } } } } }
+  app.post(
+    '/:id',
+    { schema: { body: nested, params: { type: 'object', properties: { id: text } }, querystring: { type: 'object' } } },
+    () => 'ok',
+  )
+  const post = async (url: string, written: string) =>
+    (await app.inject({ method: 'POST', url, payload: { notes: [{ text: written }] } })).json()
+  expect(await post('/1', 'a\u0000')).toMatchObject({ statusCode: 400, message: 'body/notes/0/text must not contain U+0000' })
+  expect(await post('/1?a=%00', 'a')).toMatchObject({ statusCode: 400, message: 'querystring/a must not contain U+0000' })
+  expect(await post('/%00', 'a')).toMatchObject({ statusCode: 400, message: 'params/id must not contain U+0000' })
+  expect((await app.inject({ method: 'POST', url: '/1?a=1', payload: { notes: [{ text: 'a\\u0000' }] } })).body).toBe('ok')
+})
+
 it('compiles a schema when its route is first called', async () => {
   const app = fastify({ schemaController: { compilersFactory: lazyCompilers } })
   app.post('/broken', { schema: { body: { type: 'no such type' } } }, () => 'never')

@@ -1,6 +1,7 @@
 import validatorFactory from '@fastify/ajv-compiler'
 import serializerFactory from '@fastify/fast-json-stringify-compiler'
 import type { FastifyServerOptions } from 'fastify'
+import { nullCharacterAt } from './null-characters.ts'
 
 type Factories = NonNullable<NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']>
 /** What both kinds have in common; a validator leaves its errors beside it. */
@@ -12,8 +13,29 @@ type Build = (...of: unknown[]) => (route: unknown) => Compiled
  * of them wait for hours. A schema that does not compile fails the call, not the start; lazy-compilers.test.ts compiles them all.
  */
 export const lazyCompilers: Factories = {
-  buildValidator: lazily(validatorFactory() as Build) as NonNullable<Factories['buildValidator']>,
+  buildValidator: lazily(withoutNullCharacters(validatorFactory() as Build)) as NonNullable<Factories['buildValidator']>,
   buildSerializer: lazily(serializerFactory() as Build) as NonNullable<Factories['buildSerializer']>,
+}
+
+/** Also rejects texts with U+0000, of which schemas know nothing. */
+function withoutNullCharacters(build: Build): Build {
+  return (...of) => {
+    const compile = build(...of)
+    return (route) => {
+      const isValid = compile(route)
+      const validator: Compiled = (data) => {
+        const result = isValid(data)
+        const instancePath = result === true ? nullCharacterAt(data) : undefined
+        if (instancePath === undefined) {
+          validator.errors = isValid.errors
+          return result
+        }
+        validator.errors = [{ instancePath, message: 'must not contain U+0000', params: {} }]
+        return false
+      }
+      return validator
+    }
+  }
 }
 
 function lazily(build: Build): Build {
