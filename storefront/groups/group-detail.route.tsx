@@ -1,13 +1,12 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
-import { orNotFound } from '#storefront/app/client/or-absent.ts'
 import { OwnGroupView } from './own/own-group.tsx'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 
 export function loader(args: LoaderFunctionArgs) {
-  return loadMemberPage(args, ({ api }) => orNotFound(api.groups.ofOrder({ orderNo: args.params.orderNo ?? '' })))
+  return loadMemberPage(args, ({ api }) => api.groups.ofOrder({ orderNo: args.params.orderNo ?? '' }))
 }
 
 export default function GroupDetailRoute() {

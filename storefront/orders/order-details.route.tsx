@@ -1,7 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
-import { orNotFound } from '#storefront/app/client/or-absent.ts'
 import { OrderDetailsView } from './details/order-details.tsx'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
@@ -9,7 +8,7 @@ export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-er
 export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, async ({ api }) => {
     const orderNo = args.params.orderNo ?? ''
-    const [order, member] = await Promise.all([orNotFound(api.orders.get({ orderNo })), api.accounts.profile()])
+    const [order, member] = await Promise.all([api.orders.get({ orderNo }), api.accounts.profile()])
     return { order, member, serverNow: new Date().toISOString() }
   })
 }

@@ -5,13 +5,21 @@ import { loadMemberPage } from './member-page.ts'
 
 const sent: { route: string; input: unknown }[] = []
 
+interface Asked {
+  page: string
+  raw?: string
+  cookie?: string
+  key?: string
+  status?: number
+}
+
 /** The arguments that React Router hands to the loader of `page`: `request.url` is the raw address, `url` the page's. */
-function loaderArgs({ page, raw = page, cookie = '', key }: { page: string; raw?: string; cookie?: string; key?: string }) {
+function loaderArgs({ page, raw = page, cookie = '', key, status = 401 }: Asked) {
   const context = new RouterContextProvider()
   const send = (route: string, input?: object) => {
     sent.push({ route, input })
     const envelope = key ? { code: 1, message: '', key } : { code: 0, message: '', value: { name: 'Nino' } }
-    return Promise.resolve({ status: key ? 401 : 200, envelope })
+    return Promise.resolve({ status: key ? status : 200, envelope })
   }
   context.set(pageContext, {
     lang: 'en',
@@ -58,6 +66,19 @@ describe('a member page', () => {
         '/user/profile?redirect=%2Fuser%2Fprofile',
       )
     }
+  })
+
+  it('is none where its address has what no call takes, or names what is not there', async () => {
+    for (const [key, status] of [
+      ['request.invalid', 400],
+      ['notFound', 404],
+    ] as const)
+      await expect(profile(loaderArgs({ page: '/submit?buy=99999999999', cookie: signedIn, key, status }))).rejects.toMatchObject({
+        status: 404,
+      })
+    await expect(profile(loaderArgs({ page: '/submit', cookie: signedIn, key: 'server.fault', status: 500 }))).rejects.toMatchObject({
+      key: 'server.fault',
+    })
   })
 
   it('ends a session whose login cookie is gone', async () => {

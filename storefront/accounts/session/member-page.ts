@@ -1,6 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router'
 import { CallError } from '#storefront/app/client/client.ts'
 import { openPage, type Page } from '#storefront/app/client/loader.ts'
+import { orNotFound } from '#storefront/app/client/or-absent.ts'
 import { loginCookies, type LoginCookies } from './login-cookies.ts'
 
 /** A member page's data; without a session there is none. */
@@ -12,7 +13,7 @@ export type OwnPage = Page & Pick<LoginCookies, 'storeMemberId'>
 /**
  * The loader of a page that needs a session. A visitor is sent to the same path with a `redirect` query (specification,
  * section 4), where the page shows its signed-out state and the register dialog opens. A session whose login cookie is gone
- * ends on the server too.
+ * ends on the server too. An address with what no call takes, or that names what is not there, is that of no page.
  */
 export async function loadMemberPage<T>(
   { request, url, context }: LoaderFunctionArgs,
@@ -22,7 +23,7 @@ export async function loadMemberPage<T>(
   const { signedIn, storeMemberId } = loginCookies(request)
   if (!signedIn) await page.api.accounts.logout({ lost: true })
   try {
-    if (signedIn) return { signedIn, content: await load({ ...page, storeMemberId }) }
+    if (signedIn) return { signedIn, content: await orNotFound(load({ ...page, storeMemberId })) }
   } catch (error) {
     // A session that has ended: the visitor is led to the login below.
     if (!isSignedOut(error)) throw error

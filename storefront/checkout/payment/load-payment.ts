@@ -1,7 +1,6 @@
 import type { OrderDetails } from '#contract/orders/calls.ts'
 import type { PaymentView } from '#contract/payments/calls.ts'
 import { type Page } from '#storefront/app/client/loader.ts'
-import { orNotFound } from '#storefront/app/client/or-absent.ts'
 
 /** What an outcome page shows: a payment and its orders, and the server's time, ISO 8601. */
 export interface Outcome {
@@ -10,12 +9,12 @@ export interface Outcome {
   serverNow: string
 }
 
-/** The payment of an outcome page, `?payment=<id>`, with its orders. @throws Response 404 unless it is the member's own */
+/** The payment of an outcome page, `?payment=<id>`, with its orders. @throws CallError `notFound` unless it is the member's own */
 export async function loadOutcome({ api }: Page, request: Request): Promise<Outcome> {
   const id = new URL(request.url).searchParams.get('payment') ?? ''
   if (!id) throw new Response(null, { status: 404 })
   // The payment first: where the bank has the money, looking it up finishes the orders.
-  const payment = await orNotFound(api.payments.get({ id }))
-  const { orders } = await orNotFound(api.orders.ofPayment({ id }))
+  const payment = await api.payments.get({ id })
+  const { orders } = await api.orders.ofPayment({ id })
   return { payment, orders, serverNow: new Date().toISOString() }
 }
