@@ -155,6 +155,16 @@ describe('what a visitor presses that only members do', () => {
     await act(async () => clearMember())
   })
 
+  it('is done after signing in in another tab too, which closes the dialog', async () => {
+    const page = await open('register')
+    await page.click(page.get('button', 'Remind me'))
+    await act(async () => signBrowserIn())
+    await page.settle()
+    expect(write).toHaveBeenCalledOnce()
+    expect(page.text()).toContain('no dialog')
+    await act(async () => clearMember())
+  })
+
   it('a failure of another kind asks nobody to sign in', async () => {
     signBrowserIn()
     const page = await open()

@@ -1,5 +1,13 @@
 import { provideMemberSession } from '#storefront/app/client/as-member.ts'
-import { lossConfirmed, memberIdNow, openAuthDialog, subscribeAuthDialog, subscribeMember, isDialogOpen } from './member-store.ts'
+import {
+  closeDialog,
+  isDialogOpen,
+  lossConfirmed,
+  memberIdNow,
+  openAuthDialog,
+  subscribeAuthDialog,
+  subscribeMember,
+} from './member-store.ts'
 
 /** Those who wait for a sign-in over the page. */
 const waiting = new Set<() => void>()
@@ -21,8 +29,8 @@ function askToSignIn(dialog: 'login' | 'register'): Promise<void> {
 export function watchMemberSession(): () => void {
   provideMemberSession({ memberId: memberIdNow, checkLoss: lossConfirmed, askToSignIn })
   const ends = [
-    // In this tab or another one.
-    subscribeMember(() => memberIdNow() && endWaiting()),
+    // In this tab or another one: nobody is to sign in any more.
+    subscribeMember(() => memberIdNow() && closeDialog()),
     subscribeAuthDialog(() => !isDialogOpen() && endWaiting()),
   ]
   return () => ends.forEach((end) => end())

@@ -64,12 +64,24 @@ it('a session that could not be ended on the server is ended by a later poll', a
   store.close()
 })
 
-it('another member in another tab reloads the page', async () => {
+it('another member in another tab reloads the page, which remembers nothing of the one before', async () => {
   const store = await openStore()
   page.cookie = `${userInfo}; userId=m2`
   await vi.advanceTimersByTimeAsync(2000)
   expect(reload).toHaveBeenCalledOnce()
   expect(calls).toEqual([])
+  expect([...storage.keys()]).toEqual(['lang', 'cart'])
+  store.close()
+})
+
+it.each([
+  ['m2', ['lang', 'cart']],
+  ['m1', ['cartCount', 'viewed', 'searches', 'lang', 'cart']],
+])('a login as %s on the page of m1 leaves of what was remembered %j', async (id, left) => {
+  const store = await openStore()
+  page.cookie = `${userInfo}; userId=${id}`
+  await store.finishLogin(() => Promise.resolve())
+  expect([...storage.keys()]).toEqual(left)
   store.close()
 })
 

@@ -82,7 +82,7 @@ function readCookies(): void {
   if (cookies?.split(' ')[0] !== lastCookies?.split(' ')[0]) sessions++
   lastCookies = cookies
   // Somebody else has signed in, here after the other's session or in another tab: what the page knows is not theirs.
-  const isAnother = Boolean(shownMemberId && now && shownMemberId !== now)
+  const isAnother = deleteOthersStorage(now)
   shownMemberId = now ?? shownMemberId
   if (isAnother) return location.reload()
   clearPages()
@@ -94,6 +94,13 @@ function readCookies(): void {
   if (!signedOut || signingOut) return
   void endLostSession()
   lossListeners.forEach((listener) => listener())
+}
+
+/** Deletes what this browser remembers of the last member that this page has shown, where it is another one now. @returns whether it is */
+function deleteOthersStorage(memberId: string | undefined): boolean {
+  const isAnother = Boolean(shownMemberId && memberId && shownMemberId !== memberId)
+  if (isAnother) clearPersonalStorage()
+  return isAnother
 }
 
 /** Ends the session of the lost cookie on the server too; after a failure the next poll repeats it. */
@@ -153,6 +160,7 @@ export function refreshMember(): UserInfo | null {
  */
 export async function finishLogin(work: () => Promise<void>): Promise<void> {
   finishingLogin = true
+  deleteOthersStorage(readCookie(userIdCookie))
   await work()
 }
 
