@@ -11,7 +11,7 @@ import { Icon } from '#storefront/ui/icon.tsx'
 import { Section } from '#storefront/ui/layout/section.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { Answer } from './answer.tsx'
-import { QuestionDialog } from './question-dialog.tsx'
+import { QuestionDialog, useQuestionForm } from './question-dialog.tsx'
 import styles from './product-questions.module.css'
 
 type QuestionsPage = ReplyOf<'questions.list'>
@@ -21,6 +21,10 @@ export default function ProductQuestions({ product: { productId, name, store } }
   const t = useT()
   const [isOpen, setOpen] = useState(false)
   const [isSent, setSent] = useState(false)
+  const form = useQuestionForm(productId, () => {
+    setSent(true)
+    setOpen(false)
+  })
   // A visitor signs in over the page first, and asks then.
   const { run: open } = useAction(() => Promise.resolve(), { member: 'login', onDone: () => setOpen(true) })
   const { data } = useCall(`questions of ${productId}`, () => api.questions.list({ productId, pageSize: questionPageSize }))
@@ -43,7 +47,7 @@ export default function ProductQuestions({ product: { productId, name, store } }
       )}
       {data && data.totalRecord > 0 && <AnsweredQuestions first={data} productId={productId} />}
       {data?.totalRecord === 0 && <p className="muted">{t('questions.none', { store: store.storeName })}</p>}
-      {isOpen && <QuestionDialog productId={productId} name={name} onSent={() => setSent(true)} onClose={() => setOpen(false)} />}
+      {isOpen && <QuestionDialog form={form} name={name} onClose={() => setOpen(false)} />}
     </Section>
   )
 }

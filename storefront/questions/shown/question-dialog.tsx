@@ -9,18 +9,8 @@ import { TextAreaField } from '#storefront/ui/forms/field.tsx'
 import formStyles from '#storefront/ui/forms/form.module.css'
 import { Dialog } from '#storefront/ui/overlays/dialog.tsx'
 
-interface QuestionDialogProps {
-  productId: number
-  /** The product's. */
-  name: string
-  onSent: () => void
-  onClose: () => void
-}
-
-/** The form of a question to the store. What was typed stays until it is sent. */
-export function QuestionDialog({ productId, name, onSent, onClose }: QuestionDialogProps) {
-  const t = useT()
-  const id = useId()
+/** The question that is being written about a product. What was typed stays until it is sent. */
+export function useQuestionForm(productId: number, onSent: () => void) {
   const form = useForm({
     draft: `question ${productId}`,
     initial: { text: '' },
@@ -29,9 +19,22 @@ export function QuestionDialog({ productId, name, onSent, onClose }: QuestionDia
     onSaved: () => {
       form.set({ text: '' })
       onSent()
-      onClose()
     },
   })
+  return form
+}
+
+interface QuestionDialogProps {
+  form: ReturnType<typeof useQuestionForm>
+  /** The product's. */
+  name: string
+  onClose: () => void
+}
+
+/** The form of a question to the store. */
+export function QuestionDialog({ form, name, onClose }: QuestionDialogProps) {
+  const t = useT()
+  const id = useId()
   return (
     <Dialog
       open
