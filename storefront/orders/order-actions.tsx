@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { OrderCard } from '#contract/orders/calls.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { useAction } from '#storefront/app/client/use-action.ts'
+import { useRequestKey } from '#storefront/app/client/use-request-key.ts'
 import { joinSentences } from '#storefront/app/i18n/join.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { reloadCartCount } from '#storefront/cart/store/cart-actions.ts'
@@ -122,14 +123,13 @@ function ActionControl({ action, order: { orderNo, label }, kind, inMenu, busy, 
 function useOrderActions({ orderNo, paymentId }: OrderCard) {
   const t = useT()
   const navigate = useNavigate()
-  const key = useRef('')
+  const key = useRequestKey()
   const params = { orderNo }
 
   const handlers: Record<ButtonAction, () => Promise<unknown>> = {
     async pay() {
-      key.current ||= crypto.randomUUID()
       const input = { id: paymentId!, method: 'sandbox' as const }
-      const { redirectUrl } = await api.payments.pay(input, { idempotencyKey: key.current })
+      const { redirectUrl } = await api.payments.pay(input, { idempotencyKey: key.of(input) })
       if (redirectUrl) window.location.assign(redirectUrl)
     },
     async cancel() {
@@ -158,7 +158,7 @@ function useOrderActions({ orderNo, paymentId }: OrderCard) {
   const { running, run } = useAction((action: ButtonAction) => handlers[action](), {
     revalidate: true,
     onError() {
-      key.current = ''
+      key.renew()
       return false
     },
   })

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { CaseDetails } from '#contract/aftersales/calls.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { useAction } from '#storefront/app/client/use-action.ts'
+import { useRequestKey } from '#storefront/app/client/use-request-key.ts'
 import { useForm } from '#storefront/app/forms/use-form.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
@@ -16,8 +17,8 @@ import styles from './case-actions.module.css'
 export function CaseActions({ details: { caseNo, allowedActions } }: { details: CaseDetails }) {
   const t = useT()
   const [open, setOpen] = useState<'sent' | 'withdraw'>()
-  const key = useRef(crypto.randomUUID())
-  const { busy, run } = useAction(() => api.aftersales.withdraw({ caseNo }, { idempotencyKey: key.current }), {
+  const key = useRequestKey()
+  const { busy, run } = useAction(() => api.aftersales.withdraw({ caseNo }, { idempotencyKey: key.of({ caseNo }) }), {
     revalidate: true,
     success: () => t('aftersales.withdrawn'),
     onDone: () => setOpen(undefined),
@@ -52,12 +53,13 @@ export function CaseActions({ details: { caseNo, allowedActions } }: { details: 
 function SentForm({ caseNo, onDone }: { caseNo: string; onDone: () => void }) {
   const t = useT()
   const { revalidate } = useRevalidator()
-  const key = useRef(crypto.randomUUID())
+  const key = useRequestKey()
   const form = useForm({
     draft: `parcel ${caseNo}`,
     initial: { carrier: '', trackingNo: '' },
     async save(parcel) {
-      await api.aftersales.markSent({ caseNo, ...parcel }, { idempotencyKey: key.current })
+      const input = { caseNo, ...parcel }
+      await api.aftersales.markSent(input, { idempotencyKey: key.of(input) })
     },
     async onSaved() {
       await revalidate()

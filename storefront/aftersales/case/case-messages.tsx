@@ -1,8 +1,8 @@
-import { useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import type { CaseDetails } from '#contract/aftersales/calls.ts'
 import { maxCasePhotos, maxCaseText } from '#contract/aftersales/constants.ts'
 import { api } from '#storefront/app/client/browser.ts'
+import { useRequestKey } from '#storefront/app/client/use-request-key.ts'
 import { useForm } from '#storefront/app/forms/use-form.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { PhotoField } from '#storefront/app/photos/photo-field.tsx'
@@ -47,14 +47,17 @@ function MessageForm({ caseNo }: { caseNo: string }) {
   const { revalidate } = useRevalidator()
   const photos = usePhotos(maxCasePhotos, { draft: `message ${caseNo}` })
   // A key for each message: a lost reply may be asked for again.
-  const key = useRef(crypto.randomUUID())
+  const key = useRequestKey()
   const form = useForm({
     draft: `message ${caseNo}`,
     initial: { text: '' },
     rules: ({ text }) => ({ text: text.trim() ? undefined : ('case.text' as const) }),
-    save: ({ text }) => api.aftersales.message({ caseNo, text, photos: photos.addresses }, { idempotencyKey: key.current }),
+    save({ text }) {
+      const input = { caseNo, text, photos: photos.addresses }
+      return api.aftersales.message(input, { idempotencyKey: key.of(input) })
+    },
     async onSaved() {
-      key.current = crypto.randomUUID()
+      key.renew()
       form.set({ text: '' })
       photos.clear()
       await revalidate()

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { CaseOptions } from '#contract/aftersales/calls.ts'
 import { maxCasePhotos, type CaseReason, type CaseWay } from '#contract/aftersales/constants.ts'
 import { isGeorgianIban, waysOf } from '#contract/aftersales/rules.ts'
 import { api } from '#storefront/app/client/browser.ts'
+import { useRequestKey } from '#storefront/app/client/use-request-key.ts'
 import { useDraft } from '#storefront/app/forms/drafts.ts'
 import { useForm } from '#storefront/app/forms/use-form.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
@@ -33,7 +34,7 @@ export function useCaseForm({ orderNo, lines, reasons, needsIban, refundable }: 
   const possible = lines.filter((line) => line.amounts.length > 0 && !line.openCaseNo)
   const [units, setChosen] = useState<Units>(possible.length === 1 ? { [possible[0]!.position]: 1 } : {})
   useDraft(`case units ${orderNo}`, units, setChosen)
-  const key = useRef(crypto.randomUUID())
+  const key = useRequestKey()
   const chosen = Object.entries(units).flatMap(([position, quantity]) => (quantity > 0 ? [{ position: Number(position), quantity }] : []))
 
   const form = useForm({
@@ -44,21 +45,13 @@ export function useCaseForm({ orderNo, lines, reasons, needsIban, refundable }: 
       reason: reason ? undefined : ('case.reason' as const),
       iban: !needsIban || isGeorgianIban(iban) ? undefined : ('case.iban' as const),
     }),
-    save: ({ reason, way, text, iban }) =>
-      api.aftersales.apply(
-        {
-          ...{
-            orderNo,
-            lines: chosen,
-            reason: reason as CaseReason,
-            way: wayOf(reason as CaseReason, way)!,
-            text,
-            photos: photos.addresses,
-          },
-          ...(needsIban ? { iban } : {}),
-        },
-        { idempotencyKey: key.current },
-      ),
+    save({ reason, way, text, iban }) {
+      const request = {
+        ...{ orderNo, lines: chosen, reason: reason as CaseReason, way: wayOf(reason as CaseReason, way)!, text, photos: photos.addresses },
+        ...(needsIban ? { iban } : {}),
+      }
+      return api.aftersales.apply(request, { idempotencyKey: key.of(request) })
+    },
     async onSaved({ caseNo }) {
       toast({ text: t('aftersales.form.sent'), kind: 'ok' })
       await navigate(`/user/profile/After-sales/${caseNo}`)
@@ -68,8 +61,6 @@ export function useCaseForm({ orderNo, lines, reasons, needsIban, refundable }: 
   const way = wayOf(reason, form.values.way)
 
   function setUnits(next: Units): void {
-    // Another application: a rejected one changed nothing.
-    key.current = crypto.randomUUID()
     setChosen(next)
     form.set({ lines: '' })
   }

@@ -1,7 +1,8 @@
 import { swapWireNames } from '#contract/core/wire-names.ts'
 import type { CartItem } from '#contract/cart/calls.ts'
 import { cartListCategory, maxQuantity } from '#contract/cart/constants.ts'
-import { randomId, readGuestCart, storeGuestCart, type GuestCart } from './guest-cart.ts'
+import { randomId } from '#storefront/app/client/random-id.ts'
+import { readGuestCart, storeGuestCart, type GuestCart } from './guest-cart.ts'
 
 /** The stored text: lists under their category as the server answers them, with their count. */
 export function serializeGuestCart({ guestCartId, items, tried }: GuestCart): string {

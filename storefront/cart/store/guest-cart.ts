@@ -3,6 +3,7 @@ import type { CartItem } from '#contract/cart/calls.ts'
 import { cartListCategory, guestCartKey, maxLines, maxQuantity } from '#contract/cart/constants.ts'
 import { createStore, watchOtherTabs } from '#storefront/app/state/create-store.ts'
 import { readLocal, removeLocal, writeLocal } from '#storefront/app/storage/safe-storage.ts'
+import { randomId } from '#storefront/app/client/random-id.ts'
 
 /** A visitor's cart in this browser. */
 export interface GuestCart {
@@ -15,15 +16,6 @@ export interface GuestCart {
 
 let parsedText: string | undefined
 let parsedCart: GuestCart | undefined
-
-/** A random UUID, also on pages without a secure context, where `crypto.randomUUID` is missing. */
-export function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  bytes[6] = (bytes[6]! & 0x0f) | 0x40
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
-}
 
 /** The guest cart. The same object until it changes, as `useSyncExternalStore` requires. */
 export function readGuestCart(): GuestCart {

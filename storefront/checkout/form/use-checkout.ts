@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import type { MemberInfo } from '#contract/accounts/schemas.ts'
 import type { Address } from '#contract/addresses/calls.ts'
@@ -10,6 +10,7 @@ import { useAddressForm } from '#storefront/addresses/use-address-form.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import type { CallError } from '#storefront/app/client/client.ts'
 import { useAction } from '#storefront/app/client/use-action.ts'
+import { useRequestKey } from '#storefront/app/client/use-request-key.ts'
 import { useDraft } from '#storefront/app/forms/drafts.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { errorAfter, toSubmitRequest, type BuyNow, type Choices, type SubmitError } from './checkout-choices.ts'
@@ -112,7 +113,7 @@ function useSubmission(quote: Quote) {
   const navigate = useNavigate()
   const revalidator = useRevalidator()
   const [error, setError] = useState<SubmitError>()
-  const last = useRef({ body: '', key: '' })
+  const key = useRequestKey()
 
   function toSubmitError(error: CallError): SubmitError {
     if (error.key === 'checkout.priceChanged') {
@@ -122,25 +123,18 @@ function useSubmission(quote: Quote) {
     return { key: error.key, text: error.message || t('checkout.refreshed') }
   }
 
-  const { busy, run } = useAction(
-    (request: SubmitRequest) => {
-      const body = JSON.stringify(request)
-      if (last.current.body !== body) last.current = { body, key: crypto.randomUUID() }
-      return api.checkout.submit(request, { idempotencyKey: last.current.key })
+  const { busy, run } = useAction((request: SubmitRequest) => api.checkout.submit(request, { idempotencyKey: key.of(request) }), {
+    async onDone({ redirectUrl, paymentId }) {
+      if (!redirectUrl) return navigate(`/success?payment=${paymentId}`, { replace: true })
+      window.location.assign(redirectUrl)
+      // The button stays busy until the next page has loaded.
+      return new Promise(() => {})
     },
-    {
-      async onDone({ redirectUrl, paymentId }) {
-        if (!redirectUrl) return navigate(`/success?payment=${paymentId}`, { replace: true })
-        window.location.assign(redirectUrl)
-        // The button stays busy until the next page has loaded.
-        return new Promise(() => {})
-      },
-      onError(error) {
-        setError(toSubmitError(error))
-        if (staleQuote.has(error.key)) void revalidator.revalidate()
-        return true
-      },
+    onError(error) {
+      setError(toSubmitError(error))
+      if (staleQuote.has(error.key)) void revalidator.revalidate()
+      return true
     },
-  )
+  })
   return { error, setError, busy, send: run }
 }

@@ -1,21 +1,21 @@
-import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { PaymentMethod } from '#contract/checkout/calls.ts'
 import type { PaymentView } from '#contract/payments/calls.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { useAction } from '#storefront/app/client/use-action.ts'
+import { useRequestKey } from '#storefront/app/client/use-request-key.ts'
 import { useReloadWhenRestored } from '../form/reload-when-restored.ts'
 
 /** Pays again. Each attempt has an idempotency key; a press repeated while it is in flight reuses the key. */
 export function usePaymentRetry(payment: PaymentView) {
-  const keys = useRef<Partial<Record<PaymentMethod, string>>>({})
+  const key = useRequestKey()
   const navigate = useNavigate()
   useReloadWhenRestored()
 
   const { running, run } = useAction(
     async (method: PaymentMethod) => {
-      const idempotencyKey = (keys.current[method] ??= crypto.randomUUID())
-      const { redirectUrl } = await api.payments.pay({ id: payment.id, method }, { idempotencyKey })
+      const input = { id: payment.id, method }
+      const { redirectUrl } = await api.payments.pay(input, { idempotencyKey: key.of(input) })
       return method === 'cash' ? undefined : redirectUrl
     },
     {
@@ -27,7 +27,7 @@ export function usePaymentRetry(payment: PaymentView) {
       },
       onError() {
         // What the server has rejected is not repeated; what did not reach it is.
-        keys.current = {}
+        key.renew()
         return false
       },
     },
