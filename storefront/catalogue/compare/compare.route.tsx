@@ -22,13 +22,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api } = openPage(context)
   const ids = readIds(new URL(request.url).searchParams.get('ids'), maxCompared)
   if (ids.length === 0) return { products: [], rows: [], others: [] }
-  const [{ products, rows }, related] = await Promise.all([
-    api.catalogue.compare({ productIds: ids }),
-    orAbsent(api.catalogue.relatedProducts({ productId: ids[0]!, pageSize: maxCompared + proposed })),
-  ])
+  const { products, rows } = await api.catalogue.compare({ productIds: ids })
+  const [first] = products
+  // Those of the address that are no longer sold are not compared.
+  if (!first || products.length === maxCompared) return { products, rows, others: [] }
+  const related = await orAbsent(api.catalogue.relatedProducts({ productId: first.productId, pageSize: maxCompared + proposed }))
   const isFree = ({ productId }: ProductCard) => !ids.includes(productId)
-  const others = products.length < maxCompared && related ? related.results.filter(isFree).slice(0, proposed) : []
-  return { products, rows, others }
+  return { products, rows, others: (related?.results ?? []).filter(isFree).slice(0, proposed) }
 }
 
 /** Up to four products side by side. */
