@@ -15,8 +15,9 @@ const maxLength = 160
 export async function noticesCommand(ctx: Ctx, [verb, ...rest]: string[]): Promise<CommandResult> {
   if (verb === 'list' && rest.length === 0) return list(ctx)
   if (verb === 'add') return add(ctx, rest)
-  const id = Number(rest[0])
-  if (verb !== 'remove' || rest.length !== 1 || !Number.isInteger(id)) throw new UsageError(noticesUsage)
+  const [argument = ''] = rest
+  if (verb !== 'remove' || rest.length !== 1 || !/^[1-9]\d{0,8}$/.test(argument)) throw new UsageError(noticesUsage)
+  const id = Number(argument)
   const ok = await removeNotice(ctx, id)
   return { text: ok ? `Notice ${id} is removed` : `There is no notice ${id}`, data: { id, removed: ok }, ok }
 }

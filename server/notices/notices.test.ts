@@ -58,7 +58,7 @@ describe('notices', () => {
     for (const reason of ['--ka is missing', '--en is longer', '--link must be a path', '--until must be after'])
       expect(text).toContain(reason)
     await expect(run('add', '--fr', 'x')).rejects.toThrow('Usage')
-    await expect(run('remove', 'x')).rejects.toThrow('Usage')
+    for (const id of ['x', '', '1e3', '99999999999']) await expect(run('remove', id)).rejects.toThrow('Usage')
     await expect(addNotice(test.ctx(), { text: { ka: 'ა' }, link: 'javascript:alert(1)', startsAt: new Date() })).rejects.toThrow()
   })
 
