@@ -1,4 +1,5 @@
 import type { ErrorKey } from '#contract/core/errors.ts'
+import { withoutUnseen } from '#contract/core/without-unseen.ts'
 import { maxReviewText } from './constants.ts'
 
 /** A review as it is written. */
@@ -10,7 +11,7 @@ export interface ReviewForm {
 
 /** The text as it is stored: without blanks around, at most one empty line between paragraphs. */
 export const normalizeReviewText = (text: string): string =>
-  text
+  withoutUnseen(text)
     .normalize('NFC')
     .replaceAll('\r\n', '\n')
     .replace(/\n{3,}/g, '\n\n')

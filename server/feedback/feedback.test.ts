@@ -47,7 +47,8 @@ describe('feedback', () => {
 
   it("takes neither an empty text nor a picture that is not the member's own upload", async () => {
     const [member, other] = [await aMember(test.ctx()), await aMember(test.ctx())]
-    expect(await add(member, { text: '  ab  ' })).toMatchObject({ key: 'feedback.text', params: { field: 'text' } })
+    for (const text of ['  ab  ', '\u200b'.repeat(9)])
+      expect(await add(member, { text })).toMatchObject({ key: 'feedback.text', params: { field: 'text' } })
     for (const image of [await upload(other), 'https://evil.example/x.png', '/media/ab/none-320.webp'])
       expect(await add(member, { images: [image] })).toMatchObject({ key: 'feedback.picture' })
     expect((await listed(member)).totalRecord).toBe(0)

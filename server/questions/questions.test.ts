@@ -41,10 +41,12 @@ describe('a question', () => {
 
   it('has from 10 to 500 characters, blanks at its ends not counted', async () => {
     const [member, { id: productId }] = [await aMember(test.ctx()), await aProduct(test.ctx())]
-    for (const wrong of ['Too short', `${' '.repeat(20)}short${' '.repeat(20)}`, 'a'.repeat(501)])
+    for (const wrong of ['Too short', '\u200b'.repeat(20), `${' '.repeat(20)}short${' '.repeat(20)}`, 'a'.repeat(501)])
       expect(await ask(member, productId, { text: wrong })).toMatchObject({ key: 'question.text', params: { field: 'text' } })
     expect((await ask(member, productId, { text: `  ${'a'.repeat(250)}\r\n\n${'b'.repeat(249)} ` })).code).toBe(0)
     expect((await asked(member)).results[0].text).toBe(`${'a'.repeat(250)} ${'b'.repeat(249)}`)
+    expect((await ask(member, productId, { text: '\u202eDoes it fit?\ufeff' })).code).toBe(0)
+    expect((await asked(member)).results[0].text).toBe('Does it fit?')
   })
 
   it('is about a product that is for sale', async () => {
