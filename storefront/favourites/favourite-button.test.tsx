@@ -5,8 +5,8 @@ import { signBrowserIn, signBrowserOut } from '#storefront/accounts/session/brow
 import { api } from '#storefront/app/client/browser.ts'
 import { mount } from '#storefront/app/testing/mount.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
-import { favouriteCount } from './favourites-store.ts'
-import { guestFavourites } from './guest-favourites.ts'
+import { favouriteCount, uploadGuestFavourites } from './favourites-store.ts'
+import { guestFavourites, setGuestFavourite } from './guest-favourites.ts'
 
 const add = vi.spyOn(api.favourites, 'add')
 const list = vi.spyOn(api.favourites, 'list')
@@ -30,6 +30,16 @@ describe('the favourite button', () => {
     expect(pressed(page)).toBe('false')
     expect(guestFavourites()).toEqual([])
     expect(add).not.toHaveBeenCalled()
+  })
+
+  it('that another tab adds while those of a visitor are merged stays in this browser', async () => {
+    setGuestFavourite(7, true)
+    vi.spyOn(api.favourites, 'merge').mockImplementation(async () => {
+      setGuestFavourite(9, true)
+      return { totalRecord: 1 }
+    })
+    await uploadGuestFavourites()
+    expect(guestFavourites()).toEqual([9])
   })
 
   it("adds a member's at once, and takes it back with the reason where the server does not answer", async () => {

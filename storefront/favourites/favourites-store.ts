@@ -4,7 +4,7 @@ import { createStore } from '#storefront/app/state/create-store.ts'
 import { CallError } from '#storefront/app/client/client.ts'
 import { createMemberData } from '#storefront/accounts/session/member-data.ts'
 import { currentMember, storeMemberId } from '#storefront/accounts/session/member-store.ts'
-import { clearGuestFavourites, guestFavourites, setGuestFavourite, subscribeGuestFavourites } from './guest-favourites.ts'
+import { deleteMergedFavourites, guestFavourites, setGuestFavourite, subscribeGuestFavourites } from './guest-favourites.ts'
 
 type Listener = () => void
 
@@ -45,7 +45,7 @@ export function uploadGuestFavourites(): Promise<void> {
   if (productIds.length === 0) return Promise.resolve()
   upload ??= api.favourites
     .merge({ ...storeMemberId(), productIds })
-    .then(clearGuestFavourites)
+    .then(() => deleteMergedFavourites(productIds))
     .finally(() => (upload = undefined))
   return upload
 }

@@ -23,8 +23,12 @@ export function setGuestFavourite(productId: number, on: boolean): number[] {
   return ids
 }
 
-/** Deletes them, after they were merged. */
-export const clearGuestFavourites = (): void => removeLocal(key)
+/** Deletes those that were merged; what another tab has added meanwhile stays for the next time. */
+export function deleteMergedFavourites(merged: readonly number[]): void {
+  const left = guestFavourites().filter((id) => !merged.includes(id))
+  if (left.length > 0) writeLocal(key, JSON.stringify(left))
+  else removeLocal(key)
+}
 
 /** Calls `listener` when another tab changed them. @returns the function that unsubscribes */
 export const subscribeGuestFavourites = (listener: () => void): (() => void) => watchOtherTabs(key, listener)

@@ -9,8 +9,8 @@ const cart = {
 const assign = vi.fn<(to: string) => void>()
 afterEach(() => void vi.unstubAllGlobals())
 
-/** Logs in with a guest cart. @returns the calls in their order, each when the one before was answered */
-async function logIn(status: (path: string) => number) {
+/** Logs in with a guest cart. @param meanwhile done while the server merges them @returns the calls in their order, each when the one before was answered */
+async function logIn(status: (path: string) => number, meanwhile = (_: Map<string, string>): unknown => undefined) {
   const stored = new Map([['cart', JSON.stringify(cart)]])
   const calls: { path: string; body: object }[] = []
   let open = 0
@@ -28,6 +28,7 @@ async function logIn(status: (path: string) => number) {
     calls.push({ path: path.replace('/api/', ''), body: JSON.parse(body) as object })
     expect(++open).toBe(1)
     await new Promise((resolve) => setTimeout(resolve, 1))
+    if (path.endsWith('addItem/list')) meanwhile(stored)
     open--
     if (status(path) === 0) throw new TypeError('Failed to fetch')
     return new Response(JSON.stringify({ code: 0, message: '', dataMap: { count: 1, clamped: [], cartList: [] } }))
@@ -54,4 +55,24 @@ it('a step that fails stops none after it and loses no cart', async () => {
   expect(calls).toHaveLength(3)
   expect(stored.has('cart')).toBe(true)
   expect(assign).toHaveBeenCalledWith('/submit')
+})
+
+it('what another tab adds while the cart is merged stays, to be uploaded next', async () => {
+  const items = [...cart.cartList[0]!.items.map((item) => ({ ...item, quantity: 3 })), { itemStorePriceId: 4, quantity: 1 }]
+  const added = { ...cart, guestCartId: '00000000-0000-4000-8000-000000000002', cartList: [{ category: 'normal goods', items }], count: 2 }
+  const { stored } = await logIn(
+    () => 200,
+    (storage) => storage.set('cart', JSON.stringify(added)),
+  )
+  expect(JSON.parse(stored.get('cart')!)).toMatchObject({
+    guestCartId: added.guestCartId,
+    cartList: [
+      {
+        items: [
+          { itemStorePriceId: 3, quantity: 1 },
+          { itemStorePriceId: 4, quantity: 1 },
+        ],
+      },
+    ],
+  })
 })

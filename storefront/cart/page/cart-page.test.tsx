@@ -6,7 +6,7 @@ import { mount } from '#storefront/app/testing/mount.tsx'
 import CartRoute from '../cart.route.tsx'
 import { addToCart } from '../store/cart-actions.ts'
 import { readGuestCart } from '../store/guest-cart.ts'
-import { clearGuestCart } from '../store/guest-cart-changes.ts'
+import { storeGuestCart } from '../store/guest-cart.ts'
 
 const picture = { src: '/media/aa/aa', width: 640, height: 640, blur: 'data:image/webp;base64,' }
 const line = ({ offerId, quantity, selected = true }: CartItem): CartLine => ({
@@ -36,7 +36,7 @@ const answer = (items: CartItem[]): Awaited<ReturnType<typeof api.cart.price>> =
 })
 
 async function fillCart(...items: CartItem[]): Promise<void> {
-  clearGuestCart()
+  storeGuestCart(undefined)
   price.mockImplementation(({ itemList }) => Promise.resolve(answer(itemList)))
   for (const item of items) await addToCart(item)
 }

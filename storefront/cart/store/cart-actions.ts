@@ -7,7 +7,7 @@ import { api } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
 import { beginMemberCount } from './cart-store.ts'
 import { readGuestCart } from './guest-cart.ts'
-import { changeGuestCart, clearGuestCart, markUploadStarted, quantityOf, setItem } from './guest-cart-changes.ts'
+import { changeGuestCart, deleteMerged, markUploadStarted, quantityOf, setItem } from './guest-cart-changes.ts'
 
 /** The number of lines of the member's cart, after a login; a guest cart whose upload failed at the login is uploaded first. @throws CallError */
 export async function loadMemberCount(): Promise<number> {
@@ -89,7 +89,7 @@ async function sendGuestCart(): Promise<boolean> {
     markUploadStarted()
     const apply = beginMemberCount()
     const { count } = await api.cart.merge({ ...storeMemberId(), storeId: '', itemList: items, guestCartId })
-    clearGuestCart()
+    deleteMerged(items)
     apply(count)
     return true
   } catch {

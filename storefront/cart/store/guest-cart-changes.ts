@@ -23,9 +23,14 @@ export function markUploadStarted(): void {
   write({ ...readGuestCart(), tried: true })
 }
 
-/** Deletes the cart after it was merged. */
-export function clearGuestCart(): void {
-  storeGuestCart(undefined)
+/** Deletes what was merged; units that another tab has added meanwhile stay for the next upload. */
+export function deleteMerged(merged: CartItem[]): void {
+  const left = readGuestCart().items.flatMap((item) => {
+    const quantity = item.quantity - (quantityOf(merged, item.offerId) ?? 0)
+    return quantity > 0 ? [{ ...item, quantity }] : []
+  })
+  if (left.length > 0) changeGuestCart(() => left)
+  else storeGuestCart(undefined)
 }
 
 /** Units of an offer in the cart; undefined without a line. */

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import type { Offer } from '#contract/catalogue/schemas.ts'
 import { mount } from '#storefront/app/testing/mount.tsx'
 import { readGuestCart } from '#storefront/cart/store/guest-cart.ts'
-import { clearGuestCart } from '#storefront/cart/store/guest-cart-changes.ts'
+import { storeGuestCart } from '#storefront/cart/store/guest-cart.ts'
 import { PurchaseLine } from './purchase-line.tsx'
 
 const picture = (src: string) => ({ src, width: 640, height: 640, blur: '' })
@@ -14,7 +14,7 @@ const product = {
 }
 const selected = { offerId: 7, values: ['teal'], price: 4200, available: 3, pictureIndex: 1 } as Offer
 
-beforeEach(() => clearGuestCart())
+beforeEach(() => storeGuestCart(undefined))
 
 it('has the chosen variant with its picture, and adds one unit of it', async () => {
   const page = await mount(<PurchaseLine product={product} selected={selected} />, { catalogues: ['cart', 'catalogue'] })
