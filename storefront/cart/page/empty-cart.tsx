@@ -1,12 +1,15 @@
+import { openAuthDialog, useMember, memberKey } from '#storefront/accounts/session/member-store.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { useCall } from '#storefront/app/client/use-call.ts'
-import { useT } from '#storefront/app/i18n/messages.tsx'
+import { Rich, useT } from '#storefront/app/i18n/messages.tsx'
+import type { ProductCard } from '#contract/catalogue/schemas.ts'
 import { ProductGrid } from '#storefront/catalogue/card/product-grid.tsx'
 import { useCards } from '#storefront/catalogue/card/use-cards.ts'
 import { useFavouriteIds } from '#storefront/favourites/favourites-store.ts'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/feedback/empty-state.tsx'
 import { Section } from '#storefront/ui/layout/section.tsx'
+import styles from './empty-cart.module.css'
 
 /** Cards in one row. */
 const maxCards = 6
@@ -25,6 +28,7 @@ export function EmptyCart({ isKnown }: { isKnown: boolean }) {
             <LinkButton kind="line" to="/lightning-deals" icon="zap">
               {t('shell.tab.lightning')}
             </LinkButton>
+            {isKnown && <SignIn />}
           </>
         }
       />
@@ -33,20 +37,41 @@ export function EmptyCart({ isKnown }: { isKnown: boolean }) {
   )
 }
 
-/** What the shopper has put among the favourites, and what is cheaper today. */
+/** The cart of a member is on the server: a visitor may have one there. */
+function SignIn() {
+  const member = useMember()
+  if (member) return null
+  const link = (text: string) => (
+    <button type="button" className="link" onClick={() => openAuthDialog('login', { redirect: '/cart' })}>
+      {text}
+    </button>
+  )
+  return (
+    <p className={styles.signIn}>
+      <Rich id="cart.empty.signIn" tags={{ link }} />
+    </p>
+  )
+}
+
+/** What the shopper has put among the favourites, what was bought before, and what is cheaper today; nothing twice. */
 function Suggestions() {
   const t = useT()
   const favourites = [...useFavouriteIds()].slice(0, maxCards)
   // Optional content: on failure the page stays as it is.
   const { data: saved = [] } = useCards(favourites)
+  const bought = without(useBoughtCards(), saved)
   const { data: cheaper } = useCall('catalogue.discounts lightning', () => api.catalogue.discounts({ place: 'lightning' }))
-  const shownIds = new Set(saved.map(({ productId }) => productId))
-  const deals = (cheaper?.page.results ?? []).filter(({ productId }) => !shownIds.has(productId)).slice(0, maxCards)
+  const deals = without(cheaper?.page.results ?? [], saved, bought)
   return (
     <>
       {saved.length > 0 && (
         <Section title={t('cart.empty.favourites')} all="/user/profile/wishlist">
           <ProductGrid cards={saved} columns={6} row />
+        </Section>
+      )}
+      {bought.length > 0 && (
+        <Section title={t('cart.empty.bought')} all="/user/profile/orders">
+          <ProductGrid cards={bought} columns={6} row />
         </Section>
       )}
       {deals.length > 0 && (
@@ -56,4 +81,19 @@ function Suggestions() {
       )}
     </>
   )
+}
+
+/** Products of the member's latest orders that are on sale and in stock, each once. */
+function useBoughtCards(): ProductCard[] {
+  const { data: orders } = useCall(memberKey(useMember(), 'orders.list all'), () => api.orders.list({ tab: 'all' }))
+  const bought = (orders?.page.results ?? []).filter(({ label }) => label !== 'cancelled' && label !== 'toPay')
+  const productIds = new Set(bought.flatMap(({ lines }) => lines.map(({ productId }) => productId)))
+  const { data: cards = [] } = useCards([...productIds].slice(0, maxCards * 2))
+  return cards.filter(({ inStock }) => inStock)
+}
+
+/** The first cards, in one row, that are not among the others. */
+function without(cards: ProductCard[], ...others: ProductCard[][]): ProductCard[] {
+  const shownIds = new Set(others.flat().map(({ productId }) => productId))
+  return cards.filter(({ productId }) => !shownIds.has(productId)).slice(0, maxCards)
 }
