@@ -6,7 +6,7 @@ export const uses = ['accounts', 'addresses', 'cart', 'catalogue', 'orders', 'pa
 export const checkout = moduleRoutes({
   pages: [
     page('success', 'checkout/success', { catalogues: ['checkout', 'orders', 'addresses', 'catalogue'] }),
-    page('fail', 'checkout/fail', { catalogues: ['checkout', 'orders', 'errors'] }),
+    page('fail', 'checkout/fail', { catalogues: ['checkout', 'orders', 'addresses', 'errors'] }),
   ],
   minimalPages: [
     page('submit', 'checkout/submit', {

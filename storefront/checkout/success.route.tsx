@@ -53,14 +53,16 @@ function Success({ cards, ...outcome }: SuccessProps) {
   const t = useT()
   usePoll(outcome.payment.state === 'waiting')
   return (
-    <div className="frame">
-      <PageTitle title={t('checkout.success.title')} />
-      <OrderConfirmation {...outcome} />
-      {cards.length > 0 && (
-        <Section title={t('catalogue.zone.forYou')}>
-          <ProductGrid cards={cards} columns={6} row />
-        </Section>
-      )}
+    <div className="page">
+      <div className="frame">
+        <PageTitle title={t('checkout.success.title')} />
+        <OrderConfirmation {...outcome} />
+        {cards.length > 0 && (
+          <Section title={t('catalogue.zone.forYou')}>
+            <ProductGrid cards={cards} columns={6} row />
+          </Section>
+        )}
+      </div>
     </div>
   )
 }

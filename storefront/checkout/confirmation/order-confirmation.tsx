@@ -4,13 +4,13 @@ import { formatGel } from '#contract/core/money.ts'
 import { joinSentences } from '#storefront/app/i18n/join.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { OrderAmounts, OrderRecipient } from '#storefront/orders/details/order-amounts.tsx'
+import { OrderHelp } from '#storefront/orders/details/order-help.tsx'
 import { OrderProgress } from '#storefront/orders/details/order-progress.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Spinner } from '#storefront/ui/feedback/spinner.tsx'
 import type { Outcome } from '../payment/load-payment.ts'
 import { PlacedOrder } from './placed-order.tsx'
-import orderDetailsStyles from '#storefront/orders/details/order-details.module.css'
 import styles from './order-confirmation.module.css'
 import outcomeStyles from './outcome.module.css'
 import twoColumnsStyles from '#storefront/ui/layout/two-columns.module.css'
@@ -23,8 +23,8 @@ export function OrderConfirmation({ payment, orders, member, serverNow }: Outcom
   const waiting = payment.state === 'waiting'
   const [first] = orders
   return (
-    <div className={orderDetailsStyles.orderDetails}>
-      <header className={styles.outcomeHead}>
+    <>
+      <header className={outcomeStyles.head}>
         <span className={waiting ? outcomeStyles.mark : `${outcomeStyles.mark} ${outcomeStyles.markOk}`}>
           {waiting ? <Spinner /> : <Icon name="check" size={28} />}
         </span>
@@ -32,7 +32,7 @@ export function OrderConfirmation({ payment, orders, member, serverNow }: Outcom
           <h1 className="h1">{t(waiting ? 'checkout.success.waiting' : 'checkout.success.title')}</h1>
           <p role="status">{statusText(payment, member, t)}</p>
         </div>
-        <div className={styles.acts}>
+        <div className={outcomeStyles.acts}>
           <LinkButton to={orders.length === 1 && first ? `/orderDetail/${first.orderNo}` : '/user/profile/orders'}>
             {t(orders.length === 1 ? 'checkout.success.view' : 'checkout.toOrders')}
           </LinkButton>
@@ -60,13 +60,16 @@ export function OrderConfirmation({ payment, orders, member, serverNow }: Outcom
           )}
         </div>
         {first && (
-          <section className={panelStyles.panel}>
-            <h2>{t('orders.details.timeline')}</h2>
-            <OrderProgress order={first} serverNow={serverNow} />
-          </section>
+          <div>
+            <section className={panelStyles.panel}>
+              <h2>{t('orders.details.timeline')}</h2>
+              <OrderProgress order={first} serverNow={serverNow} />
+            </section>
+            <OrderHelp orderNo={first.orderNo} />
+          </div>
         )}
       </div>
-    </div>
+    </>
   )
 }
 

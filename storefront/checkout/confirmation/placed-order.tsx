@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { OrderDetails } from '#contract/orders/calls.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { CopyOrderNo } from '#storefront/orders/copy-order-no.tsx'
@@ -11,7 +12,7 @@ import { Link } from '#storefront/ui/link.tsx'
 import { Words } from '#storefront/ui/text/words.tsx'
 import styles from './placed-order.module.css'
 
-/** One store's order on the page after the checkout: number, items, and the day it arrives, which can go into the calendar. */
+/** One store's order on the page after the checkout, with the day it arrives, which can go into the calendar. */
 export function PlacedOrder({ order }: { order: OrderDetails }) {
   const t = useT()
   const lang = useLang()
@@ -21,6 +22,24 @@ export function PlacedOrder({ order }: { order: OrderDetails }) {
     const file = calendarFile({ id: orderNo, title, day, url: `${location.origin}/orderDetail/${orderNo}` }, new Date())
     download(file, `${orderNo}.ics`)
   }
+  return (
+    <OrderPanel order={order}>
+      {arrives && (
+        <div className={styles.day}>
+          <Icon name="truck" size={20} />
+          <b>{t('orders.say.arrives', { day: formatOnDay(arrives, lang) })}</b>
+          <Button kind="quiet" size="sm" icon="calendar" onClick={() => addToCalendar(arrives)}>
+            {t('checkout.success.calendar')}
+          </Button>
+        </div>
+      )}
+    </OrderPanel>
+  )
+}
+
+/** One store's order: number and items, with what is to be said of it between them. */
+export function OrderPanel({ order: { orderNo, storeName, lines }, children }: { order: OrderDetails; children?: ReactNode }) {
+  const t = useT()
   return (
     <section className={panelStyles.panel} aria-label={t('orders.details.title', { orderNo })}>
       <header className={styles.head}>
@@ -35,16 +54,8 @@ export function PlacedOrder({ order }: { order: OrderDetails }) {
           <CopyOrderNo orderNo={orderNo} />
         </span>
       </header>
-      {arrives && (
-        <div className={styles.day}>
-          <Icon name="truck" size={20} />
-          <b>{t('orders.say.arrives', { day: formatOnDay(arrives, lang) })}</b>
-          <Button kind="quiet" size="sm" icon="calendar" onClick={() => addToCalendar(arrives)}>
-            {t('checkout.success.calendar')}
-          </Button>
-        </div>
-      )}
-      <OrderLines lines={order.lines} />
+      {children}
+      <OrderLines lines={lines} />
     </section>
   )
 }

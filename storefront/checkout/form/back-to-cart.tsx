@@ -20,7 +20,7 @@ export function BackToCart({ orders }: { orders: Pick<OrderDetails, 'orderNo'>[]
     await navigate('/cart')
   })
   return (
-    <Button size="lg" icon="shopping-basket" busy={running !== undefined} onClick={() => void run()}>
+    <Button size="lg" wide icon="shopping-basket" busy={running !== undefined} onClick={() => void run()}>
       {t('checkout.fail.toCart')}
     </Button>
   )

@@ -123,7 +123,7 @@ function AddressOption({ address, selected, onSelect, onEdit }: AddressOptionPro
         <span className="block" id={`address-${address.id}-line`}>
           {line}
         </span>
-        <span className="num block muted">{formatPhone(address.phone)}</span>
+        <span className={`${styles.phone} num block muted`}>{formatPhone(address.phone)}</span>
       </label>
       <button type="button" className="link" onClick={onEdit} aria-label={`${t('addresses.edit')}: ${line}`}>
         {t('addresses.edit')}

@@ -1,14 +1,13 @@
 import type { MemberInfo } from '#contract/accounts/schemas.ts'
 import type { OrderDetails } from '#contract/orders/calls.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
-import { contact } from '#contract/core/contact.ts'
-import { FeedbackLink } from '#storefront/feedback/feedback-link.tsx'
 import { formatDate } from '#storefront/ui/text/dates.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { PageTitle } from '#storefront/ui/layout/page-title.tsx'
 import { CopyOrderNo } from '../copy-order-no.tsx'
 import { OrderActions } from '../order-actions.tsx'
 import { OrderAmounts, OrderRecipient } from './order-amounts.tsx'
+import { OrderHelp } from './order-help.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderParcels } from './order-parcels.tsx'
 import { OrderPrintSheet } from './order-print-sheet.tsx'
@@ -53,7 +52,7 @@ export function OrderDetailsView({ order, serverNow, member }: OrderDetailsViewP
           </div>
           <div>
             <AmountsAndAddress order={order} />
-            <Help order={order} />
+            <OrderHelp orderNo={order.orderNo} />
           </div>
         </div>
       </div>
@@ -97,41 +96,6 @@ function AmountsAndAddress({ order }: { order: OrderDetails }) {
           <p className="pt-2">{order.note}</p>
         </>
       )}
-    </section>
-  )
-}
-
-function Help({ order }: { order: OrderDetails }) {
-  const t = useT()
-  const subject = encodeURIComponent(t('orders.details.title', { orderNo: order.orderNo }))
-  return (
-    <section className={`${panelStyles.panel} ${styles.orderHelp}`}>
-      <h2>{t('orders.help.title')}</h2>
-      <p className="muted">{t('orders.help.text')}</p>
-      <ul>
-        <li>
-          <Icon name="mail" size={18} />
-          <a className="link" href={`mailto:${contact.mail}?subject=${subject}`}>
-            {contact.mail}
-          </a>
-        </li>
-        <li>
-          <Icon name="phone" size={18} />
-          <a className="link num" href={`tel:${contact.phone}`}>
-            {contact.phoneText}
-          </a>
-        </li>
-        <li>
-          <Icon name="message-square-text" size={18} />
-          <FeedbackLink className="link" />
-        </li>
-        <li>
-          <Icon name="undo-2" size={18} />
-          <Link className="link" to="/policy?key=withdrawal">
-            {t('orders.help.returns')}
-          </Link>
-        </li>
-      </ul>
     </section>
   )
 }
