@@ -1,5 +1,6 @@
 import { readPageNumber, requirePage } from '#storefront/app/navigation/page-number.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import type { GroupCampaign } from '#contract/groups/calls.ts'
 import type { MessageId } from '#locales/ids.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { openPage } from '#storefront/app/client/loader.ts'
@@ -8,7 +9,9 @@ import { LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/feedback/empty-state.tsx'
 import { HowSteps } from '#storefront/ui/feedback/how-steps.tsx'
 import type { IconName } from '#storefront/ui/icon.tsx'
+import patternStyles from '#storefront/ui/layout/pattern.module.css'
 import { Pagination } from '#storefront/ui/layout/pagination.tsx'
+import { Link } from '#storefront/ui/link.tsx'
 import { Section } from '#storefront/ui/layout/section.tsx'
 import { CampaignCard } from './campaign/campaign-card.tsx'
 import styles from './groupbuy-deals.module.css'
@@ -26,10 +29,11 @@ const steps: [IconName, MessageId, MessageId][] = [
   ['shield-check', 'groups.how.three', 'groups.how.three.text'],
 ]
 
-/** Every offer with a group price now, and how buying in a group works. */
+/** Every offer with a group price now, those with a group that can be joined first, and how buying in a group works. */
 export default function GroupbuyDealsRoute() {
   const t = useT()
   const { results, totalRecord, totalPage, pageNo, serverNow } = useLoaderData<typeof loader>()
+  const [joinable, others] = byGroup(results)
   return (
     <div className="frame">
       <Seo
@@ -38,22 +42,19 @@ export default function GroupbuyDealsRoute() {
         path={pageNo > 1 ? `/groupbuy-deals?page=${pageNo}` : '/groupbuy-deals'}
         picture={results[0]?.offer.picture}
       />
-      <header className={styles.head}>
-        <h1 className="h1">{t('groups.title')}</h1>
-        {totalRecord > 0 && <span className="num muted">{t('catalogue.items', { count: totalRecord })}</span>}
-        <p className="muted">{t('groups.lead')}</p>
-      </header>
-      {results.length > 0 ? (
-        <>
-          <h2 className="vh">{t('groups.list')}</h2>
-          <div className={styles.grid}>
-            {results.map((campaign, place) => (
-              <CampaignCard key={campaign.campaignId} campaign={campaign} serverNow={serverNow} eager={place < 4} />
-            ))}
-          </div>
-          <Pagination pageNo={pageNo} totalPage={totalPage} href={(page) => `/groupbuy-deals?page=${page}`} />
-        </>
-      ) : (
+      <Pitch count={totalRecord} />
+      {joinable.length > 0 && (
+        <Section title={t('groups.openNow')}>
+          <Campaigns campaigns={joinable} serverNow={serverNow} />
+        </Section>
+      )}
+      {others.length > 0 && (
+        <Section title={t(joinable.length > 0 ? 'groups.openFirst' : 'groups.list')}>
+          <Campaigns campaigns={others} serverNow={serverNow} />
+        </Section>
+      )}
+      <Pagination pageNo={pageNo} totalPage={totalPage} href={(page) => `/groupbuy-deals?page=${page}`} />
+      {results.length === 0 && (
         <EmptyState
           illustration="users"
           title={t('groups.none')}
@@ -64,6 +65,47 @@ export default function GroupbuyDealsRoute() {
       <Section title={t('groups.how')}>
         <HowSteps steps={steps.map(([icon, title, text]) => ({ icon, title: t(title), text: t(text) }))} tone="brand" />
       </Section>
+    </div>
+  )
+}
+
+/** Cards in a row of a wide screen. */
+const columns = 3
+
+/** Campaigns with a group that can be joined and the others; the former stand apart where they fill a row, else they lead the one list. */
+function byGroup(campaigns: GroupCampaign[]): [GroupCampaign[], GroupCampaign[]] {
+  const joinable = campaigns.filter(({ group }) => group)
+  const others = campaigns.filter(({ group }) => !group)
+  return joinable.length < columns ? [[], [...joinable, ...others]] : [joinable, others]
+}
+
+/** What buying in a group is, in three short steps. */
+function Pitch({ count }: { count: number }) {
+  const t = useT()
+  return (
+    <header className={`${styles.pitch} ${patternStyles.pattern}`}>
+      <div>
+        <h1 className="h1">{t('groups.title')}</h1>
+        {count > 0 && <p className="num">{t('catalogue.items', { count })}</p>}
+        <Link className={styles.mine} to="/user/profile/group-orders">
+          {t('groups.mine')}
+        </Link>
+      </div>
+      <ol>
+        <li>{t('groups.zone.one')}</li>
+        <li>{t('groups.zone.two')}</li>
+        <li>{t('groups.zone.three')}</li>
+      </ol>
+    </header>
+  )
+}
+
+function Campaigns({ campaigns, serverNow }: { campaigns: GroupCampaign[]; serverNow: string }) {
+  return (
+    <div className={styles.grid}>
+      {campaigns.map((campaign, place) => (
+        <CampaignCard key={campaign.campaignId} campaign={campaign} serverNow={serverNow} eager={place < columns} />
+      ))}
     </div>
   )
 }

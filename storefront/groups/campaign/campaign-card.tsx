@@ -25,7 +25,7 @@ interface CampaignCardProps {
 /** An offer with its group price: the open group that needs the fewest members, which can be joined, else how to open one. */
 export function CampaignCard({ campaign, serverNow, eager }: CampaignCardProps) {
   const t = useT()
-  const { offer, price, size, hours, group, openGroups } = campaign
+  const { offer, price, size, hours, group } = campaign
   const percent = discountPercent(price, offer.price)
   const to = productPath(offer.productId, offer.offerId)
   return (
@@ -44,6 +44,7 @@ export function CampaignCard({ campaign, serverNow, eager }: CampaignCardProps) 
           <Price price={price} />
           <small>{t('groups.card.alone', { price: formatGelShort(offer.price) })}</small>
         </p>
+        <p className={styles.saving}>{t('groups.save', { sum: formatGelShort(offer.price - price) })}</p>
         <div className={styles.foot}>
           <p className={styles.facts}>
             {group ? (
@@ -57,11 +58,13 @@ export function CampaignCard({ campaign, serverNow, eager }: CampaignCardProps) 
           </p>
           <ProgressDots count={size} on={group ? size - group.seatsLeft : 0} even />
           <div className={styles.row}>
-            {group ? <Avatars {...group} /> : <span className="muted">{openGroups === 0 && t('groups.card.none')}</span>}
             {group ? (
-              <LinkButton kind="soft" size="sm" to={groupPath(group.groupId)} aria-label={`${t('groups.join')}: ${offer.name}`}>
-                {t('groups.join')}
-              </LinkButton>
+              <>
+                <Avatars {...group} />
+                <LinkButton kind="soft" size="sm" to={groupPath(group.groupId)} aria-label={`${t('groups.join')}: ${offer.name}`}>
+                  {t('groups.join')}
+                </LinkButton>
+              </>
             ) : (
               <SeatLink offerId={offer.offerId} kind="soft" size="sm" label={`${t('groups.open')}: ${offer.name}`}>
                 {t('groups.open')}
