@@ -43,8 +43,16 @@ export function FeedbackForm() {
         cards={feedbackTypes.map((value) => ({ value, text: t(`feedback.type.${value}`), icon: typeIcons[value] }))}
         value={form.values.type}
         onSelect={(type) => form.set({ type })}
+        short
       />
-      <TextAreaField label={t('feedback.words')} rows={6} maxLength={feedbackLength.max} required {...form.field('text')} />
+      <TextAreaField
+        label={t('feedback.words')}
+        help={t(`feedback.hint.${form.values.type as FeedbackType}`)}
+        rows={6}
+        maxLength={feedbackLength.max}
+        required
+        {...form.field('text')}
+      />
       <PhotoField label={t('feedback.pictures')} photos={photos} />
       <Field
         label={t('feedback.contact')}

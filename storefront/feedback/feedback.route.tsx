@@ -8,6 +8,7 @@ import { PageTitle } from '#storefront/ui/layout/page-title.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { FeedbackForm } from './feedback-form.tsx'
 import { FeedbackList } from './feedback-list.tsx'
+import { QuickAnswers } from './quick-answers.tsx'
 import styles from './feedback.module.css'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
@@ -32,7 +33,8 @@ export default function FeedbackRoute() {
             <p className={styles.lead}>{t('feedback.lead')}</p>
             <div className={styles.columns}>
               <FeedbackForm />
-              <div className={styles.aside}>
+              <div>
+                <QuickAnswers />
                 <ContactCard />
                 <FeedbackList page={page} />
               </div>
@@ -42,6 +44,7 @@ export default function FeedbackRoute() {
       </MemberPage>
       {!data.signedIn && (
         <div className={`frame ${styles.signedOut}`}>
+          <QuickAnswers />
           <ContactCard />
         </div>
       )}

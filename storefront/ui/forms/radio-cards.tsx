@@ -19,15 +19,17 @@ interface RadioCardsProps<V extends string> {
   onSelect: (value: V) => void
   /** The error text. */
   error?: string | undefined
+  /** Of few words: two beside each other on phones, without their icons. */
+  short?: boolean
 }
 
 /** A choice of one among a few, each a card that can be pressed as a whole; native radio buttons inside a fieldset. */
-export function RadioCards<V extends string>({ label, name, cards, value, onSelect, error }: RadioCardsProps<V>) {
+export function RadioCards<V extends string>({ label, name, cards, value, onSelect, error, short }: RadioCardsProps<V>) {
   const errorId = useId()
   return (
     <fieldset className={styles.cards} aria-describedby={error ? errorId : undefined}>
       <legend>{label}</legend>
-      <div className={styles.grid}>
+      <div className={short ? `${styles.grid} ${styles.short}` : styles.grid}>
         {cards.map(({ value: each, text, detail, icon }) => (
           <label key={each} className={each === value ? `${styles.card} ${styles.on}` : styles.card}>
             {icon && <Icon name={icon} />}
