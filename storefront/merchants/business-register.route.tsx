@@ -1,13 +1,16 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useT } from '#storefront/app/i18n/messages.tsx'
+import { ProductGrid } from '#storefront/catalogue/card/product-grid.tsx'
+import { storePath } from '#storefront/catalogue/links.ts'
 import { Seo } from '#storefront/catalogue/seo.tsx'
-import { StoreGrid } from '#storefront/shops/store-grid.tsx'
 import { Breadcrumbs } from '#storefront/ui/layout/breadcrumbs.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
+import { Section } from '#storefront/ui/layout/section.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { ExternalLinks } from './external-links.tsx'
 import { loadMerchants } from './load-merchants.ts'
+import { MerchantShops } from './merchant-shops.tsx'
 import { MerchantSteps } from './steps.tsx'
 import styles from './business-register.module.css'
 
@@ -18,14 +21,16 @@ export const loader = (args: LoaderFunctionArgs) => loadMerchants(args)
 const promises = [
   { icon: 'store', title: 'merchants.promise.page', text: 'merchants.promise.page.text' },
   { icon: 'truck', title: 'merchants.promise.delivery', text: 'merchants.promise.delivery.text' },
+  { icon: 'upload', title: 'merchants.promise.import', text: 'merchants.promise.import.text' },
   { icon: 'users', title: 'merchants.promise.deals', text: 'merchants.promise.deals.text' },
+  { icon: 'star', title: 'merchants.promise.reviews', text: 'merchants.promise.reviews.text' },
   { icon: 'wallet', title: 'merchants.promise.money', text: 'merchants.promise.money.text' },
 ] as const
 
 /** "Sell on the platform": what selling here means, who does, and how it begins. */
 export default function BusinessRegisterRoute() {
   const t = useT()
-  const { links, stores, storeCount, productCount } = useLoaderData<typeof loader>()
+  const { links, stores, products, storeCount, productCount } = useLoaderData<typeof loader>()
   const [picture] = stores.flatMap((store) => store.picture ?? [])
   const figures = [
     { value: storeCount, label: t('merchants.figure.shops', { count: storeCount }) },
@@ -66,14 +71,17 @@ export default function BusinessRegisterRoute() {
           </li>
         ))}
       </ul>
-      {stores.length > 0 && (
-        <>
-          <h2 className={styles.heading}>{t('merchants.links.shops')}</h2>
-          <StoreGrid stores={stores} />
-        </>
+      {stores[0] && products.length > 0 && (
+        <Section title={t('merchants.shown.title')} all={storePath(stores[0].storeId)}>
+          <ProductGrid cards={products} columns={4} row />
+        </Section>
       )}
+      <MerchantShops stores={stores} />
       <h2 className={styles.heading}>{t('merchants.start.title')}</h2>
       <MerchantSteps sideBySide />
+      <LinkButton to="/business" size="lg" className={styles.begin}>
+        {t('merchants.sell.action')}
+      </LinkButton>
       <ExternalLinks {...links} />
     </div>
   )

@@ -23,8 +23,8 @@ export function ExternalLinks({ merchantUrl, merchantSettlementUrl }: { merchant
         </li>
       )}
       <li>
-        <Link className="link" to="/global">
-          {t('merchants.links.shops')}
+        <Link className="link" to="/policy?key=merchants">
+          {t('merchants.links.terms')}
         </Link>
       </li>
     </ul>

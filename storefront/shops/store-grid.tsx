@@ -6,11 +6,17 @@ import { Picture } from '#storefront/ui/picture.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import styles from './store-grid.module.css'
 
+interface StoreGridProps {
+  stores: StoreCard[]
+  /** On phones one row that is swiped. */
+  row?: boolean
+}
+
 /** Stores as cards with their picture, town and number of products. */
-export function StoreGrid({ stores }: { stores: StoreCard[] }) {
+export function StoreGrid({ stores, row }: StoreGridProps) {
   const t = useT()
   return (
-    <ul className={styles.stores}>
+    <ul className={row ? `${styles.stores} ${styles.row}` : styles.stores}>
       {stores.map(({ storeId, storeName, city, picture, productCount }) => (
         <li key={storeId}>
           <Link className={styles.store} to={storePath(storeId)}>
