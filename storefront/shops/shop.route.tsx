@@ -8,6 +8,7 @@ import { ShopHeader } from './shop-header.tsx'
 import { ShopProducts } from './shop-products.tsx'
 import { readShopQuery, shopSearch } from './shop-query.ts'
 import { ShopSeo } from './shop-seo.tsx'
+import { ShopTerms } from './shop-terms.tsx'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 
@@ -38,6 +39,7 @@ export default function ShopRoute() {
       <ShopSeo shop={shop} data={data} query={query} />
       <ShopHeader shop={shop} />
       <ShopProducts data={data} query={query} />
+      <ShopTerms />
       <ShopReviews reviews={reviews} query={params} />
     </div>
   )
