@@ -62,7 +62,7 @@ export default function SearchResultRoute() {
     return (
       <div className="frame">
         <ResultSeo data={data} query={query} />
-        <ResultHeader data={data} query={query} />
+        {!query.keywords && <ResultHeader data={data} query={query} />}
         <NoResults query={query} near={data.nearCategories} {...instead} />
       </div>
     )

@@ -15,6 +15,9 @@ import sectionStyles from '#storefront/ui/layout/section.module.css'
 import categoryTilesStyles from '#storefront/catalogue/home/category-tiles.module.css'
 import { Link } from '#storefront/ui/link.tsx'
 
+/** Three rows on a wide screen as on a phone. */
+const maxCategories = 12
+
 interface NoResultsProps {
   query: SearchQuery
   /** Parts of the keywords became filters. */
@@ -43,10 +46,18 @@ export function NoResults({ query, isNarrowed = false, near, categories, popular
         />
       ) : (
         <EmptyState
+          as={query.keywords ? 'h1' : 'h2'}
           illustration="search"
           title={query.keywords ? t('search.none.title', { words: query.keywords }) : t('search.none.titleAll')}
           text={t('search.none.text')}
-          action={<FeedbackLink className="link">{t('search.none.ask')}</FeedbackLink>}
+          action={
+            <>
+              <LinkButton kind="line" icon="camera" to="/search_image">
+                {t('search.box.photo')}
+              </LinkButton>
+              <FeedbackLink className={`link ${styles.ask}`}>{t('search.none.ask')}</FeedbackLink>
+            </>
+          }
         />
       )}
       {!filtered && <NearCategories categories={near} />}
@@ -61,7 +72,7 @@ export function NoResults({ query, isNarrowed = false, near, categories, popular
             <h2>{t('search.none.categories')}</h2>
           </div>
           <div className={`${categoryTilesStyles.cats} ${categoryTilesStyles.catsFew}`}>
-            {categories.slice(0, 8).map(({ id, categoryName, picture }) => (
+            {categories.slice(0, maxCategories).map(({ id, categoryName, picture }) => (
               <Link key={id} className={categoryTilesStyles.cat} to={categoryPath(id)}>
                 <Picture picture={picture} alt="" sizes="76px" />
                 <span>{categoryName}</span>
