@@ -66,6 +66,7 @@ describe('the form of an after-sales case', () => {
     expect(page.text()).toContain('84,00')
     await page.click(page.get('field', 'I changed my mind'))
     expect(page.text()).toContain('Withdrawal form')
+    expect(page.text()).toContain('You send the items back')
     await page.submit()
     await page.settle()
     expect(apply).toHaveBeenCalledOnce()
@@ -82,6 +83,7 @@ describe('the form of an after-sales case', () => {
       return { address: new Promise<string>((resolve) => (uploaded = resolve)), cancel: () => undefined }
     })
     const page = await openForm({ lines: [line] })
+    await page.click(page.get('field', 'It is defective'))
     const input = document.querySelector<HTMLInputElement>('input[type=file]')!
     Object.defineProperty(input, 'files', { value: [new File(['x'], 'x.png', { type: 'image/png' })] })
     await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })))
@@ -91,7 +93,6 @@ describe('the form of an after-sales case', () => {
     await act(async () => uploaded('/media/photo.webp'))
     await page.settle()
     expect(document.querySelector('progress')).toBeNull()
-    await page.click(page.get('field', 'It is defective'))
     await page.submit()
     await page.settle()
     expect(apply.mock.calls[0]![0]).toMatchObject({ photos: ['/media/photo.webp'], reason: 'defective' })
