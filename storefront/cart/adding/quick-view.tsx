@@ -1,8 +1,12 @@
+import { useState } from 'react'
+import { ratingOf } from '#contract/catalogue/rating.ts'
 import type { Offer, ProductDetails } from '#contract/catalogue/schemas.ts'
 import { formatDiscount } from '#contract/core/money.ts'
 import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
+import { RatingMark } from '#storefront/catalogue/card/rating-mark.tsx'
 import { productPath } from '#storefront/catalogue/links.ts'
+import { picturesOf } from '#storefront/catalogue/purchase/offers.ts'
 import { Badge } from '#storefront/ui/text/badge.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { formatOnDay } from '#storefront/ui/text/dates.ts'
@@ -17,6 +21,9 @@ import { useVariant } from './use-variant.ts'
 import { openVariantChoice, type ChosenProduct } from './variant-choice-store.ts'
 import { VariantOptions } from './variant-options.tsx'
 import styles from './quick-view.module.css'
+
+/** Pictures of a variant, in one row on a phone. */
+const maxViews = 5
 
 /** From this many units down their number is shown. */
 const lowStock = 5
@@ -58,18 +65,20 @@ interface ContentProps {
 }
 
 function Content({ product, selected, onChoose }: ContentProps) {
-  const { name, nameLang, pictures, arrives } = product
+  const { name, nameLang, store, arrives } = product
   const { price, listPrice, available, pictureIndex } = selected
-  const picture = pictures[pictureIndex] ?? pictures[0]!
+  const rating = ratingOf(product.ratings)
   return (
     <div className={styles.quick}>
-      <div className={styles.pic}>
-        <Picture key={picture.src} picture={picture} alt="" sizes="(max-width: 767px) 92vw, 400px" eager />
-      </div>
+      <Views key={pictureIndex} pictures={picturesOf(product, pictureIndex).slice(0, maxViews)} />
       <div className={styles.side}>
         <div>
           <p className={styles.name} lang={langAttribute(nameLang)}>
             {name}
+          </p>
+          <p className={styles.about}>
+            <span>{store.storeName}</span>
+            {rating && <RatingMark rating={rating} />}
           </p>
           <p className={styles.price} aria-live="polite">
             <Price price={price} listPrice={listPrice} />
@@ -79,6 +88,35 @@ function Content({ product, selected, onChoose }: ContentProps) {
         <VariantOptions product={product} selected={selected} onChoose={onChoose} />
         {available > 0 && <Availability available={available} arrives={arrives} />}
       </div>
+    </div>
+  )
+}
+
+/** The views of the chosen variant: one large, the others below it. */
+function Views({ pictures }: { pictures: ProductDetails['pictures'] }) {
+  const t = useT()
+  const [shown, setShown] = useState(0)
+  const picture = pictures[shown]!
+  return (
+    <div className={styles.views}>
+      <div className={styles.pic}>
+        <Picture key={picture.src} picture={picture} alt="" sizes="(max-width: 767px) 92vw, 400px" eager />
+      </div>
+      {pictures.length > 1 && (
+        <div className={styles.thumbs} role="group" aria-label={t('catalogue.details.gallery')}>
+          {pictures.map((each, index) => (
+            <button
+              key={each.src}
+              type="button"
+              aria-pressed={index === shown}
+              aria-label={t('catalogue.details.showPicture', { number: index + 1, count: pictures.length })}
+              onClick={() => setShown(index)}
+            >
+              <Picture picture={each} alt="" sizes="60px" />
+            </button>
+          ))}
+        </div>
+      )}
     </div>
   )
 }
