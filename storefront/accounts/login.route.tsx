@@ -26,11 +26,11 @@ export default function LoginRoute() {
 
 function LoginCard({ account, onForgot }: { account: string | undefined; onForgot: (account: string) => void }) {
   const t = useT()
-  const { redirect, providers } = useLoaderData<typeof loader>()
+  const { redirect, providers, picture } = useLoaderData<typeof loader>()
   const navigate = useNavigate()
   const state = useLogin(redirect, account)
   return (
-    <AuthPage title={t('accounts.login.title')} onBack={state.back}>
+    <AuthPage title={t('accounts.login.title')} picture={picture} onBack={state.back}>
       <LoginForm
         state={state}
         redirect={redirect}
@@ -44,10 +44,11 @@ function LoginCard({ account, onForgot }: { account: string | undefined; onForgo
 
 function ForgotCard({ account, onLogin }: { account: string | undefined; onLogin: (account: string) => void }) {
   const t = useT()
+  const { picture } = useLoaderData<typeof loader>()
   const state = useForgot(account)
   const back = state.stage === 'account' ? () => onLogin(state.values.account) : state.back
   return (
-    <AuthPage title={t('accounts.forgot.title')} onBack={back} {...forgotProgress(state.stage)}>
+    <AuthPage title={t('accounts.forgot.title')} picture={picture} onBack={back} {...forgotProgress(state.stage)}>
       <ForgotForm state={state} onLogin={onLogin} />
     </AuthPage>
   )

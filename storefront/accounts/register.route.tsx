@@ -12,7 +12,7 @@ export const loader = (args: LoaderFunctionArgs) => loadVisitorPage(args)
 
 export default function RegisterRoute() {
   const t = useT()
-  const { redirect, providers } = useLoaderData<typeof loader>()
+  const { redirect, providers, picture } = useLoaderData<typeof loader>()
   const { state: passed } = useLocation() as { state: { account?: string } | null }
   const navigate = useNavigate()
   const state = useRegistration(passed?.account)
@@ -20,6 +20,7 @@ export default function RegisterRoute() {
     <AuthPage
       title={t('accounts.register.title')}
       description={t('accounts.register.text')}
+      picture={picture}
       onBack={state.back}
       {...progressOf(state.place)}
     >

@@ -1,37 +1,35 @@
 import { type ReactNode } from 'react'
+import type { Picture as PictureData } from '#contract/catalogue/schemas.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { BasketIllustration } from '#storefront/ui/feedback/basket-illustration.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { PageTitle } from '#storefront/ui/layout/page-title.tsx'
+import { Picture } from '#storefront/ui/picture.tsx'
 import { ProgressDots } from '#storefront/ui/feedback/progress-dots.tsx'
 import { Words } from '#storefront/ui/text/words.tsx'
 import styles from './auth-page.module.css'
-import patternStyles from '#storefront/ui/layout/pattern.module.css'
 import dialogStyles from '#storefront/ui/overlays/dialog.module.css'
 
-/** The card of the dialog as a page. */
-export function AuthPage({
-  title,
-  description,
-  onBack,
-  steps,
-  step = 1,
-  children,
-}: {
+interface AuthPageProps {
   /** The title of the document. */
   title: string
   description?: string
+  /** Beside the form, where the screen is wide. */
+  picture?: PictureData | undefined
   onBack?: (() => void) | undefined
   steps?: number
   step?: number
   children: ReactNode
-}) {
+}
+
+/** The card of the dialog as a page. */
+export function AuthPage({ title, description, picture, onBack, steps, step = 1, children }: AuthPageProps) {
   const t = useT()
   return (
     <div className={`${styles.authPage} page`}>
       <PageTitle title={title} description={description ?? t('accounts.login.text')} />
       <section className={styles.authCard}>
-        <Benefits />
+        <Benefits picture={picture} />
         <div className={styles.form}>
           <div className={dialogStyles.bar}>
             {onBack ? (
@@ -63,11 +61,11 @@ const benefits = [
 ] as const
 
 /** What an account is good for; beside the form where the screen is wide. */
-function Benefits() {
+function Benefits({ picture }: { picture: PictureData | undefined }) {
   const t = useT()
   return (
-    <div className={`${styles.benefits} ${patternStyles.pattern}`}>
-      <BasketIllustration />
+    <div className={styles.benefits}>
+      {picture ? <Picture picture={picture} alt="" sizes="640px" /> : <BasketIllustration />}
       <ul>
         {benefits.map(({ icon, text }) => (
           <li key={text}>
