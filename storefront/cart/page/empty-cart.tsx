@@ -25,7 +25,7 @@ export function EmptyCart({ isKnown }: { isKnown: boolean }) {
         action={
           <>
             <LinkButton to="/home">{t('cart.empty.action')}</LinkButton>
-            <LinkButton kind="line" to="/lightning-deals" icon="zap">
+            <LinkButton kind="line" to="/lightning-deals" icon="zap" className="only-l">
               {t('shell.tab.lightning')}
             </LinkButton>
             {isKnown && <SignIn />}

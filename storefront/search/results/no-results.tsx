@@ -55,7 +55,7 @@ export function NoResults({ query, isNarrowed = false, near, categories, popular
               <LinkButton kind="line" icon="camera" to="/search_image">
                 {t('search.box.photo')}
               </LinkButton>
-              <FeedbackLink className={`link ${styles.ask}`}>{t('search.none.ask')}</FeedbackLink>
+              <FeedbackLink className="link">{t('search.none.ask')}</FeedbackLink>
             </>
           }
         />
