@@ -3,7 +3,7 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { StoreGrid } from '#storefront/shops/store-grid.tsx'
 import { Section } from '#storefront/ui/layout/section.tsx'
 
-/** Stores that sell here already; on phones one row that is swiped. */
+/** Stores that sell here already; on phones and tablets one row that is swiped. */
 export function MerchantShops({ stores }: { stores: StoreCard[] }) {
   const t = useT()
   if (stores.length === 0) return null

@@ -8,7 +8,7 @@ import styles from './store-grid.module.css'
 
 interface StoreGridProps {
   stores: StoreCard[]
-  /** On phones one row that is swiped. */
+  /** On phones and tablets one row that is swiped. */
   row?: boolean
 }
 
