@@ -96,7 +96,7 @@ test('home: a variant is added without leaving, and Back finds the same cards at
   await expect(last).toBeInViewport()
 })
 
-test('the quick view of a card shows the chosen colour, and leads to its page', async ({ mall }) => {
+test('the quick view of a card shows the views of the chosen colour, and leads to its page', async ({ mall }) => {
   const { page } = mall
   await page.goto('/search_result?id=1&level=1')
   await settleParts(page)
@@ -109,15 +109,22 @@ test('the quick view of a card shows the chosen colour, and leads to its page', 
     .last()
     .press('Enter')
   const dialog = page.getByRole('dialog')
-  const picture = dialog.locator('img')
+  const picture = dialog.locator('img').first()
   const first = await picture.getAttribute('src')
+  const views = dialog.getByRole('group', { name: mall.t('catalogue.details.gallery') }).getByRole('button')
+  await views.nth(1).click()
+  await expect(views.nth(1)).toHaveAttribute('aria-pressed', 'true')
+  await expect(picture).not.toHaveAttribute('src', first!)
+  await views.first().click()
+  await expect(picture).toHaveAttribute('src', first!)
   await dialog
     .getByRole('button', { pressed: false })
     .filter({ has: page.locator('circle') })
     .first()
     .click()
   await expect(picture).not.toHaveAttribute('src', first!)
-  const colour = await dialog.getByRole('button', { pressed: true }).first().innerText()
+  const colours = dialog.getByRole('button', { pressed: true }).filter({ has: page.locator('circle') })
+  const colour = await colours.first().innerText()
   await dialog.getByRole('link', { name: mall.t('cart.quick.page') }).click()
   await expect(page).toHaveURL(/\/details\?id=\d+&offer=\d+$/)
   await expect(page.getByRole('main').getByRole('link', { name: colour, exact: true })).toHaveAttribute('aria-current', 'true')
