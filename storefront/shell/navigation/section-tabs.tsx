@@ -49,7 +49,7 @@ export function SectionTabs() {
           </Link>
         ))}
         <span className={`${styles.note} only-l`}>
-          <Icon name="truck" />
+          <Icon name="truck" size={18} />
           <Words>{arrives ? t('shell.delivery.day', { day: formatOnDay(arrives, lang) }) : t('shell.freeDelivery.short')}</Words>
         </span>
       </nav>
