@@ -58,39 +58,42 @@ export default function SearchResultRoute() {
       () => undefined,
     )
   })
-  const nothing = instead && <NoResults query={query} isNarrowed={data.understood !== undefined} near={data.nearCategories} {...instead} />
-  const isAlone = instead && filterCount(pendingQuery) === 0 && !data.understood
+  if (instead && filterCount(pendingQuery) === 0 && !data.understood) {
+    return (
+      <div className="frame">
+        <ResultSeo data={data} query={query} />
+        {!query.keywords && <ResultHeader data={data} query={query} />}
+        <NoResults query={query} near={data.nearCategories} {...instead} />
+      </div>
+    )
+  }
   return (
     <div className="frame">
       <ResultSeo data={data} query={query} />
-      {!(isAlone && query.keywords) && <ResultHeader data={data} query={query} />}
-      {isAlone ? (
-        nothing
-      ) : (
-        <div className={styles.lgrid}>
-          <aside className={styles.sideF} id="filters" aria-label={t('search.filter.title')}>
-            <FilterPanel data={data} query={pendingQuery} />
-          </aside>
-          <section className={styles.lmain} aria-busy={busy || undefined}>
-            <h2 className="vh">{t('search.result.list')}</h2>
-            <FilterSheets data={data} query={pendingQuery} />
-            <div className={styles.ltools}>
-              <AppliedFilters data={data} query={pendingQuery} />
-              <QuickFilters data={data} query={pendingQuery} />
-              <SortMenu sort={pendingQuery.sort} href={(sort) => searchPath({ ...pendingQuery, sort, page: 1 })} />
-            </div>
-            {nothing}
-            <ResultList data={data} />
-            {wider && <FewResults data={data} query={query} wider={wider} />}
-            <Pagination
-              pageNo={pageNo}
-              totalPage={totalPage}
-              href={(page) => searchPath({ ...query, page })}
-              range={{ pageSize, total: totalRecord }}
-            />
-          </section>
-        </div>
-      )}
+      <ResultHeader data={data} query={query} />
+      <div className={styles.lgrid}>
+        <aside className={styles.sideF} id="filters" aria-label={t('search.filter.title')}>
+          <FilterPanel data={data} query={pendingQuery} />
+        </aside>
+        <section className={styles.lmain} aria-busy={busy || undefined}>
+          <h2 className="vh">{t('search.result.list')}</h2>
+          <FilterSheets data={data} query={pendingQuery} />
+          <div className={styles.ltools}>
+            <AppliedFilters data={data} query={pendingQuery} />
+            <QuickFilters data={data} query={pendingQuery} />
+            <SortMenu sort={pendingQuery.sort} href={(sort) => searchPath({ ...pendingQuery, sort, page: 1 })} />
+          </div>
+          {instead && <NoResults query={query} isNarrowed={data.understood !== undefined} near={data.nearCategories} {...instead} />}
+          <ResultList data={data} />
+          {wider && <FewResults data={data} query={query} wider={wider} />}
+          <Pagination
+            pageNo={pageNo}
+            totalPage={totalPage}
+            href={(page) => searchPath({ ...query, page })}
+            range={{ pageSize, total: totalRecord }}
+          />
+        </section>
+      </div>
     </div>
   )
 }

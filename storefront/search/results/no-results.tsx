@@ -37,29 +37,7 @@ export function NoResults({ query, isNarrowed = false, near, categories, popular
   const others = popular.filter(({ productId }) => !shownIds.has(productId)).slice(0, 4)
   return (
     <div className={styles.nothing}>
-      {filtered ? (
-        <EmptyState
-          illustration="sliders-horizontal"
-          title={t('search.none.titleFilters')}
-          text={t('search.none.textFilters')}
-          {...(isNarrowed ? {} : { action: <LinkButton to={searchPath(withoutFilters(query))}>{t('search.filter.clear')}</LinkButton> })}
-        />
-      ) : (
-        <EmptyState
-          as={query.keywords ? 'h1' : 'h2'}
-          illustration="search"
-          title={query.keywords ? t('search.none.title', { words: query.keywords }) : t('search.none.titleAll')}
-          text={t('search.none.text')}
-          action={
-            <>
-              <LinkButton kind="line" icon="camera" to="/search_image">
-                {t('search.box.photo')}
-              </LinkButton>
-              <FeedbackLink className="link">{t('search.none.ask')}</FeedbackLink>
-            </>
-          }
-        />
-      )}
+      <Message query={query} filtered={filtered} isNarrowed={isNarrowed} />
       {!filtered && <NearCategories categories={near} />}
       {!filtered && near?.[0] && nearest.length > 0 && (
         <Section title={near[0].categoryName} all={categoryPath(near[0].id, near[0].parentId)}>
@@ -90,5 +68,36 @@ export function NoResults({ query, isNarrowed = false, near, categories, popular
         </section>
       )}
     </div>
+  )
+}
+
+/** What was not found, and what to do about it. */
+function Message({ query, filtered, isNarrowed }: { query: SearchQuery; filtered: boolean; isNarrowed: boolean }) {
+  const t = useT()
+  if (filtered) {
+    return (
+      <EmptyState
+        illustration="sliders-horizontal"
+        title={t('search.none.titleFilters')}
+        text={t('search.none.textFilters')}
+        {...(isNarrowed ? {} : { action: <LinkButton to={searchPath(withoutFilters(query))}>{t('search.filter.clear')}</LinkButton> })}
+      />
+    )
+  }
+  return (
+    <EmptyState
+      as={query.keywords ? 'h1' : 'h2'}
+      illustration="search"
+      title={query.keywords ? t('search.none.title', { words: query.keywords }) : t('search.none.titleAll')}
+      text={t('search.none.text')}
+      action={
+        <>
+          <LinkButton kind="line" icon="camera" to="/search_image">
+            {t('search.box.photo')}
+          </LinkButton>
+          <FeedbackLink className="link">{t('search.none.ask')}</FeedbackLink>
+        </>
+      }
+    />
   )
 }
