@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
+import { act } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CartItem, CartLine } from '#contract/cart/calls.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { mount } from '#storefront/app/testing/mount.tsx'
 import CartRoute from '../cart.route.tsx'
 import { addToCart } from '../store/cart-actions.ts'
-import { readGuestCart } from '../store/guest-cart.ts'
-import { storeGuestCart } from '../store/guest-cart.ts'
+import { changeGuestCart } from '../store/guest-cart-changes.ts'
+import { readGuestCart, storeGuestCart } from '../store/guest-cart.ts'
 
 const picture = { src: '/media/aa/aa', width: 640, height: 640, blur: 'data:image/webp;base64,' }
 const line = ({ offerId, quantity, selected = true }: CartItem): CartLine => ({
@@ -62,6 +63,27 @@ describe("a visitor's cart page", () => {
       [2, 1],
     ])
     expect(page.text()).toContain('50,00')
+  })
+
+  it.each(['focus', 'pageshow'])('shows what another tab changed once it is shown again: %s', async (type) => {
+    const page = await cartOf({ offerId: 1, quantity: 2 })
+    changeGuestCart((items) => items.map((item) => ({ ...item, quantity: 5 })))
+    await page.settle()
+    await act(async () => void window.dispatchEvent(new Event(type)))
+    await page.settle()
+    expect(page.text()).toContain('50,00')
+  })
+
+  it('shows a change that is made while the page is shown again', async () => {
+    const page = await cartOf({ offerId: 1, quantity: 2 })
+    const { promise, resolve } = Promise.withResolvers<ReturnType<typeof answer>>()
+    price.mockReturnValueOnce(promise)
+    await act(async () => void window.dispatchEvent(new Event('focus')))
+    await page.click(page.get('button', 'One more'))
+    resolve(answer([{ offerId: 1, quantity: 2 }]))
+    await page.settle()
+    expect(page.text()).toContain('30,00')
+    expect(stored()).toEqual([[1, 3]])
   })
 
   it('has the lines of each store together, with the day on which its parcel arrives', async () => {

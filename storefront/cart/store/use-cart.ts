@@ -13,6 +13,8 @@ import { storedLines, storeLines } from './stored-lines.ts'
 import { inOrder } from './guest-cart-changes.ts'
 import { useTaskQueue, type TaskQueue } from './use-task-queue.ts'
 
+const shownEvents = ['focus', 'pageshow'] as const
+
 type Change = { quantity?: number; selected?: boolean }
 type Lines = CartLine[] | undefined
 type Write = (key: string, task: () => Promise<void>, afterwards?: () => Promise<void>) => void
@@ -67,13 +69,14 @@ function useLines(queue: TaskQueue) {
   const [failed, setFailed] = useState(false)
   const [storedAt, setStoredAt] = useState<string>()
   const source = useRef<CartRepository>(undefined)
-  const reload = useCallback(async () => {
+  /** @param isCurrent whether what was loaded is still to be shown */
+  const reload = useCallback(async (isCurrent = (): boolean => true) => {
     source.current = cartRepository()
     const session = sessionNumber()
     try {
       const loaded = await source.current.load()
       // Not of anyone who uses the page now.
-      if (session !== sessionNumber()) return
+      if (session !== sessionNumber() || !isCurrent()) return
       setLines(loaded)
       setFailed(false)
       setStoredAt(undefined)
@@ -94,7 +97,12 @@ function useLines(queue: TaskQueue) {
     reloadIfSwitched()
     return subscribeMember(reloadIfSwitched)
   }, [reload])
+  useReloads(lines, queue, reload)
+  return { lines, setLines, failed, storedAt, reload }
+}
 
+/** Loads the lines again when the connection is back, a deal of theirs ends, the cart changed elsewhere, or the page is shown again. */
+function useReloads(lines: Lines, queue: TaskQueue, reload: (isCurrent?: () => boolean) => Promise<void>): void {
   useEffect(() => {
     const onOnline = () => void reload()
     addEventListener('online', onOnline)
@@ -121,7 +129,18 @@ function useLines(queue: TaskQueue) {
       }),
     [queue, reload],
   )
-  return { lines, setLines, failed, storedAt, reload }
+  useEffect(() => {
+    // In another tab quantities and selection may have changed, and what the browser restores may have been bought since.
+    const onShown = () => {
+      const count = queue.count()
+      // What is changed here meanwhile is newer.
+      if (currentLines.current && !queue.busy()) void reload(() => queue.count() === count)
+    }
+    for (const type of shownEvents) addEventListener(type, onShown)
+    return () => {
+      for (const type of shownEvents) removeEventListener(type, onShown)
+    }
+  }, [queue, reload])
 }
 
 /** When the first of the lines' deals ends, ISO 8601. */

@@ -3,6 +3,8 @@ import { useState } from 'react'
 /** Tasks run one after another, so that writes happen in the order of clicks. */
 export interface TaskQueue {
   busy(): boolean
+  /** How many tasks there were so far. */
+  count(): number
   /** Of several pending tasks with one key only the last runs. */
   enqueue(key: string, task: () => Promise<void>): void
 }
@@ -11,6 +13,7 @@ export interface TaskQueue {
 export function createTaskQueue(): TaskQueue {
   const pending = new Map<string, () => Promise<void>>()
   let running = false
+  let count = 0
   function shift() {
     const [entry] = pending
     if (entry) pending.delete(entry[0])
@@ -23,7 +26,9 @@ export function createTaskQueue(): TaskQueue {
   }
   return {
     busy: () => running,
+    count: () => count,
     enqueue(key, task) {
+      count++
       pending.delete(key)
       pending.set(key, task)
       if (!running) void run()
