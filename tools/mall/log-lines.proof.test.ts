@@ -42,7 +42,7 @@ it('every line is JSON, whatever is asked for, and nobody is called by it', asyn
     'GET /lightning-deals?page=9999': 404,
     'GET /groupbuy-deals?page=9999': 404,
     'GET /global?page=9999': 404,
-    'GET /search_result?keywords=%00': 200,
+    'GET /search_result?keywords=%00': 404,
     'HEAD /sitemap.xml': 200,
   }
   const statuses: typeof asked = {}
