@@ -71,6 +71,9 @@ async function clickThrough(page: Page, session: CDPSession, walk: [string, stri
       }
       await sleep(settleMs)
     }
+    // Each walk begins with a document.
+    await page.reload()
+    await settleParts(page)
   }
   return times
 }
