@@ -1,6 +1,7 @@
 import type { AddressForm } from './calls.ts'
 import type { ErrorKey } from '#contract/core/errors.ts'
 import { asciiDigits, compactCode } from '#contract/core/digits.ts'
+import { normalizeFreeText } from '#contract/core/free-text.ts'
 import { isDiallablePhone, type NumberingPlans } from '#contract/core/phone.ts'
 
 /** A courier needs a name, a telephone, a city, a street and a building; everything else helps but is not asked for. */
@@ -27,11 +28,11 @@ function hasMinimumLength(text: string, minimum: number): boolean {
   return (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= minimum
 }
 
-/** The form as it is stored: text as typed, without blanks around, numbers in ASCII digits; what was left empty is absent. */
+/** The form as it is stored: text as typed ({@link normalizeFreeText}), numbers in ASCII digits; what was left empty is absent. */
 export function normalizeAddress({ isDefault: _, ...form }: AddressForm): Omit<AddressForm, 'isDefault'> {
   const entries = Object.entries(form).map(([field, value]) => {
     if (field === 'postalCode') return [field, compactCode(value)] as const
-    return [field, field === 'phone' ? asciiDigits(value.normalize('NFKC')).trim() : value.trim()] as const
+    return [field, field === 'phone' ? asciiDigits(value.normalize('NFKC')).trim() : normalizeFreeText(value)] as const
   })
   return Object.fromEntries(entries.filter(([, value]) => value !== '')) as Omit<AddressForm, 'isDefault'>
 }

@@ -1,8 +1,8 @@
-import { withoutUnseen } from '#contract/core/without-unseen.ts'
+import { normalizeFreeText } from '#contract/core/free-text.ts'
 import { questionLength } from './constants.ts'
 
 /** The text as it is stored: one paragraph. */
-export const normalizeQuestion = (text: string): string => withoutUnseen(text.normalize('NFC')).replaceAll(/\s+/g, ' ').trim()
+export const normalizeQuestion = (text: string): string => normalizeFreeText(text.normalize('NFC')).replaceAll(/\s+/g, ' ')
 
 /** What is wrong with a question's text: form and server ask the same. */
 export function questionError(text: string): 'question.text' | undefined {

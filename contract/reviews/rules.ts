@@ -1,5 +1,5 @@
 import type { ErrorKey } from '#contract/core/errors.ts'
-import { withoutUnseen } from '#contract/core/without-unseen.ts'
+import { normalizeFreeText } from '#contract/core/free-text.ts'
 import { maxReviewText } from './constants.ts'
 
 /** A review as it is written. */
@@ -11,11 +11,10 @@ export interface ReviewForm {
 
 /** The text as it is stored: without blanks around, at most one empty line between paragraphs. */
 export const normalizeReviewText = (text: string): string =>
-  withoutUnseen(text)
+  normalizeFreeText(text)
     .normalize('NFC')
     .replaceAll('\r\n', '\n')
     .replace(/\n{3,}/g, '\n\n')
-    .trim()
 
 /** What is wrong with a review; the text may be empty, the score may not. */
 export function reviewError({ score, text }: ReviewForm): ErrorKey | undefined {

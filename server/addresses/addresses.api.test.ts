@@ -17,7 +17,10 @@ const defaults = (rows: { isDefault: boolean }[]) => rows.filter((row) => row.is
 describe('the address book', () => {
   it('keeps addresses as typed, the first as default', async () => {
     const member = await aMember(test.ctx())
-    expect(await add(member, { street: '  Чавчавадзе 37  ', flat: '' })).toMatchObject({ street: 'Чавчавадзе 37', isDefault: true })
+    expect(await add(member, { street: '  Чавчавадзе\u200b 37  ', flat: '\u200b' })).toMatchObject({
+      street: 'Чавчавадзе 37',
+      isDefault: true,
+    })
     const second = await add(member, { city: 'Batumi', isDefault: true })
     await add(member, { city: 'ქუთაისი' })
     const rows = await book(member)

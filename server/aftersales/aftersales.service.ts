@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { withoutUnseen } from '#contract/core/without-unseen.ts'
+import { normalizeFreeText } from '#contract/core/free-text.ts'
 import type { CaseDetails, CaseOptions, CaseRequest, CaseSummary } from '#contract/aftersales/calls.ts'
 import type { CaseState } from '#contract/aftersales/constants.ts'
 import { compactIban, isGeorgianIban } from '#contract/aftersales/rules.ts'
@@ -114,7 +114,7 @@ export async function applyForCase(ctx: MemberCtx, orderNo: string, request: Cas
   const now = ctx.now()
   const row = {
     ...{ caseNo: newCaseNo(now), orderNo, memberId: ctx.member.id, state: 'applied' as const, way: request.way, reason: request.reason },
-    ...{ text: withoutUnseen(request.text ?? '').trim() || null, photos: assertPhotos(photos), iban, amount: plan.amount, createdAt: now },
+    ...{ text: normalizeFreeText(request.text ?? '') || null, photos: assertPhotos(photos), iban, amount: plan.amount, createdAt: now },
   }
   if (!(await queries.insertCase(ctx.db, row, plan.lines))) throw new DomainError('case.openLine')
   await addOpenCases(ctx, orderNo, 1)
@@ -170,7 +170,8 @@ export async function withdrawCase(ctx: MemberCtx, caseNo: string): Promise<Case
 export async function markSent(ctx: MemberCtx, caseNo: string, parcel: { carrier?: string; trackingNo?: string }): Promise<CaseDetails> {
   const row = await ownCase(ctx, caseNo)
   await moveCase(ctx, row, 'returning', { by: 'member' })
-  await queries.setParcel(ctx.db, caseNo, { carrier: parcel.carrier?.trim() || null, trackingNo: parcel.trackingNo?.trim() || null })
+  const textOf = (text = '') => normalizeFreeText(text) || null
+  await queries.setParcel(ctx.db, caseNo, { carrier: textOf(parcel.carrier), trackingNo: textOf(parcel.trackingNo) })
   return getCase(ctx, caseNo)
 }
 
@@ -188,7 +189,7 @@ export async function addMessage(
   { caseNo, orderNo, memberId }: queries.CaseRow,
   { from, text, photos = [] }: { from: 'member' | 'store'; text: string; photos?: Picture[] },
 ): Promise<void> {
-  const words = withoutUnseen(text).trim()
+  const words = normalizeFreeText(text)
   if (!words) throw new DomainError('case.text')
   const id = await queries.insertMessage(ctx.db, { caseNo, from, text: words, photos, at: ctx.now() })
   await publish(ctx, 'case.message', { caseNo, orderNo, memberId, from, text: words }, { key: String(id) })

@@ -28,7 +28,7 @@ describe('a checkout', () => {
     expect(shown).toMatchObject({ total: 24000, savings: 7900, subtotal: 31900, shipping: 0, units: 6 })
     expect(shown.stores).toHaveLength(2)
     expect(shown.stores[0].arrives).toBe('2026-11-21')
-    const reply = await submit(buyer, { ...(await aSubmission(buyer)), notes: [{ storeId, text: ' call me ' }] })
+    const reply = await submit(buyer, { ...(await aSubmission(buyer)), notes: [{ storeId, text: ' \u202ecall me ' }] })
     expect(reply).toMatchObject({ code: 0, data: { redirectUrl: expect.stringMatching(/^\/sandbox\/pay\/[\w-]{32}$/) } })
     expect(reply.data.expiresAt).toBe(new Date(test.clock.now().getTime() + 15 * 60_000).toISOString())
     const placed = await ordersOf(buyer)

@@ -3,6 +3,7 @@ import type { Address, AddressForm } from '#contract/addresses/calls.ts'
 import { buyableUnits } from '#contract/cart/rules.ts'
 import type { Submitted, SubmitRequest } from '#contract/checkout/calls.ts'
 import type { ErrorKey } from '#contract/core/errors.ts'
+import { normalizeFreeText } from '#contract/core/free-text.ts'
 import { deliveryDay } from '#contract/checkout/delivery.ts'
 import { captureMethodFor, isPaidOnDelivery, methodsFor, type PaymentMethod } from '#contract/payments/methods.ts'
 import { findAddress } from '#server/addresses/addresses.service.ts'
@@ -167,7 +168,7 @@ async function linesAsSeen(ctx: MemberCtx, { items, buyNow }: Submission): Promi
 function ordersOf(lines: PricedLine[], { notes = [] }: Submission, arrives: string) {
   return byStore(lines).map((ofStore) => {
     const { storeId, storeName } = ofStore[0]!
-    const note = notes.find((each) => each.storeId === storeId)?.text.trim()
+    const note = normalizeFreeText(notes.find((each) => each.storeId === storeId)?.text ?? '')
     return { storeId, storeName, ...sumLines(ofStore), arrives, lines: ofStore.map(orderLineOf), ...(note ? { note } : {}) }
   })
 }

@@ -1,6 +1,7 @@
 import type { Feedback } from '#contract/feedback/calls.ts'
 import type { FeedbackType } from '#contract/feedback/constants.ts'
-import { feedbackTextError, normalizeFeedback } from '#contract/feedback/rules.ts'
+import { normalizeFreeText } from '#contract/core/free-text.ts'
+import { feedbackTextError } from '#contract/feedback/rules.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { paging, toPage } from '#server/platform/http/calls/paging.ts'
@@ -26,12 +27,8 @@ export async function addFeedback(ctx: MemberCtx, { type, text, contact, images 
   for (const image of images) if (!(await ownsUpload(ctx, image))) throw new DomainError('feedback.picture')
   rejectWhileLimited(await consume(ctx, limitKey('feedbackPerDay', ctx.member.id), perDay.max, perDay.seconds), 'request.tooMany')
   const row = {
-    type,
-    text: normalizeFeedback(text),
-    contact: contact?.trim() || null,
-    images,
-    memberId: ctx.member.id,
-    createdAt: ctx.now(),
+    ...{ type, text: normalizeFreeText(text), contact: normalizeFreeText(contact ?? '') || null },
+    ...{ images, memberId: ctx.member.id, createdAt: ctx.now() },
   }
   return { id: await queries.insertFeedback(ctx.db, row) }
 }

@@ -13,7 +13,8 @@ export type OwnPage = Page & Pick<LoginCookies, 'storeMemberId'>
 /**
  * The loader of a page that needs a session. A visitor is sent to the same path with a `redirect` query (specification,
  * section 4), where the page shows its signed-out state and the register dialog opens. A session whose login cookie is gone
- * ends on the server too. An address with what no call takes, or that names what is not there, is that of no page.
+ * ends on the server too.
+ * @throws Response 404 where a call rejects the parameters of the address, or finds nothing by them
  */
 export async function loadMemberPage<T>(
   { request, url, context }: LoaderFunctionArgs,
