@@ -1,6 +1,5 @@
-import { contact } from '#contract/core/contact.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Icon } from '#storefront/ui/icon.tsx'
+import { ContactLines } from './contact-lines.tsx'
 import panelStyles from '#storefront/ui/layout/panel.module.css'
 import styles from './contact-card.module.css'
 
@@ -11,20 +10,7 @@ export function ContactCard() {
     <section className={`${panelStyles.panel} ${styles.card}`} aria-labelledby="contact-card">
       <h2 id="contact-card">{t('feedback.direct')}</h2>
       <p className="muted">{t('feedback.direct.text')}</p>
-      <ul>
-        <li>
-          <Icon name="mail" />
-          <a className="link" href={`mailto:${contact.mail}`}>
-            {contact.mail}
-          </a>
-        </li>
-        <li>
-          <Icon name="phone" />
-          <a className="link num" href={`tel:${contact.phone}`}>
-            {contact.phoneText}
-          </a>
-        </li>
-      </ul>
+      <ContactLines />
     </section>
   )
 }

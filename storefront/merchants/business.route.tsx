@@ -5,6 +5,7 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Seo } from '#storefront/catalogue/seo.tsx'
 import { Breadcrumbs } from '#storefront/ui/layout/breadcrumbs.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { ContactLines } from '#storefront/feedback/contact-lines.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { Words } from '#storefront/ui/text/words.tsx'
 import { ExternalLinks } from './external-links.tsx'
@@ -86,20 +87,7 @@ function Begin({ url, shown }: { url: string; shown: StoreCard | undefined }) {
         {t(url ? 'merchants.join.register' : 'merchants.join.write')}
       </a>
       <p className={styles.help}>{t('merchants.help.text')}</p>
-      <ul className={styles.contact}>
-        <li>
-          <Icon name="mail" />
-          <a className="link" href={`mailto:${contact.mail}`}>
-            {contact.mail}
-          </a>
-        </li>
-        <li>
-          <Icon name="phone" />
-          <a className="link num" href={`tel:${contact.phone}`}>
-            {contact.phoneText}
-          </a>
-        </li>
-      </ul>
+      <ContactLines />
     </aside>
   )
 }

@@ -1,7 +1,7 @@
 import { moduleRoutes } from '#storefront/app/router/module-routes.ts'
 import { page } from '#storefront/app/router/page.ts'
 
-export const uses = ['catalogue', 'shops']
+export const uses = ['catalogue', 'feedback', 'shops']
 
 export const merchants = moduleRoutes({
   pages: [

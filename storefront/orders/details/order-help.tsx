@@ -1,43 +1,29 @@
-import { contact } from '#contract/core/contact.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { FeedbackLink } from '#storefront/feedback/feedback-link.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Link } from '#storefront/ui/link.tsx'
+import { ContactLines } from '#storefront/feedback/contact-lines.tsx'
 import panelStyles from '#storefront/ui/layout/panel.module.css'
-import styles from './order-help.module.css'
 
 /** How to reach the mall about an order, and what holds for deliveries and returns. */
 export function OrderHelp({ orderNo }: { orderNo: string }) {
   const t = useT()
-  const subject = encodeURIComponent(t('orders.details.title', { orderNo }))
   return (
-    <section className={`${panelStyles.panel} ${styles.help}`}>
+    <section className={panelStyles.panel}>
       <h2>{t('orders.help.title')}</h2>
       <p className="muted">{t('orders.help.text')}</p>
-      <ul>
+      <ContactLines subject={t('orders.details.title', { orderNo })}>
         <li>
-          <Icon name="mail" size={18} />
-          <a className="link" href={`mailto:${contact.mail}?subject=${subject}`}>
-            {contact.mail}
-          </a>
-        </li>
-        <li>
-          <Icon name="phone" size={18} />
-          <a className="link num" href={`tel:${contact.phone}`}>
-            {contact.phoneText}
-          </a>
-        </li>
-        <li>
-          <Icon name="message-square-text" size={18} />
+          <Icon name="message-square-text" />
           <FeedbackLink className="link" />
         </li>
         <li>
-          <Icon name="undo-2" size={18} />
+          <Icon name="undo-2" />
           <Link className="link" to="/policy?key=withdrawal">
             {t('orders.help.returns')}
           </Link>
         </li>
-      </ul>
+      </ContactLines>
     </section>
   )
 }
