@@ -4,7 +4,6 @@
  * types, 30 to 60 MB in each thread.
  */
 import { basename } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { root } from '../root.ts'
 

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { locate } from './css-modules.ts'
 import { root } from '../root.ts'
 
-
 /** A deferred part (`storefront/app/hydration/deferred-part.tsx`). */
 interface DeferredPart {
   /** Files that defer it. */

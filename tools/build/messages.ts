@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
 import { isLanguage, languages, type Language } from '#contract/core/languages.ts'
 import { typeset } from '#contract/core/typography.ts'
 import { commonCatalogues } from '#storefront/app/i18n/catalogues.ts'
 import { root } from '../root.ts'
-
 
 /** A text without places travels as itself. */
 const compiled = (text: string) => {

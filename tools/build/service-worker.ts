@@ -1,10 +1,9 @@
 /** Bundles the service worker into build/client/service-worker.js; it carries the name of the build, by which browsers tell a new one. */
 import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { build } from 'vite'
 import { root } from '../root.ts'
-
 
 await build({
   configFile: false,
