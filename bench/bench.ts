@@ -13,24 +13,25 @@ import process from 'node:process'
 import { removeMall } from './with-mall.ts'
 import { scale } from './scale.ts'
 
+/** In the order of what a smoke run takes: two parts of it, each every second one, last about as long. */
 const benches: Record<string, () => Promise<{ run(): Promise<void> }>> = {
-  api: () => import('./api.ts'),
-  pages: () => import('./pages.ts'),
-  orders: () => import('./orders.ts'),
-  flash: () => import('./flash.ts'),
   capacity: () => import('./capacity.ts'),
-  login: () => import('./login.ts'),
-  import: () => import('./import.ts'),
-  member: () => import('./member.ts'),
-  memory: () => import('./memory.ts'),
-  weight: () => import('./weight.ts'),
-  packages: () => import('./packages.ts'),
-  'photo-search': () => import('./photo-search.ts'),
   scale: () => import('./large.ts'),
-  'search-quality': () => import('./search-quality.ts'),
-  lighthouse: () => import('./lighthouse.ts'),
   clicks: () => import('./clicks.ts'),
+  lighthouse: () => import('./lighthouse.ts'),
+  import: () => import('./import.ts'),
+  'search-quality': () => import('./search-quality.ts'),
+  api: () => import('./api.ts'),
+  'photo-search': () => import('./photo-search.ts'),
   workers: () => import('./workers.ts'),
+  pages: () => import('./pages.ts'),
+  memory: () => import('./memory.ts'),
+  member: () => import('./member.ts'),
+  flash: () => import('./flash.ts'),
+  orders: () => import('./orders.ts'),
+  packages: () => import('./packages.ts'),
+  login: () => import('./login.ts'),
+  weight: () => import('./weight.ts'),
 }
 
 const named = process.argv.slice(2).filter((name) => !name.startsWith('--') && !name.includes('/') && !/^\d+$/.test(name))

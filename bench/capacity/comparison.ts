@@ -38,12 +38,13 @@ const trials: Trial[] = [
 /** Predicts what this machine answers with one, two and three processes, then asks it. */
 export async function compareWithThisMachine(costs: Costs): Promise<Comparison[]> {
   const counts = scale.smoke ? [2] : [1, 2, 3]
+  const malls = scale.smoke ? [uncached] : [{}, uncached]
   const predictions = new Map(
     counts.flatMap((count) => trials.map((trial) => [keyOf(trial, count), predictionOf(costs, trial, count)] as const)),
   )
   const compared: Comparison[] = []
   for (const count of counts) {
-    for (const settings of [{}, uncached]) {
+    for (const settings of malls) {
       const ofMall = trials.filter((trial) => JSON.stringify(trial.settings) === JSON.stringify(settings))
       const observations = await withTarget(settings, (target) => observeAll(target, ofMall), count)
       ofMall.forEach((trial, place) => {
