@@ -72,7 +72,9 @@ export class SearchCluster {
       port: http,
       start: async () => {
         const log = openSync(join(this.folder, `${name}.log`), 'a')
-        const java = [`-Xms${heap}m`, `-Xmx${heap}m`, '-XX:ActiveProcessorCount=1', '-Dlog4j2.level=INFO', '-cp', classPath!, 'SearchNode']
+        // One processor; compiled quickly instead of well, as a node lives for some minutes.
+        const machine = [`-Xms${heap}m`, `-Xmx${heap}m`, '-XX:ActiveProcessorCount=1', '-XX:TieredStopAtLevel=1']
+        const java = [...machine, '-Dlog4j2.level=INFO', '-cp', classPath!, 'SearchNode']
         child = spawn('java', [...java, ...Object.entries(settings).map((each) => each.join('='))], { stdio: ['ignore', log, log] })
         await answered(`http://127.0.0.1:${http}/`, this.folder)
       },

@@ -18,7 +18,9 @@ it('the tests of the packages pass where there is nothing but the packages and t
     if (name !== '@kalata' && !name.startsWith('.')) link(join(root, 'node_modules', name), name)
   for (const name of readdirSync(join(folder, 'packages'))) link(join(folder, 'packages', name), `@kalata/${name}`)
   const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-  const { status, stdout, stderr } = spawnSync(process.execPath, [vitest, 'run', '--root', folder, '--no-color', '--testTimeout=180000'], {
+  // In one process without isolation, as in the whole run: modules are loaded once.
+  const once = ['--no-isolate', '--maxWorkers=1', '--testTimeout=180000']
+  const { status, stdout, stderr } = spawnSync(process.execPath, [vitest, 'run', '--root', folder, '--no-color', ...once], {
     ...{ cwd: folder, encoding: 'utf8' },
     env: { ...process.env, NODE_ENV: 'test', VITEST: undefined, VITEST_POOL_ID: undefined, VITEST_WORKER_ID: undefined },
   })
