@@ -6,7 +6,7 @@ import { commandsOf } from './registry.ts'
 import { announceChanges, type Change } from '#server/platform/db/changes/change-feed.ts'
 import { closeDatabase, pinConnection, openDatabase, type Database } from '#server/platform/db/database.ts'
 import { assertMigrated, migrate } from '#server/platform/db/schema/migrations.ts'
-import type { Postgres } from '#server/platform/db/embedded/embedded-postgres.ts'
+import type { PostgresServer } from '@kalata/postgres-server/postgres-server.ts'
 import { openLog } from '#server/platform/log.ts'
 import { openMallDatabase } from '#server/platform/db/schema/mall-database.ts'
 import { readSettings } from '#server/platform/settings.ts'
@@ -27,7 +27,7 @@ if ('exitCode' in line) process.exit(line.exitCode)
 const { name, run, args, json } = line
 
 let db: Database | undefined
-let postgres: Postgres | undefined
+let postgres: PostgresServer | undefined
 let unpin: (() => void) | undefined
 try {
   const settings = readSettings(process.env)

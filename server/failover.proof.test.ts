@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { PostgresServer } from '@kalata/postgres-server/postgres-server.ts'
 import { execute } from '#demo/testing/file-database.ts'
 import { logLines } from '#demo/testing/log-lines.ts'
 import { promote, startStandby } from '#demo/testing/standby.ts'
 import { openTcpProxy, type TcpProxy } from '#demo/testing/tcp-proxy.ts'
 import { durabilityFinding } from '#server/platform/deployment/durability.ts'
-import { applicationRole } from '#server/platform/db/embedded/access.ts'
 import { announceChanges } from '#server/platform/db/changes/change-feed.ts'
 import { closeDatabase, openDatabase, type Database } from '#server/platform/db/database.ts'
 import { migrate } from '#server/platform/db/schema/migrations.ts'
 import { isDatabaseUnavailable } from '#server/platform/db/database-error.ts'
-import { ensureDatabase, startPostgres, type Postgres } from '#server/platform/db/embedded/embedded-postgres.ts'
+import { applicationRole, ensureDatabase, startPostgres } from '#server/platform/db/embedded/embedded-postgres.ts'
 import { removeTimeLimits } from '#server/platform/db/long-transaction.ts'
 import { openMallDatabase } from '#server/platform/db/schema/mall-database.ts'
 import { readSettings } from '#server/platform/settings.ts'
@@ -23,7 +23,7 @@ import { openMall, type Mall } from './mall.ts'
 
 const folders = ['kalata-a-', 'kalata-b-', 'kalata-mall-'].map((name) => mkdtempSync(join(tmpdir(), name)))
 const [first, second, dataDir] = folders as [string, string, string]
-const servers: Postgres[] = []
+const servers: PostgresServer[] = []
 const proxies: TcpProxy[] = []
 const { log, lines } = logLines('info')
 let mall: Mall
@@ -68,7 +68,7 @@ async function uncached(): Promise<{ status: number; retryAfter: unknown; ms: nu
   })
   return { status: answer.statusCode, retryAfter: answer.headers['retry-after'], ms: performance.now() - begun }
 }
-const backends = async (server: Postgres) => {
+const backends = async (server: PostgresServer) => {
   const direct = openDatabase({ ...server.superuser, database: 'postgres' }, undefined, 'replica')
   const found = await direct.execute<{ n: number }>(
     sql`select count(*)::int as n from pg_stat_activity where datname = 'kalata' and application_name like 'kalata:%'`,

@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { PostgresServer } from '@kalata/postgres-server/postgres-server.ts'
 import { aCategory, aProduct } from '#demo/factories/products.ts'
 import { killChildMall, startChildMall, type ChildMall } from '#demo/testing/child-mall.ts'
 import type { Ctx } from './context.ts'
 import { openCtx } from './open-ctx.ts'
 import { closeDatabase, openDatabase, type Database } from '#server/platform/db/database.ts'
-import { ensureDatabase, startPostgres, type Postgres } from '#server/platform/db/embedded/embedded-postgres.ts'
+import { ensureDatabase, startPostgres } from '#server/platform/db/embedded/embedded-postgres.ts'
 import { migrate } from '#server/platform/db/schema/migrations.ts'
 import { openLog } from '#server/platform/log.ts'
 import { readSettings } from '#server/platform/settings.ts'
@@ -21,7 +22,7 @@ const maxIdle = 3
 /** ms: a second on a machine that does nothing else. */
 const withinASecond = 2500
 const dataDir = mkdtempSync(join(tmpdir(), 'kalata-idle-'))
-let postgres: Postgres
+let postgres: PostgresServer
 let db: Database
 let ctx: Ctx
 const malls: ChildMall[] = []

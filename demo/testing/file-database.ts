@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { administer } from '@kalata/postgres-server/cluster/administer.ts'
+import type { ServerAddress } from '@kalata/postgres-server/control/server-control.ts'
 import pg from 'pg'
-import { applicationRole } from '#server/platform/db/embedded/access.ts'
-import { administer } from '#server/platform/db/embedded/administer.ts'
-import type { ServerAddress } from '#server/platform/db/embedded/server-control.ts'
+import { applicationRole } from '#server/platform/db/embedded/embedded-postgres.ts'
 
 /** The migrated database that every test file's own is a copy of. */
 export const templateDatabase = 'template_mall'

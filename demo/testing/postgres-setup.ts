@@ -2,14 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import type { PostgresServer } from '@kalata/postgres-server/postgres-server.ts'
 import { closeDatabase, openDatabase } from '#server/platform/db/database.ts'
 import { migrate } from '#server/platform/db/schema/migrations.ts'
 import { allowWithoutTriggers, templateDatabase } from './file-database.ts'
-import { ensureDatabase, startPostgres, type Postgres } from '#server/platform/db/embedded/embedded-postgres.ts'
+import { ensureDatabase, startPostgres } from '#server/platform/db/embedded/embedded-postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    postgres: Pick<Postgres, 'address' | 'superuser'>
+    postgres: Pick<PostgresServer, 'address' | 'superuser'>
   }
 }
 

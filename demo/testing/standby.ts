@@ -2,11 +2,17 @@ import { spawnSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { startPostgres, type Postgres } from '#server/platform/db/embedded/embedded-postgres.ts'
+import type { PostgresServer } from '@kalata/postgres-server/postgres-server.ts'
+import { startPostgres } from '#server/platform/db/embedded/embedded-postgres.ts'
 import { execute } from './file-database.ts'
 
 /** Makes a streaming standby of a running server in an empty folder, and starts it: a copy of its files, as `pg_basebackup` makes one. */
-export async function startStandby(primary: Postgres, from: string, folder: string, settings: string[] = []): Promise<Postgres> {
+export async function startStandby(
+  primary: PostgresServer,
+  from: string,
+  folder: string,
+  settings: string[] = [],
+): Promise<PostgresServer> {
   const client = new pg.Client({ ...primary.superuser, database: 'postgres' })
   await client.connect()
   await client.query(`select pg_backup_start('standby', true)`)
@@ -23,4 +29,4 @@ export async function startStandby(primary: Postgres, from: string, folder: stri
 }
 
 /** Makes a standby the primary; resolves when it takes writes. */
-export const promote = (standby: Postgres): Promise<void> => execute(standby.superuser, 'select pg_promote()')
+export const promote = (standby: PostgresServer): Promise<void> => execute(standby.superuser, 'select pg_promote()')

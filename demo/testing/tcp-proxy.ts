@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { join } from 'node:path'
-import type { ServerAddress } from '#server/platform/db/embedded/server-control.ts'
+import type { ServerAddress } from '@kalata/postgres-server/control/server-control.ts'
 
 /** A way over TCP to a database server that a test can make silent or lead elsewhere. */
 export interface TcpProxy {

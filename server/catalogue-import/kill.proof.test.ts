@@ -7,10 +7,11 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { PostgresServer } from '@kalata/postgres-server/postgres-server.ts'
 import { expectInvariants } from '#demo/testing/expect-invariants.ts'
 import { closeDatabase, openDatabase, type Database } from '#server/platform/db/database.ts'
 import { migrate } from '#server/platform/db/schema/migrations.ts'
-import { ensureDatabase, startPostgres, type Postgres } from '#server/platform/db/embedded/embedded-postgres.ts'
+import { ensureDatabase, startPostgres } from '#server/platform/db/embedded/embedded-postgres.ts'
 import type { ImportResult } from './import.service.ts'
 
 const kills = 4
@@ -19,7 +20,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'kalata-import-kill-'))
 const folder = join(dataDir, 'catalogue')
 const cli = fileURLToPath(new URL('../cli.ts', import.meta.url))
 
-let postgres: Postgres
+let postgres: PostgresServer
 let db: Database
 /** An open connection keeps the embedded PostgreSQL running when a command ends. */
 let connection: { release(): void }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { PostgresServer } from '@kalata/postgres-server/postgres-server.ts'
 import { swapWireNames } from '#contract/core/wire-names.ts'
 import type { Envelope } from '#contract/core/call.ts'
 import { aBuyer, aSubmission } from '#demo/factories/orders.ts'
@@ -16,7 +17,7 @@ import { openCtx } from '#server/open-ctx.ts'
 import { closeDatabase, openDatabase, type Database } from '#server/platform/db/database.ts'
 import { migrate } from '#server/platform/db/schema/migrations.ts'
 import { openLog } from '#server/platform/log.ts'
-import { ensureDatabase, startPostgres, type Postgres } from '#server/platform/db/embedded/embedded-postgres.ts'
+import { ensureDatabase, startPostgres } from '#server/platform/db/embedded/embedded-postgres.ts'
 import { readSettings } from '#server/platform/settings.ts'
 
 /** Where a kill falls: while offers are locked, after everything but the cart is written, while a payment is captured. */
@@ -24,7 +25,7 @@ const stages = ['reserve', 'emptyCart', 'capture', 'reserve', 'emptyCart', 'capt
 const buyers = 6
 const dataDir = mkdtempSync(join(tmpdir(), 'kalata-kill-'))
 
-let postgres: Postgres
+let postgres: PostgresServer
 let db: Database
 let ctx: Ctx
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { PostgresServer } from '@kalata/postgres-server/postgres-server.ts'
 import { aLightningDeal } from '#demo/factories/deals.ts'
 import { aProduct } from '#demo/factories/products.ts'
 import { killChildMall, startChildMall, type ChildMall } from '#demo/testing/child-mall.ts'
@@ -9,14 +10,14 @@ import type { Ctx } from '#server/context.ts'
 import { openCtx } from '#server/open-ctx.ts'
 import { closeDatabase, openDatabase, type Database } from '#server/platform/db/database.ts'
 import { migrate } from '#server/platform/db/schema/migrations.ts'
-import { ensureDatabase, startPostgres, type Postgres } from '#server/platform/db/embedded/embedded-postgres.ts'
+import { ensureDatabase, startPostgres } from '#server/platform/db/embedded/embedded-postgres.ts'
 import { openLog } from '#server/platform/log.ts'
 import { readSettings } from '#server/platform/settings.ts'
 
 /** ms: a second on a machine that does nothing else. What was not told at once would wait until the cache expires. */
 const withinASecond = 3900
 const dataDir = mkdtempSync(join(tmpdir(), 'kalata-deals-'))
-let postgres: Postgres
+let postgres: PostgresServer
 let db: Database
 let ctx: Ctx
 let malls: ChildMall[] = []

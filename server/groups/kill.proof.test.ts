@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { PostgresServer } from '@kalata/postgres-server/postgres-server.ts'
 import { aGroupCampaign } from '#demo/factories/groups.ts'
 import { killChildMall, startChildMall, type ChildMall } from '#demo/testing/child-mall.ts'
 import { expectInvariants } from '#demo/testing/expect-invariants.ts'
@@ -14,7 +15,7 @@ import { openCtx } from '#server/open-ctx.ts'
 import { closeDatabase, openDatabase, type Database } from '#server/platform/db/database.ts'
 import { migrate } from '#server/platform/db/schema/migrations.ts'
 import { openLog } from '#server/platform/log.ts'
-import { ensureDatabase, startPostgres, type Postgres } from '#server/platform/db/embedded/embedded-postgres.ts'
+import { ensureDatabase, startPostgres } from '#server/platform/db/embedded/embedded-postgres.ts'
 import { readSettings } from '#server/platform/settings.ts'
 
 /** Kills at random moments of joining, capturing and expiring; `GROUP_KILLS=30` for the full proof. */
@@ -22,7 +23,7 @@ const kills = Number(process.env.GROUP_KILLS ?? 3)
 const groupsPerRound = 4
 const dataDir = mkdtempSync(join(tmpdir(), 'kalata-group-kill-'))
 
-let postgres: Postgres
+let postgres: PostgresServer
 let db: Database
 let ctx: Ctx
 let server: ChildMall | undefined

@@ -6,13 +6,6 @@ export class StartError extends Error {
   }
 }
 
-/** Whether a disk was full: an error of the file system or of PostgreSQL (disk_full), or what caused it. */
-export function isDiskFull(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const { code } = error as { code?: string }
-  return code === 'ENOSPC' || code === '53100' || isDiskFull(error.cause)
-}
-
 /** @param folder the data folder */
 export const diskFull = (folder: string, options?: ErrorOptions): StartError =>
   new StartError(`The disk of ${folder} is full: free some space there, or set DATA_DIR to a folder elsewhere`, options)

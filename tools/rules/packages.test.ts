@@ -14,8 +14,11 @@ interface PackageFile {
   type: string
   exports: Record<string, string>
   dependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
 }
-const ofMall = JSON.parse(read('package.json')) as { dependencies: Record<string, string>; devDependencies: Record<string, string> }
+const ofMall = JSON.parse(read('package.json')) as Required<Pick<PackageFile, 'dependencies' | 'optionalDependencies'>> & {
+  devDependencies: Record<string, string>
+}
 
 /** Words of the mall that are the field of a package: shops write exports, and every currency has a code. */
 const ofField: Record<string, RegExp> = {
@@ -58,8 +61,9 @@ describe.each(folders)('%s', (folder) => {
       name in dependencies ||
       (/\.test\.ts$|\/(?:bench|testing|train)\//.test(file) && name in ofMall.devDependencies)
     expect(imported.filter((each) => !known(each))).toEqual([])
-    const versions = Object.entries(dependencies).filter(([name]) => !name.startsWith('@kalata/'))
-    expect(versions.filter(([name, version]) => ofMall.dependencies[name] !== version)).toEqual([])
+    const versions = Object.entries({ ...dependencies, ...described.optionalDependencies }).filter(([name]) => !name.startsWith('@kalata/'))
+    const inMall = { ...ofMall.dependencies, ...ofMall.optionalDependencies }
+    expect(versions.filter(([name, version]) => inMall[name] !== version)).toEqual([])
   })
 })
 

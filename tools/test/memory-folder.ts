@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isRunning } from '#server/platform/db/embedded/postmaster.ts'
+import { isRunning } from '@kalata/postgres-server/control/postmaster.ts'
 
 const memory = '/dev/shm'
 /** Bytes that have to be free: the databases of a run take up to 2 GB. */

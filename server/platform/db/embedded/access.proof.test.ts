@@ -3,20 +3,20 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writ
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Place } from '@kalata/postgres-server/control/server-control.ts'
+import { socketStart } from '@kalata/postgres-server/control/socket-server.ts'
+import { thisMachine } from '@kalata/postgres-server/machine/machine.ts'
+import { nativeFolder } from '@kalata/postgres-server/machine/package-of-platform.ts'
+import { chooseRunner, ownerOf } from '@kalata/postgres-server/machine/runner.ts'
+import { namesOf } from '@kalata/postgres-server/names.ts'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import { execute } from '#demo/testing/file-database.ts'
 import { closeDatabase, openDatabase } from '../database.ts'
+import { openMallDatabase } from '../schema/mall-database.ts'
 import { migrate } from '../schema/migrations.ts'
 import { startPostgres } from './embedded-postgres.ts'
-import { openMallDatabase } from '../schema/mall-database.ts'
-import { requirePassword } from './access.ts'
-import { thisMachine } from './machine.ts'
-import { nativeFolder } from './package-of-platform.ts'
-import { chooseRunner, ownerOf } from './runner.ts'
-import type { Place } from './server-control.ts'
-import { socketStart } from './socket-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kalata-access-'))
 // As a data folder that somebody has made: everybody may enter.
@@ -65,14 +65,6 @@ async function earlierFolder(name: string): Promise<{ dataDir: string; message: 
   for (const open of [message, join(dataDir, 'postgres.log')]) chmodSync(open, 0o644)
   return { dataDir, message }
 }
-
-describe('rules of who may connect', () => {
-  it('ask for a password where they trusted everybody, and stay as they are else', () => {
-    expect(requirePassword('# trust\nlocal all all trust\nhost  all trust 127.0.0.1/32\ttrust  \nlocal all kalata peer\n')).toBe(
-      '# trust\nlocal all all scram-sha-256\nhost  all trust 127.0.0.1/32\tscram-sha-256  \nlocal all kalata peer\n',
-    )
-  })
-})
 
 describe.runIf(onUnix)('a new data folder', () => {
   it('lets no other user in, and the mall is no superuser', async () => {
@@ -146,7 +138,7 @@ describe.runIf(onUnix)('a data folder of an earlier version', () => {
     const succeeds = ({ file, args, options }: Parameters<Parameters<typeof chooseRunner>[0]['succeeds']>[0]) =>
       spawnSync(file, args, options).status === 0
     const place: Place = {
-      ...{ machine, native, dataDir, cluster },
+      ...{ machine, names: namesOf('kalata'), native, dataDir, cluster },
       runner: chooseRunner({ machine, native, dataDir, owner: ownerOf(cluster), succeeds }),
     }
     const { file, args, options } = socketStart(place, dataDir, ['fsync=off', 'unix_socket_permissions=0777'])

@@ -1,29 +1,27 @@
-import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { tcpServer } from '@kalata/postgres-server/control/tcp-server.ts'
+import type { FolderClaim } from '@kalata/postgres-server/folder-claim.ts'
+import { startServer, type PostgresServer } from '@kalata/postgres-server/postgres-server.ts'
 import { sql } from 'drizzle-orm'
 import pg, { type PoolClient } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { allowWithoutTriggers } from '#demo/testing/file-database.ts'
 import { logLines } from '#demo/testing/log-lines.ts'
-import { secureAccess } from './access.ts'
-import { claimDataFolder, type Owner } from './data-folder-lock.ts'
-import { closeDatabase, pinConnection, openDatabase, type Database } from '../database.ts'
-import { ensureDatabase, startPostgres, type Postgres } from './embedded-postgres.ts'
-import { thisMachine } from './machine.ts'
-import type { Place } from './server-control.ts'
+import { openLog } from '../../log.ts'
+import { openChangeFeed } from '../changes/change-feed.ts'
+import { closeDatabase, connectionOf, openDatabase, pinConnection, type Database } from '../database.ts'
+import { copyRows, withConnection } from '../statements/copy-rows.ts'
+import { claimDataFolder } from './data-folder-lock.ts'
+import { ensureDatabase, startPostgres } from './embedded-postgres.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'kalata-embedded-'))
 const { log, lines } = logLines('warn')
-let postgres: Postgres
+let postgres: PostgresServer
 let db: Database
-let owner: Owner
+let owner: FolderClaim
 
 beforeAll(async () => {
-  // What a first start leaves that was killed: the highest process id that Linux gives is nobody's.
-  mkdirSync(join(dataDir, 'postgres.tmp-4194304', 'base'), { recursive: true })
-  mkdirSync(join(dataDir, `postgres.tmp-${process.ppid}`))
   postgres = await startPostgres(dataDir, ['fsync=off'])
   await ensureDatabase(postgres.superuser, 'kalata')
   db = openDatabase({ ...postgres.address, database: 'kalata' }, log)
@@ -41,7 +39,7 @@ const answers = () =>
     () => true,
     () => false,
   )
-/** The server processes that hold the claim. */
+/** The server processes that have the claim. */
 const holders = async () => {
   const found = await db.execute<{ pid: number }>(sql`select pid from pg_locks where locktype = 'advisory' and granted`)
   return found.rows.map(({ pid }) => pid)
@@ -49,22 +47,6 @@ const holders = async () => {
 const killServer = () => process.kill(Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL')
 
 describe('the embedded database', () => {
-  it('is cleared of first starts that were cut, and of no other', () => {
-    const left = readdirSync(dataDir).filter((name) => name.startsWith('postgres.tmp-'))
-    expect(left).toEqual([`postgres.tmp-${process.ppid}`])
-  })
-
-  it('is administered by one process at a time, which PostgreSQL would reject the others of', async () => {
-    const start = async () => {
-      await secureAccess({ machine: thisMachine(), cluster: join(dataDir, 'postgres') } as Place, postgres.superuser)
-      await ensureDatabase(postgres.superuser, 'by_several')
-      await allowWithoutTriggers(postgres.superuser)
-    }
-    await Promise.all(Array.from({ length: 8 }, start))
-    const found = await db.execute(sql`select datdba::regrole::text as owner from pg_database where datname = 'by_several'`)
-    expect(found.rows).toEqual([{ owner: 'kalata_app' }])
-  })
-
   it.each(['first', 'second'])('answers again within 3 s of a kill, the %s time, and stays claimed', async () => {
     lines.length = 0
     killServer()
@@ -98,13 +80,6 @@ describe('the embedded database', () => {
     await expect.poll(() => pool.totalCount - pool.idleCount).toBe(1)
   })
 
-  it('is claimed again when the connection of the claim is cut', async () => {
-    const [holder] = await holders()
-    await db.execute(sql`select pg_terminate_backend(${holder}::int)`)
-    await expect.poll(async () => (await holders()).filter((pid) => pid !== holder)).toHaveLength(1)
-    expect((await claimDataFolder(db, postgres.restart, log)).lockedBy).toBe(process.pid)
-  })
-
   it('is not ended by another process that leaves, while this one pins a connection and uses none', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'kalata-embedded-'))
     const [first, second] = [await startPostgres(folder, ['fsync=off']), await startPostgres(folder)]
@@ -115,23 +90,22 @@ describe('the embedded database', () => {
     unpin()
     await closeDatabase(idle)
     await first.release()
-    expect(readdirSync(join(folder, 'postgres'))).not.toContain('postmaster.pid')
     rmSync(folder, { recursive: true, force: true })
   })
 
-  it('starts once a server of its folder that was killed has ended', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'kalata-embedded-'))
-    const first = await startPostgres(folder, ['fsync=off'])
-    await first.release()
-    const ending = spawn(process.execPath, ['-e', 'setTimeout(Boolean, 2000)'], { stdio: 'ignore' })
-    writeFileSync(join(folder, 'postgres', 'postmaster.pid'), `${ending.pid}\n`)
-    try {
-      const second = await startPostgres(folder, ['fsync=off'])
-      expect(Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])).not.toBe(ending.pid)
-      await second.release()
-    } finally {
-      ending.kill()
-      rmSync(folder, { recursive: true, force: true })
-    }
+  it('is reached also over TCP, as on Windows, by connections that are made from an open database', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'kalata-tcp-'))
+    const server = await startServer({ dataDir: folder, name: 'kalata', settings: ['fsync=off'], control: tcpServer })
+    const database = openDatabase({ ...server.address, database: 'postgres' })
+    expect(connectionOf(database)).toMatchObject(server.address)
+    const rows: number[] = []
+    await withConnection(database, (client) => copyRows(client, 'select 7', (row) => rows.push(row.bytes()!.readInt32BE())))
+    expect(rows).toEqual([7])
+    const feed = openChangeFeed({ db: database, log: openLog('silent'), onChange: () => undefined })
+    await feed.listening
+    await feed.close()
+    await closeDatabase(database)
+    await server.release()
+    rmSync(folder, { recursive: true, force: true })
   })
 })

@@ -1,32 +1,25 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { diskFull, isDiskFull, StartError } from '../../start-error.ts'
-import { logOf, type Place } from './server-control.ts'
+import { PostgresServerError, type PostgresServerErrorCode } from '@kalata/postgres-server/server-error.ts'
+import { diskFull, StartError } from '../../start-error.ts'
 
-/** Bytes of a cluster's log. */
-export const logLength = (place: Place): number => (existsSync(logOf(place)) ? statSync(logOf(place)).size : 0)
+const anotherDatabase =
+  'set DATABASE_URL to a PostgreSQL 15 or newer (DATABASE_URL=postgres://user:password@host/database), or run docker compose up'
 
-/**
- * Why a server did not start, by what it has written.
- * @param since what it had written before, in bytes
- */
-export function startFailure(place: Place, since: number): StartError {
-  const { machine, native, dataDir } = place
-  const log = logOf(place)
-  const written = existsSync(log) ? readFileSync(log).subarray(since).toString('utf8') : ''
-  if (/No space left on device/.test(written)) return diskFull(dataDir)
-  const fatal = /(?:FATAL: {2}|PANIC: {2}|^postgres: )(.+)/m.exec(written)?.[1]
-  // PostgreSQL for Windows reads paths in the code page of the system.
-  const isForeign = machine.platform === 'win32' && /[^ -~]/.test(dataDir + native)
-  const hint = isForeign ? '; PostgreSQL may not read the letters of this path, so try a folder such as C:\\kalata' : ''
-  return new StartError(`The database did not start${fatal ? ` (${fatal.trim()})` : ''}; its log is ${log}${hint}`)
+/** What the operator can do: the end of the sentence that the package begins. */
+const remedies: Partial<Record<PostgresServerErrorCode, string>> = {
+  noPackage: `: ${anotherDatabase}`,
+  notInstalled: `; else ${anotherDatabase}`,
+  unusableFolder: ': set DATA_DIR to another one',
+  openFolder: ': set DATA_DIR to a folder on an NTFS drive',
+  foreignFolder: ', or set DATA_DIR to a shorter path',
+  rootCluster: ', or start the mall where unshare --user works',
+  closedFolder: ': start the mall as an ordinary user, or from a folder that every user may enter',
+  unreadablePath: ', so try a folder such as C:\\kalata',
+  inUse: ' of the mall: end that first',
 }
 
-/** An error of the data folder as a sentence for the operator; any other error as it is. */
-export function folderFailure(dataDir: string, error: unknown): unknown {
-  if (isDiskFull(error)) return diskFull(dataDir, { cause: error })
-  const { code = '', path } = error as NodeJS.ErrnoException
-  if (!['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code)) return error
-  return new StartError(`The data folder ${dataDir} cannot be used by this user (${code} at ${path}): set DATA_DIR to another one`, {
-    cause: error,
-  })
+/** Why the embedded database does not start, as a sentence for the operator; any other error as it is. */
+export function startFailure(dataDir: string, error: unknown): unknown {
+  if (!(error instanceof PostgresServerError)) return error
+  if (error.code === 'diskFull') return diskFull(dataDir, { cause: error })
+  return new StartError(`${error.message}${remedies[error.code] ?? ''}`, { cause: error })
 }

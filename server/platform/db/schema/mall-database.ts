@@ -1,18 +1,21 @@
+import { folderFailure } from '@kalata/postgres-server/control/start-failure.ts'
+import type { PostgresServer } from '@kalata/postgres-server/postgres-server.ts'
+import { isDiskFull } from '@kalata/postgres-server/server-error.ts'
 import pg from 'pg'
 import type { Settings } from '../../settings.ts'
 import { protectDataFolder } from '../../data-folder.ts'
-import { isDiskFull, diskFull, StartError } from '../../start-error.ts'
+import { diskFull, StartError } from '../../start-error.ts'
 import type { Connection } from '../database.ts'
 import { assertWritable, findPrimary } from '../servers/primary.ts'
 import { serversOf, withFirst } from '../servers/servers.ts'
-import { ensureDatabase, startPostgres, type Postgres } from '../embedded/embedded-postgres.ts'
-import { folderFailure } from '../embedded/start-failure.ts'
+import { ensureDatabase, startPostgres } from '../embedded/embedded-postgres.ts'
+import { startFailure } from '../embedded/start-failure.ts'
 
 /** The mall's database, ready to be connected to. */
 export interface MallDatabase {
   connection: Connection
   /** The embedded server; undefined with DATABASE_URL. */
-  postgres: Postgres | undefined
+  postgres: PostgresServer | undefined
 }
 
 /** The oldest major version of PostgreSQL that the migrations run on. */
@@ -44,7 +47,7 @@ function openDataFolder(dataDir: string): void {
   try {
     protectDataFolder(dataDir)
   } catch (error) {
-    throw folderFailure(dataDir, error)
+    throw startFailure(dataDir, folderFailure(dataDir, error))
   }
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { PostgresServer } from '@kalata/postgres-server/postgres-server.ts'
 import { startStandby } from '#demo/testing/standby.ts'
 import type { Ctx } from '#server/context.ts'
 import { openMall } from '#server/mall.ts'
@@ -13,11 +14,11 @@ import { openLog } from '../../log.ts'
 import { readSettings } from '../../settings.ts'
 import { closeDatabase, openDatabase, type Database } from '../database.ts'
 import { migrate } from '../schema/migrations.ts'
-import { ensureDatabase, startPostgres, type Postgres } from '../embedded/embedded-postgres.ts'
+import { ensureDatabase, startPostgres } from '../embedded/embedded-postgres.ts'
 import { openReadReplica, type ReadReplica } from './read-replica.ts'
 
 const folders = { primary: mkdtempSync(join(tmpdir(), 'kalata-p-')), standby: mkdtempSync(join(tmpdir(), 'kalata-s-')) }
-const servers: Postgres[] = []
+const servers: PostgresServer[] = []
 let primary: Database
 let standby: Database
 let ctx: Ctx

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { PostgresServer } from '@kalata/postgres-server/postgres-server.ts'
 import { killChildMall, startChildMall, type ChildMall } from '#demo/testing/child-mall.ts'
 import { RandomMall } from '#demo/testing/random-mall.ts'
 import { hasSearchNodes, SearchCluster } from '#demo/testing/search-nodes.ts'
@@ -12,7 +13,7 @@ import { sorts } from '#contract/search/constants.ts'
 import type { Ctx } from '#server/context.ts'
 import { openCtx } from '#server/open-ctx.ts'
 import { closeDatabase, openDatabase, type Database } from '#server/platform/db/database.ts'
-import { ensureDatabase, startPostgres, type Postgres } from '#server/platform/db/embedded/embedded-postgres.ts'
+import { ensureDatabase, startPostgres } from '#server/platform/db/embedded/embedded-postgres.ts'
 import { migrate } from '#server/platform/db/schema/migrations.ts'
 import { openLog } from '#server/platform/log.ts'
 import { openStates } from '#server/platform/module-state.ts'
@@ -49,7 +50,7 @@ const whileBuilding: Moment[] = [
 const everything: SearchPlan = { lang: 'en', filters: {}, sort: 'newest', limit: 100, offset: 0, lists: true }
 const dataDir = mkdtempSync(join(tmpdir(), 'kalata-engine-kill-'))
 const cluster = new SearchCluster()
-let postgres: Postgres
+let postgres: PostgresServer
 let db: Database
 let states: ReturnType<typeof openStates>
 let random: RandomMall

@@ -8,6 +8,7 @@ import { shared, type Segment } from '@kalata/product-index/segments/segment.ts'
 import { IndexReader } from '@kalata/product-index/threads/index-reader.ts'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { PostgresServer } from '@kalata/postgres-server/postgres-server.ts'
 import { aCategory, aProduct } from '#demo/factories/products.ts'
 import { promote, startStandby } from '#demo/testing/standby.ts'
 import { openTcpProxy, type TcpProxy } from '#demo/testing/tcp-proxy.ts'
@@ -15,7 +16,7 @@ import type { Ctx } from '#server/context.ts'
 import { openCtx } from '#server/open-ctx.ts'
 import { closeDatabase, openDatabase, type Database } from '#server/platform/db/database.ts'
 import { migrate } from '#server/platform/db/schema/migrations.ts'
-import { ensureDatabase, startPostgres, type Postgres } from '#server/platform/db/embedded/embedded-postgres.ts'
+import { ensureDatabase, startPostgres } from '#server/platform/db/embedded/embedded-postgres.ts'
 import { insertHistoryMark } from '#server/platform/db/changes/history-marks.ts'
 import { openLog } from '#server/platform/log.ts'
 import { readSettings } from '#server/platform/settings.ts'
@@ -24,7 +25,7 @@ import { DatabaseSource } from './database-source.ts'
 import { indexSchema } from './index-schema.rules.ts'
 
 const folders: string[] = []
-const servers: Postgres[] = []
+const servers: PostgresServer[] = []
 const proxies: TcpProxy[] = []
 let db: Database
 let ctx: Ctx

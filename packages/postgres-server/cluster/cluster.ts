@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
-import { diskFull, StartError } from '../../start-error.ts'
+import { isRunning } from '../control/postmaster.ts'
+import type { Place } from '../control/server-control.ts'
+import type { Command, Machine } from '../machine/machine.ts'
+import { program } from '../machine/package-of-platform.ts'
+import { protectFolder } from '../machine/protect-folder.ts'
+import { diskFull, PostgresServerError } from '../server-error.ts'
 import { makePassword } from './access.ts'
-import { program } from './package-of-platform.ts'
-import { isRunning } from './postmaster.ts'
-import { protectFolder } from './protect-folder.ts'
-import { superuser, type Place } from './server-control.ts'
-import type { Command, Machine } from './machine.ts'
 
 /**
  * Text sorts by code point and has its letter case by Unicode's rules everywhere. The C library does that on Linux (C.UTF-8); where it
@@ -22,16 +22,16 @@ export function localeArguments({ platform }: Pick<Machine, 'platform'>): string
 }
 
 /** Makes a cluster in a folder, which must be absent or empty. @param password a file with the superuser's */
-export function initdb({ machine, native, runner }: Place, folder: string, password: string): Command {
+export function initdb({ machine, names, native, runner }: Place, folder: string, password: string): Command {
   const access = ['--auth=scram-sha-256', `--pwfile=${password}`]
-  const args = ['-D', folder, '-U', superuser, ...access, '--encoding=UTF8', ...localeArguments(machine), '--no-instructions']
+  const args = ['-D', folder, '-U', names.superuser, ...access, '--encoding=UTF8', ...localeArguments(machine), '--no-instructions']
   return runner.command(program(machine, native, 'initdb'), args)
 }
 
 /**
  * Makes the cluster of a data folder unless it is there: in a temporary folder, then renamed, so that a start that was cut, or
  * for which there was no space, leaves nothing that the next one depends on.
- * @throws StartError
+ * @throws PostgresServerError
  */
 export function ensureCluster(place: Place): void {
   const { machine, dataDir, cluster } = place
@@ -62,9 +62,9 @@ function closeCluster({ machine, cluster }: Place): void {
   if (machine.platform !== 'win32' && (statSync(cluster).mode & 0o077) !== 0) protectFolder(machine, cluster)
 }
 
-function clusterFailure(dataDir: string, reason: string): StartError {
+function clusterFailure(dataDir: string, reason: string): PostgresServerError {
   if (/No space left on device|not enough space/i.test(reason)) return diskFull(dataDir)
-  return new StartError(`The database could not be made: ${reason.trim()}`)
+  return new PostgresServerError('notMade', `The database could not be made: ${reason.trim()}`)
 }
 
 /** Where another first start was quicker, its cluster serves. On Windows a virus scanner may hold new files open for a moment. */

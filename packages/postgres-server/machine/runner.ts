@@ -1,5 +1,5 @@
 import { chownSync, statSync } from 'node:fs'
-import { StartError } from '../../start-error.ts'
+import { PostgresServerError } from '../server-error.ts'
 import type { Command, CommandOptions, Machine } from './machine.ts'
 
 /** A user and group of this machine. */
@@ -32,7 +32,7 @@ export interface Surroundings {
   chown?: (path: string, uid: number, gid: number) => void
 }
 
-/** @throws StartError where root can neither make a user namespace nor an unprivileged user reach the folders */
+/** @throws PostgresServerError where root can neither make a user namespace nor an unprivileged user reach the folders */
 export function chooseRunner(surroundings: Surroundings): Runner {
   const { machine, native, dataDir, owner, succeeds, isOpen = isOpenToAll, chown = chownSync } = surroundings
   const options = commandOptions(machine, dataDir)
@@ -49,14 +49,13 @@ export function chooseRunner(surroundings: Surroundings): Runner {
   // Inside, root is seen as uid 1000: it enters even a 0700 home of root's own. Only Linux has namespaces.
   if (machine.platform === 'linux' && succeeds(inNamespace.command('true', []))) return inNamespace
   if (owner)
-    throw new StartError(
-      `The database in ${dataDir} is root's, and PostgreSQL does not run as root: give it to another user (chown -R nobody ${dataDir}), or start the mall where unshare --user works`,
+    throw new PostgresServerError(
+      'rootCluster',
+      `The database in ${dataDir} is root's, and PostgreSQL does not run as root: give it to another user (chown -R nobody ${dataDir})`,
     )
   const closed = [machine.path.dirname(dataDir), native].find((folder) => !isOpen(folder))
   if (closed !== undefined)
-    throw new StartError(
-      `PostgreSQL does not run as root, and no other user can enter ${closed}: start the mall as an ordinary user, or from a folder that every user may enter`,
-    )
+    throw new PostgresServerError('closedFolder', `PostgreSQL does not run as root, and no other user can enter ${closed}`)
   chown(dataDir, nobody.uid, nobody.gid)
   return runAs(nobody)
 

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { ServerAddress } from './server-control.ts'
+import type { ServerAddress } from '../control/server-control.ts'
 
 /** Key of the lock of the process that administers. */
 const administering = 77_004
