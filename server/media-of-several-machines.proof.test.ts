@@ -3,12 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { allKeys } from '@kalata/media-store/media-store.ts'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { aMember } from '#demo/factories/members.ts'
 import { aProduct } from '#demo/factories/products.ts'
-import { bucketSettings } from '#demo/testing/media-stores.ts'
+import { bucketSettings } from '#demo/testing/bucket-settings.ts'
 import { openTcpProxy, type TcpProxy } from '#demo/testing/tcp-proxy.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { withSettings } from '#demo/testing/with-settings.ts'
@@ -19,9 +20,8 @@ import { restoreBackup } from '#server/platform/backup/restore.ts'
 import { closeDatabase, openDatabase } from '#server/platform/db/database.ts'
 import { ensureDatabase } from '#server/platform/db/embedded/embedded-postgres.ts'
 import { migrate } from '#server/platform/db/schema/migrations.ts'
-import { readPicture, storeImage } from '#server/platform/media/image-store.ts'
 import { mediaCommand } from '#server/platform/media/media.cli.ts'
-import { allKeys, mediaStore } from '#server/platform/media/media-store.ts'
+import { mediaStore, pictureStore } from '#server/platform/media/media-store.ts'
 import { readSettings } from '#server/platform/settings.ts'
 import { openMall, type Mall } from './mall.ts'
 
@@ -82,7 +82,7 @@ describe.runIf(bucket)('a mall on two machines', { shuffle: false }, () => {
   }, 120_000)
 
   it('describes on one of them what was stored on the other', async () => {
-    const picture = await storeImage(mediaStore(test.ctx()), await aJpeg())
+    const picture = await pictureStore(test.ctx()).store(await aJpeg())
     const { id } = await aProduct(test.ctx(), { pictures: [picture] })
     expect(await describePending(other.ctx())).toBe(1)
     const [row] = await test.db.select().from(photoSources).where(eq(photoSources.productId, id))
@@ -100,7 +100,7 @@ describe.runIf(bucket)('a mall on two machines', { shuffle: false }, () => {
     const lost = await other.app.inject({ url: unseen })
     expect([lost.statusCode, lost.headers['retry-after'], lost.headers['cache-control']]).toEqual([503, '1', 'no-store'])
     expect(await upload(other, cookie)).toMatchObject({ status: 503, retryAfter: '1' })
-    const picture = await storeImage(mediaStore(test.ctx()), await aJpeg())
+    const picture = await pictureStore(test.ctx()).store(await aJpeg())
     const { id } = await aProduct(test.ctx(), { pictures: [picture] })
     await describePending(other.ctx())
     const described = async () => (await test.db.select().from(photoSources).where(eq(photoSources.productId, id)))[0]!.describedWith
@@ -119,12 +119,12 @@ describe.runIf(bucket)('a mall on two machines', { shuffle: false }, () => {
     const to = bucketSettings(randomUUID())!
     const { MEDIA_URL, ...credentials } = to
     const before = withSettings(test.ctx(), readSettings({ NODE_ENV: 'test', DATA_DIR: place, ...credentials }))
-    const picture = await storeImage(mediaStore(before), await aJpeg())
+    const picture = await pictureStore(before).store(await aJpeg())
     const move = (...args: string[]) => mediaCommand(before, ['move', ...args])
     expect(await move(MEDIA_URL!)).toMatchObject({ ok: true, data: { copied: 2, present: 0 } })
     expect(await move(MEDIA_URL!)).toMatchObject({ ok: true, data: { copied: 0, present: 2 } })
     const after = withSettings(test.ctx(), readSettings({ NODE_ENV: 'test', DATA_DIR: join(place, 'other'), ...to }))
-    expect(await readPicture(mediaStore(after), picture.src)).toEqual(picture)
+    expect(await pictureStore(after).find(picture.src)).toEqual(picture)
     await expect(move('https://bucket.example')).rejects.toThrow('media move')
   }, 60_000)
 

@@ -10,8 +10,7 @@ import { members } from '#server/accounts/accounts.tables.ts'
 import { products } from '#server/catalogue/catalogue.tables.ts'
 import { sweepUnusedImages } from '#server/platform/media/orphan-sweep.ts'
 import { orderLines } from '#server/orders/orders.tables.ts'
-import { storeImage } from '#server/platform/media/image-store.ts'
-import { mediaStore } from '#server/platform/media/media-store.ts'
+import { pictureStore } from '#server/platform/media/media-store.ts'
 
 const test = testMall()
 
@@ -19,8 +18,7 @@ it('deletes pictures that no product, member or order uses', async () => {
   const { dataDir } = test.ctx().settings
   const [ofProduct, ofMember, ofOrder, ofNobody] = await Promise.all(
     ['#0a0101', '#0a0202', '#0a0303', '#0a0404'].map(async (background) =>
-      storeImage(
-        mediaStore(test.ctx()),
+      pictureStore(test.ctx()).store(
         await sharp({ create: { width: 160, height: 160, channels: 3, background } })
           .png()
           .toBuffer(),

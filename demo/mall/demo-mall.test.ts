@@ -20,16 +20,18 @@ import { readScenePoints } from '#demo/pictures/scene-points.ts'
 import { banners, sceneShots } from '#demo/pictures/shots.ts'
 import { readRecord } from '#server/catalogue-import/records/catalogue-records.rules.ts'
 import { featureBytesOf } from '@kalata/photo-matcher/describe/description-bytes.ts'
+import { contentName } from '@kalata/media-store/pictures/picture-store.ts'
 import { describePicture } from '@kalata/photo-matcher/describe/describe-photo.ts'
 import { descriptorVersion } from '@kalata/photo-matcher/describe/descriptions.ts'
 import { readModel } from '@kalata/photo-matcher/model/model.ts'
-import { FolderStore } from '#server/platform/media/folder-store.ts'
-import { contentName, recipeVersion, storeImage } from '#server/platform/media/image-store.ts'
+import { folderStore, openPictures, pictureRecipe } from '#server/platform/media/media-store.ts'
 import { formatLari } from '#server/catalogue-import/records/field-reader.rules.ts'
 
 const products = await demoProducts()
 const children = categories.flatMap((top) => top.children)
 const pictures = join(import.meta.dirname, '../pictures')
+/** The name that a stored picture has by its content. */
+const nameOf = (bytes: Buffer) => contentName(pictureRecipe.version, bytes)
 
 describe('the demo mall', () => {
   it('is as large as it says', () => {
@@ -159,12 +161,12 @@ describe('its pictures', () => {
 
   it('have the name, size and placeholder that storing them would find', async () => {
     const { recipe, pictures: facts } = readPictureFacts()
-    expect(recipe).toBe(recipeVersion)
+    expect(recipe).toBe(pictureRecipe.version)
     expect(Object.keys(facts).sort()).toEqual(webp)
-    expect(webp.filter((name) => !facts[name]!.src.endsWith(contentName(readFileSync(join(pictures, name)))))).toEqual([])
+    expect(webp.filter((name) => !facts[name]!.src.endsWith(nameOf(readFileSync(join(pictures, name)))))).toEqual([])
     const dataDir = mkdtempSync(join(tmpdir(), 'kalata-facts-'))
     for (const name of [webp[0]!, webp[200]!, webp[700]!, webp.at(-1)!]) {
-      const { blur, ...measured } = await storeImage(new FolderStore(dataDir), readFileSync(join(pictures, name)))
+      const { blur, ...measured } = await openPictures(folderStore(dataDir)).store(readFileSync(join(pictures, name)))
       expect(facts[name]).toMatchObject(measured)
       // Another release of the encoder writes other bytes.
       const [now, then] = await Promise.all(
@@ -217,10 +219,10 @@ describe('its pictures', () => {
     expect(version).toBe(descriptorVersion)
     const found = new Map(described.map((each) => [each.src.slice(-32), each]))
     const files = webp.filter((name) => name.startsWith('looks/')).map((name) => readFileSync(join(pictures, name)))
-    expect(files.filter((bytes) => !found.has(contentName(bytes)))).toEqual([])
+    expect(files.filter((bytes) => !found.has(nameOf(bytes)))).toEqual([])
     expect(described).toHaveLength(files.length)
     const anew = await describePicture(files[0]!, readModel())
-    const stored = found.get(contentName(files[0]!))!
+    const stored = found.get(nameOf(files[0]!))!
     expect(Buffer.from(anew.vector.buffer).equals(stored.vector)).toBe(true)
     expect(Buffer.from(featureBytesOf(anew.features)).equals(stored.features)).toBe(true)
   })

@@ -8,7 +8,7 @@ import type { Settings } from '#server/platform/settings.ts'
 import { ownTexts, readSetFrom } from '#server/policies/policy-files.service.ts'
 import { writeFirstSet } from '#server/policies/policies.service.ts'
 import { readPhotoDescriptions } from '#demo/pictures/photo-descriptions.ts'
-import { mediaStore } from '#server/platform/media/media-store.ts'
+import { pictureStore } from '#server/platform/media/media-store.ts'
 import { storeDemoPictures } from '#demo/pictures/picture-facts.ts'
 import type { Ctx } from '#server/context.ts'
 import { openDemoDeals } from './demo-deals.ts'
@@ -54,7 +54,7 @@ export async function fillDemo(settings: Settings, options: DemoOptions): Promis
 
 async function fillWithin(ctx: Ctx, { openedAt, pictures, withDeals, report }: DemoOptions): Promise<DemoResult> {
   report(0.3)
-  const part = pictures === 'none' ? { pictures } : { stored: await storeDemoPictures(mediaStore(ctx)) }
+  const part = pictures === 'none' ? { pictures } : { stored: await storeDemoPictures(pictureStore(ctx)) }
   const { added, changed } = await fillMall(ctx, openedAt, part)
   report(0.8)
   if (pictures === 'all') {

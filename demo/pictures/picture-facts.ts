@@ -4,15 +4,15 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { PictureStore } from '@kalata/media-store/pictures/picture-store.ts'
 import type { Picture } from '#contract/catalogue/schemas.ts'
 import pLimit from 'p-limit'
-import type { MediaStore } from '#server/platform/media/media-store.ts'
-import { adoptPicture, recipeVersion } from '#server/platform/media/image-store.ts'
+import { pictureRecipe } from '#server/platform/media/media-store.ts'
 
 const file = join(import.meta.dirname, 'picture-facts.json')
 
 export interface PictureFacts {
-  /** {@link recipeVersion} by which they were measured: facts of another one are not used. */
+  /** The version of {@link pictureRecipe} by which they were measured: facts of another one are not used. */
   recipe: string
   /** By path below `demo/pictures`. */
   pictures: Record<string, Picture>
@@ -26,11 +26,11 @@ export function writePictureFacts({ recipe, pictures }: PictureFacts): void {
 }
 
 /** Stores the demo mall's pictures without decoding them. Idempotent. @returns those that are stored, by path below `demo/pictures` */
-export async function storeDemoPictures(store: MediaStore): Promise<Record<string, Picture>> {
+export async function storeDemoPictures(store: PictureStore): Promise<Record<string, Picture>> {
   const { recipe, pictures } = readPictureFacts()
-  if (recipe !== recipeVersion) return {}
+  if (recipe !== pictureRecipe.version) return {}
   const adopt = pLimit(8)
   const all = Object.entries(pictures)
-  await Promise.all(all.map(([path, picture]) => adopt(() => adoptPicture(store, join(import.meta.dirname, path), picture))))
+  await Promise.all(all.map(([path, picture]) => adopt(() => store.adopt(join(import.meta.dirname, path), picture))))
   return pictures
 }

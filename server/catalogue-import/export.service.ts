@@ -8,9 +8,8 @@ import { exportedProducts, type ExportedProduct } from '#server/catalogue/writin
 import { exportedTaxonomy } from '#server/catalogue/writing/taxonomy-write.service.ts'
 import type { Ctx } from '#server/context.ts'
 import { always } from '#server/deals/campaigns/imported-sales.service.ts'
-import { mediaStore } from '#server/platform/media/media-store.ts'
-import { readOriginal } from '#server/platform/media/image-store.ts'
-import { writeAtomic } from '#server/platform/media/write-atomic.ts'
+import { pictureStore } from '#server/platform/media/media-store.ts'
+import { writeAtomic } from '@kalata/media-store/write-atomic.ts'
 import { exportedScenes } from '#server/scenes/scenes.service.ts'
 import { defaultPictureSources } from './pictures/default-picture.ts'
 import { feedHeader, feedLines } from './merchant/merchant-feed.rules.ts'
@@ -203,7 +202,7 @@ class PictureFolder {
 
   static async open(ctx: Ctx, folder: string): Promise<PictureFolder> {
     await mkdir(join(folder, 'pictures'), { recursive: true })
-    return new PictureFolder(ctx, folder, await defaultPictureSources(mediaStore(ctx)))
+    return new PictureFolder(ctx, folder, await defaultPictureSources(pictureStore(ctx)))
   }
 
   /** The path beside the file; undefined for the default picture, and for one whose file is gone. */
@@ -219,7 +218,7 @@ class PictureFolder {
   }
 
   async #write(picture: Picture): Promise<string | undefined> {
-    const original = await readOriginal(mediaStore(this.#ctx), picture)
+    const original = await pictureStore(this.#ctx).original(picture)
     if (!original) return undefined
     const path = `pictures/${picture.src.slice(picture.src.lastIndexOf('/') + 1)}.${original.ending}`
     if (!existsSync(join(this.#folder, path))) await writeAtomic(join(this.#folder, path), original.bytes)

@@ -1,4 +1,4 @@
-import { mediaStore } from '#server/platform/media/media-store.ts'
+import { pictureStore } from '#server/platform/media/media-store.ts'
 import { setImmediate } from 'node:timers/promises'
 import type { Picture } from '#contract/catalogue/schemas.ts'
 import { analyzeCatalogue, sourceHashes, upsertProducts } from '#server/catalogue/writing/products-write.service.ts'
@@ -87,7 +87,7 @@ export async function importCatalogue(ctx: Ctx, source: Source, options: ImportO
 }
 
 async function begin(ctx: Ctx, source: Source, options: ImportOptions): Promise<Run> {
-  const media = mediaStore(ctx)
+  const media = pictureStore(ctx)
   // In an empty mall there is nothing to build: its index is of these rules from the start, and no server builds it again.
   if (!options.dryRun) await rebuildOutdated(ctx)
   const taxonomy = await Taxonomy.load(ctx, Boolean(options.dryRun))

@@ -1,8 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import type { Ctx } from '#server/context.ts'
-import { ImageRejected } from '#server/platform/media/image-rejected.ts'
-import { mediaStore } from '#server/platform/media/media-store.ts'
-import { readOriginal } from '#server/platform/media/image-store.ts'
+import { ImageRejected } from '@kalata/media-store/pictures/image-rejected.ts'
+import { pictureStore } from '#server/platform/media/media-store.ts'
 import { descriptorVersion } from '@kalata/photo-matcher/describe/descriptions.ts'
 import { isOutdated } from './descriptor-versions.rules.ts'
 import { currentVersion } from './descriptor.service.ts'
@@ -66,7 +65,7 @@ async function describeProduct(
 ): Promise<void> {
   let isMissing = false
   for (const src of await queries.selectUndescribed(ctx.db, version, sources)) {
-    const original = await readOriginal(mediaStore(ctx), { src })
+    const original = await pictureStore(ctx).original({ src })
     if (!original) {
       // Another process may have it, or this one looks in the wrong place: that it looks like nothing is no finding.
       ctx.log.warn({ src }, 'a picture to describe has no file')

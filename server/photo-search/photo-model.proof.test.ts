@@ -10,8 +10,7 @@ import { testMall } from '#demo/testing/test-mall.ts'
 import { withSettings } from '#demo/testing/with-settings.ts'
 import { tinyNetwork, tinyNetworkSide, tinyNetworkSize, type TinyOutput } from '#demo/testing/tiny-network.ts'
 import type { Ctx } from '#server/context.ts'
-import { storeImage } from '#server/platform/media/image-store.ts'
-import { mediaStore } from '#server/platform/media/media-store.ts'
+import { pictureStore } from '#server/platform/media/media-store.ts'
 import { describePending, sweepDescriptions } from './describe-catalogue.service.ts'
 import { descriptorVersion } from '@kalata/photo-matcher/describe/descriptions.ts'
 import { isOutdated, networkVersion } from './descriptor-versions.rules.ts'
@@ -74,7 +73,7 @@ beforeAll(async () => {
   ownSettings = { ...test.settings, photoModel: undefined }
   const { childId } = await aCategory(test.ctx(), 'Home')
   for (const name of names) {
-    const picture = await storeImage(mediaStore(test.ctx()), lookFile(name))
+    const picture = await pictureStore(test.ctx()).store(lookFile(name))
     ids.push((await aProduct(test.ctx(), { pictures: [picture], categoryId: childId })).id)
   }
 })

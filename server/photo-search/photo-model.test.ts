@@ -9,8 +9,7 @@ import { testMall } from '#demo/testing/test-mall.ts'
 import { withSettings } from '#demo/testing/with-settings.ts'
 import type { Ctx } from '#server/context.ts'
 import { checkInvariants } from '#server/platform/db/schema/invariants.ts'
-import { storeImage } from '#server/platform/media/image-store.ts'
-import { mediaStore } from '#server/platform/media/media-store.ts'
+import { pictureStore } from '#server/platform/media/media-store.ts'
 import { readFile } from 'node:fs/promises'
 import { describePending } from './describe-catalogue.service.ts'
 import { photoModelCommand } from './photo-model.cli.ts'
@@ -32,8 +31,7 @@ function processWith(name: string): Ctx {
 const broken = async () => (await checkInvariants(test.db, photoSearchInvariants)).flatMap(({ examples }) => examples)
 
 it('two processes with another PHOTO_MODEL do not describe each other’s work: the mall’s does, until an operator decides', async () => {
-  const picture = await storeImage(
-    mediaStore(test.ctx()),
+  const picture = await pictureStore(test.ctx()).store(
     await readFile(new URL('../../demo/pictures/looks/sofa.three.clay.front.webp', import.meta.url)),
   )
   await aProduct(test.ctx(), { pictures: [picture] })

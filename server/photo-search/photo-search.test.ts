@@ -5,11 +5,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { PhotoResults } from '#contract/photo-search/calls.ts'
 import { aMember, type AMember } from '#demo/factories/members.ts'
 import { aCategory, aProduct } from '#demo/factories/products.ts'
-import { invalidImages } from '#demo/testing/invalid-images.ts'
+import { invalidImages } from '@kalata/media-store/testing/invalid-images.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { products } from '#server/catalogue/catalogue.tables.ts'
-import { storeImage } from '#server/platform/media/image-store.ts'
-import { mediaStore } from '#server/platform/media/media-store.ts'
+import { pictureStore } from '#server/platform/media/media-store.ts'
 import { makeQuery, readPixels } from '@kalata/photo-matcher/testing/photo-queries.ts'
 import { describePending, sweepDescriptions } from './describe-catalogue.service.ts'
 import { threadOf } from './photo-thread.service.ts'
@@ -29,7 +28,7 @@ const lookFile = (name: string, view = 'front') => readFileSync(new URL(`../../d
 const ids = new Map<string, number>()
 let categoryId: number
 
-const pictureOf = (bytes: Buffer) => storeImage(mediaStore(test.ctx()), bytes)
+const pictureOf = (bytes: Buffer) => pictureStore(test.ctx()).store(bytes)
 
 async function describeAll(): Promise<void> {
   while ((await describePending(test.ctx())) > 0);
@@ -287,9 +286,10 @@ describe('the index', () => {
     const bytes = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#815522' } })
       .png()
       .toBuffer()
-    const store = mediaStore(test.ctx())
-    const picture = await storeImage(store, bytes)
-    for await (const { key } of store.list(`${picture.src.slice(7, 9)}/`)) if (key.includes(picture.src.slice(10))) await store.delete(key)
+    const pictures = pictureStore(test.ctx())
+    const { files } = pictures
+    const picture = await pictures.store(bytes)
+    for await (const { key } of files.list(`${picture.src.slice(7, 9)}/`)) if (key.includes(picture.src.slice(10))) await files.delete(key)
     const { id } = await aProduct(test.ctx(), { pictures: [picture] })
     const row = async () => (await test.db.select().from(photoSources).where(eq(photoSources.productId, id)))[0]!
     await describeAll()
@@ -298,7 +298,7 @@ describe('the index', () => {
     // It is not asked for all the time.
     expect(await describePending(test.ctx())).toBe(0)
     test.clock.forward(3_600_001)
-    await storeImage(store, bytes)
+    await pictures.store(bytes)
     expect(await describePending(test.ctx())).toBe(1)
     expect((await row()).describedWith).not.toBeNull()
     expect(await test.db.select().from(photoDescriptors).where(eq(photoDescriptors.src, picture.src))).toHaveLength(1)

@@ -12,8 +12,7 @@ import { tinyNetwork, tinyNetworkSide } from '#demo/testing/tiny-network.ts'
 import { products } from '#server/catalogue/catalogue.tables.ts'
 import type { Ctx } from '#server/context.ts'
 import { openCtx } from '#server/open-ctx.ts'
-import { FolderStore } from '#server/platform/media/folder-store.ts'
-import { storeImage } from '#server/platform/media/image-store.ts'
+import { folderStore, openPictures } from '#server/platform/media/media-store.ts'
 import { openLog } from '#server/platform/log.ts'
 import { readSettings } from '#server/platform/settings.ts'
 import { describePending, sweepDescriptions } from './describe-catalogue.service.ts'
@@ -56,7 +55,7 @@ const found = async (by: Ctx, name: string) => (await findSimilar(by, { bytes: a
 const shownPicture = async (by: Ctx, name: string) => (await findSimilar(by, { bytes: await photoOf(name) }, 1))[0]!.src
 
 async function add(name: string): Promise<number> {
-  const picture = await storeImage(new FolderStore(dataDir), lookFile(name))
+  const picture = await openPictures(folderStore(dataDir)).store(lookFile(name))
   return (await aProduct(ctx, { pictures: [picture], categoryId })).id
 }
 

@@ -19,5 +19,5 @@ export const projectPath = (path: string): string => fileURLToPath(projectFile(p
  * The code of a thread or a process, by its source: what was built of it where the server itself was built, which takes 30 to 60 MB
  * less in each thread. Every one is an entry of `tools/build/build-server.ts`.
  */
-export const entryFile = (source: `server/${string}.ts`): URL =>
+export const entryFile = (source: `${'server' | 'packages'}/${string}.ts`): URL =>
   isBuilt ? new URL(`${basename(source, '.ts')}.mjs`, import.meta.url) : projectFile(source)

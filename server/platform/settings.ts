@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { S3Credentials } from '@kalata/media-store/bucket/s3-client.ts'
 import { parseVariables, type Environment, type Values } from './settings/variable.ts'
 import { variables } from './settings/variables.ts'
 
@@ -78,14 +79,6 @@ export interface Settings {
   /** Card payments go to Stripe; without it to the sandbox. */
   readonly stripe: StripeSettings | undefined
   readonly mode: 'production' | 'development' | 'test'
-}
-
-/** Of a bucket. */
-export interface S3Credentials {
-  readonly accessKeyId: string
-  readonly secretAccessKey: string
-  /** Of temporary credentials. */
-  readonly sessionToken: string | undefined
 }
 
 /** `web` serves and leaves deliveries, sweeps and descriptions to a process of the role `jobs`; `all` does both. */

@@ -9,8 +9,7 @@ import { expectInvariants } from '#demo/testing/expect-invariants.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { products } from '#server/catalogue/catalogue.tables.ts'
 import { advanceFulfilment } from '#server/orders/fulfilment/fulfilment.service.ts'
-import { storeImage } from '#server/platform/media/image-store.ts'
-import { mediaStore } from '#server/platform/media/media-store.ts'
+import { pictureStore } from '#server/platform/media/media-store.ts'
 import { uploads } from '#server/uploads/uploads.tables.ts'
 import { reviewsCommand } from './reviews.cli.ts'
 import { editReview, eraseReviews, imagesInUse, ownReviews } from './reviews.service.ts'
@@ -35,7 +34,7 @@ async function anUpload(line: AReceivedLine): Promise<string> {
   const bytes = await sharp({ create: { width: 400, height: 300, channels: 3, background: { r: (shade++ * 40) % 256, g: 10, b: 200 } } })
     .jpeg()
     .toBuffer()
-  const { src } = await storeImage(mediaStore(test.ctx()), bytes)
+  const { src } = await pictureStore(test.ctx()).store(bytes)
   await test.db.insert(uploads).values({ memberId: line.buyer.id, src, bytes: bytes.length, uploadedAt: test.clock.now() })
   return `${src}-320.webp`
 }

@@ -3,10 +3,9 @@ import { narrowestWidth } from '#contract/catalogue/picture-widths.ts'
 import type { Picture } from '#contract/catalogue/schemas.ts'
 import { uploadBytes } from '#contract/uploads/constants.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
-import { readOriginal, readPicture, storeImage } from '#server/platform/media/image-store.ts'
-import { ImageRejected } from '#server/platform/media/image-rejected.ts'
-import { mediaStore } from '#server/platform/media/media-store.ts'
-import { inspectImage } from '#server/platform/media/inspect-image.ts'
+import { ImageRejected } from '@kalata/media-store/pictures/image-rejected.ts'
+import { pictureStore } from '#server/platform/media/media-store.ts'
+import { inspectImage } from '@kalata/media-store/pictures/inspect-image.ts'
 import type { UploadedFile } from '#server/platform/media/upload.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import * as queries from './uploads.queries.ts'
@@ -44,7 +43,7 @@ export async function uploadImage(ctx: Ctx, file: UploadedFile, visitor?: Visito
   const owner = ownerOf(ctx, visitor)
   const bytes = file.bytes.length
   await assertQuota(ctx, owner, bytes)
-  const { src, width } = await storeImage(mediaStore(ctx), file.bytes, rules, file.name).catch(rejectImage)
+  const { src, width } = await pictureStore(ctx).store(file.bytes, rules, file.name).catch(rejectImage)
   await inTransaction(ctx, async (ctx) => {
     await queries.lockUploads(ctx.db, owner)
     await assertQuota(ctx, owner, bytes)
@@ -88,7 +87,7 @@ export async function ownsUpload(ctx: MemberCtx, address: string): Promise<boole
 export async function ownPicture(ctx: MemberCtx, address: string): Promise<Picture | undefined> {
   const src = sourceOf(address)
   if (src === undefined || !(await queries.isOwner(ctx.db, { memberId: ctx.member.id }, src))) return undefined
-  return readPicture(mediaStore(ctx), src)
+  return pictureStore(ctx).find(src)
 }
 
 /** `/media/<2>/<32>` of an address as {@link uploadImage} returns it; undefined for every other text. */
@@ -102,7 +101,7 @@ export async function readUploaded(ctx: Ctx, address: string, visitor?: Visitor)
   const src = sourceOf(address)
   if (src === undefined) return undefined
   const owners = [...(ctx.member ? [ownerOf(ctx, undefined)] : []), ...(visitor ? [ownerOf({ ...ctx, member: undefined }, visitor)] : [])]
-  for (const owner of owners) if (await queries.isOwner(ctx.db, owner, src)) return (await readOriginal(mediaStore(ctx), { src }))?.bytes
+  for (const owner of owners) if (await queries.isOwner(ctx.db, owner, src)) return (await pictureStore(ctx).original({ src }))?.bytes
   return undefined
 }
 

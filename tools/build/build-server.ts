@@ -15,7 +15,7 @@ export const entries = [
   'server/search/execute/product-index/worker/index-writer.ts',
   'server/photo-search/worker/photo-worker.ts',
   'server/photo-search/network/onnx-process.ts',
-  'server/platform/media/avif/avif-encoder.ts',
+  'packages/media-store/avif/avif-encoder.ts',
 ]
 /** Native code, what the built storefront shares with the server, and what only some malls load. */
 const external = ['sharp', '@node-rs/argon2', 'react', 'react-dom', 'react-router', 'onnxruntime-node', 'vite']

@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Picture } from '#contract/catalogue/schemas.ts'
 import { writePictureFacts } from '#demo/pictures/picture-facts.ts'
-import { FolderStore } from '#server/platform/media/folder-store.ts'
-import { recipeVersion, storeImage } from '#server/platform/media/image-store.ts'
+import { folderStore, openPictures, pictureRecipe } from '#server/platform/media/media-store.ts'
 
 const folder = join(import.meta.dirname, '../../demo/pictures')
 const dataDir = mkdtempSync(join(tmpdir(), 'kalata-facts-'))
+const store = openPictures(folderStore(dataDir))
 const pictures: Record<string, Picture> = {}
 for (const part of ['banners', 'headers', 'looks', 'scenes'])
   for (const name of readdirSync(join(folder, part))
     .filter((each) => each.endsWith('.webp'))
     .sort())
-    pictures[`${part}/${name}`] = await storeImage(new FolderStore(dataDir), readFileSync(join(folder, part, name)))
-writePictureFacts({ recipe: recipeVersion, pictures })
+    pictures[`${part}/${name}`] = await store.store(readFileSync(join(folder, part, name)))
+writePictureFacts({ recipe: pictureRecipe.version, pictures })
 rmSync(dataDir, { recursive: true, force: true })

@@ -9,7 +9,7 @@ import { programOf } from './program-of.ts'
 import type { Outcome, Write } from './run.ts'
 import { unit } from './runtime-checks.ts'
 
-const tests = ['server/platform/media', 'server/media-of-several-machines.proof.test.ts']
+const tests = ['packages/media-store', 'server/platform/media', 'server/media-of-several-machines.proof.test.ts']
 const bucket = 'kalata-media'
 const keys = { accessKey: 'of-this-check', secretKey: 'of-this-check-alone' }
 /** ms in which a server has to answer. */

@@ -1,7 +1,6 @@
-import type { Picture } from '#contract/catalogue/schemas.ts'
-import { inspectOriginal, storeImage } from '#server/platform/media/image-store.ts'
-import type { MediaStore } from '#server/platform/media/media-store.ts'
+import type { PictureStore } from '@kalata/media-store/pictures/picture-store.ts'
 import sharp from 'sharp'
+import type { Picture } from '#contract/catalogue/schemas.ts'
 
 /** Shown for products without a picture: the mall's mark, quiet enough that nobody takes it for the product. */
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="1280" viewBox="0 0 1280 1280">
@@ -30,12 +29,12 @@ function png(svg: string): Promise<Buffer> {
 }
 
 /** The picture of products that have none; stored once like any other. Idempotent. */
-export async function defaultPicture(store: MediaStore): Promise<Picture> {
-  return storeImage(store, await png(drawing))
+export async function defaultPicture(store: PictureStore): Promise<Picture> {
+  return store.store(await png(drawing))
 }
 
 /** The addresses of that picture and of those that were drawn for it before. */
-export async function defaultPictureSources(store: MediaStore): Promise<string[]> {
-  const earlier = await inspectOriginal(store, await png(earlierDrawing))
+export async function defaultPictureSources(store: PictureStore): Promise<string[]> {
+  const earlier = await store.inspect(await png(earlierDrawing))
   return [(await defaultPicture(store)).src, earlier.src]
 }

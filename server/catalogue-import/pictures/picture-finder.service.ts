@@ -1,11 +1,10 @@
 import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { basename, join, sep } from 'node:path'
+import { ImageRejected, type ImageRejectedReason } from '@kalata/media-store/pictures/image-rejected.ts'
+import type { PictureStore } from '@kalata/media-store/pictures/picture-store.ts'
 import type { Picture } from '#contract/catalogue/schemas.ts'
 import { fetchPublic, FetchRejected, type FetchRejectedReason, type Network } from '#server/platform/http/fetch-public.ts'
-import { catalogueImageRules } from '#server/platform/media/inspect-image.ts'
-import { ImageRejected, type ImageRejectedReason } from '#server/platform/media/image-rejected.ts'
-import type { MediaStore } from '#server/platform/media/media-store.ts'
-import { inspectOriginal, rememberAddress, rememberedPicture, storeImage } from '#server/platform/media/image-store.ts'
+import { catalogueImageRules } from '#server/platform/media/media-store.ts'
 import type { FileRead } from '@kalata/shop-exports/files/source-files.ts'
 
 /** Why there is no picture; `missing` where nothing was found rather than something that is none. */
@@ -65,7 +64,7 @@ const fetchReasons: Record<FetchRejectedReason, string> = {
  * @throws Error in words for the operator where `picturesFrom` is no folder
  */
 export async function pictureFinder(
-  store: MediaStore,
+  store: PictureStore,
   readBeside: (path: string, maxBytes: number, beside: string) => Promise<FileRead>,
   { dryRun = false, picturesFrom, fetchPictures = false, network }: PictureOptions,
 ): Promise<PictureFinder> {
@@ -75,7 +74,7 @@ export async function pictureFinder(
   /** @param fileName its ending must agree with the content; an address's ending promises nothing */
   async function made(bytes: Buffer, fileName?: string): Promise<Picture | NoPicture> {
     try {
-      return await (dryRun ? inspectOriginal : storeImage)(store, bytes, catalogueImageRules, fileName)
+      return await store[dryRun ? 'inspect' : 'store'](bytes, catalogueImageRules, fileName)
     } catch (error) {
       if (error instanceof ImageRejected) return { reason: imageReasons[error.reason], missing: false }
       throw error
@@ -95,7 +94,7 @@ export async function pictureFinder(
   }
 
   async function fetched(address: string): Promise<Picture | NoPicture> {
-    const known = await rememberedPicture(store, address)
+    const known = await store.remembered(address)
     if (known) return known
     if (!fetchPictures) return { reason: 'is in the web (--fetch-pictures downloads it)', missing: true, isWaiting: true }
     if (dryRun) return { reason: 'would be downloaded', missing: true, isWaiting: true }
@@ -112,7 +111,7 @@ export async function pictureFinder(
     if (!isAddress(path)) return found
     const picture = 'reason' in found && found.missing ? await fetched(path) : found
     if ('reason' in picture && 'reason' in found && found.isAmbiguous) return found
-    if ('src' in picture && !dryRun) await rememberAddress(store, path, picture)
+    if ('src' in picture && !dryRun) await store.remember(path, picture)
     return picture
   }
 }

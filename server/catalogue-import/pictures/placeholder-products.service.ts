@@ -1,9 +1,9 @@
-import { mediaStore } from '#server/platform/media/media-store.ts'
+import { pictureStore } from '#server/platform/media/media-store.ts'
 import { productsShowing, type ShownProduct } from '#server/catalogue/writing/products-write.service.ts'
 import type { Ctx } from '#server/context.ts'
 import { defaultPictureSources } from './default-picture.ts'
 
 /** Listed products that show the drawn picture of those that have none, by store and key. */
 export async function productsWithoutPictures(ctx: Ctx): Promise<ShownProduct[]> {
-  return productsShowing(ctx, await defaultPictureSources(mediaStore(ctx)))
+  return productsShowing(ctx, await defaultPictureSources(pictureStore(ctx)))
 }

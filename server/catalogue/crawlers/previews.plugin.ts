@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { isLanguage } from '#contract/core/languages.ts'
 import { formatGelShort } from '#contract/core/money.ts'
 import type { Ctx } from '#server/context.ts'
-import { mediaStore } from '#server/platform/media/media-store.ts'
+import { pictureStore } from '#server/platform/media/media-store.ts'
 import { sendPreview } from '#server/platform/media/previews.ts'
 import { text } from '#server/platform/texts.ts'
 import { cardsOf } from '../catalogue.service.ts'
@@ -12,7 +12,7 @@ const maxId = 2_147_483_647
 
 /** Pictures of link previews: of a product with its name and price, and of the mall itself. */
 export function previewsPlugin(scope: FastifyInstance, ctx: Ctx): void {
-  const media = mediaStore(ctx)
+  const media = pictureStore(ctx)
   const missing = (reply: FastifyReply) => reply.code(404).type('text/plain').send('Not found')
   scope.route<{ Params: { lang: string; id: string } }>({
     method,

@@ -3,8 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { languages } from '#contract/core/languages.ts'
 import { aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { storeImage } from '#server/platform/media/image-store.ts'
-import { mediaStore } from '#server/platform/media/media-store.ts'
+import { pictureStore } from '#server/platform/media/media-store.ts'
 import { previewOf } from '#server/platform/media/previews.ts'
 
 const test = testMall()
@@ -16,7 +15,7 @@ beforeAll(async () => {
   const bytes = await sharp({ create: { width: 800, height: 800, channels: 3, background: '#1030c0' } })
     .webp()
     .toBuffer()
-  const picture = await storeImage(mediaStore(test.ctx()), bytes)
+  const picture = await pictureStore(test.ctx()).store(bytes)
   ;({ id } = await aProduct(test.ctx(), { name, pictures: [picture], price: 8900, compareAtPrice: 12_900 }))
 })
 
@@ -64,7 +63,7 @@ describe('the preview of a product', () => {
 
   it('waits in a line of eight to be drawn: the others get the picture itself', async () => {
     const products = await Promise.all(Array.from({ length: 8 }, (_, index) => aProduct(test.ctx(), { price: 200_000 + index })))
-    const line = Array.from({ length: 24 }, (_, index) => previewOf(mediaStore(test.ctx()), { title: `Line ${index}` }))
+    const line = Array.from({ length: 24 }, (_, index) => previewOf(pictureStore(test.ctx()), { title: `Line ${index}` }))
     const replies = await Promise.all(products.map((product) => get(`/previews/product/ka/${product.id}.jpg`)))
     // A place in the line may become free meanwhile.
     const others = replies.filter(({ statusCode }) => statusCode === 302)

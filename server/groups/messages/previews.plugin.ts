@@ -4,7 +4,7 @@ import { formatGelShort } from '#contract/core/money.ts'
 import type { GroupDetails } from '#contract/groups/calls.ts'
 import type { Ctx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
-import { mediaStore } from '#server/platform/media/media-store.ts'
+import { pictureStore } from '#server/platform/media/media-store.ts'
 import { sendPreview } from '#server/platform/media/previews.ts'
 import { text } from '#server/platform/texts.ts'
 import { viewGroup } from '../groups.service.ts'
@@ -21,7 +21,7 @@ export function groupPreviews(scope: FastifyInstance, ctx: Ctx): void {
       const group = isLanguage(lang) && uuid.test(id) && file !== id ? await found({ ...ctx, lang }, id) : undefined
       if (!group || !isLanguage(lang)) return reply.code(404).type('text/plain').send('Not found')
       const { offer, price } = group
-      return sendPreview(reply, mediaStore(ctx), {
+      return sendPreview(reply, pictureStore(ctx), {
         ...{ title: offer.name, picture: offer.picture, price: formatGelShort(price) },
         label: text(lang, 'groups.price'),
         note: text(lang, 'groups.card.alone', { price: formatGelShort(offer.price) }),

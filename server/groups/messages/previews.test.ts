@@ -6,8 +6,7 @@ import { aGroupCampaign } from '#demo/factories/groups.ts'
 import { aProduct } from '#demo/factories/products.ts'
 import { aGroupBuyer } from '#demo/testing/group-buyers.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { storeImage } from '#server/platform/media/image-store.ts'
-import { mediaStore } from '#server/platform/media/media-store.ts'
+import { pictureStore } from '#server/platform/media/media-store.ts'
 
 const test = testMall()
 const get = (path: string) => test.mall.app.inject(`/previews/group/${path}`)
@@ -17,7 +16,7 @@ async function openGroup(part: object = {}): Promise<string> {
   const bytes = await sharp({ create: { width: 800, height: 800, channels: 3, background: '#1030c0' } })
     .webp()
     .toBuffer()
-  const product = await aProduct(test.ctx(), { pictures: [await storeImage(mediaStore(test.ctx()), bytes)], price: 5000, stock: 50 })
+  const product = await aProduct(test.ctx(), { pictures: [await pictureStore(test.ctx()).store(bytes)], price: 5000, stock: 50 })
   const campaign = await aGroupCampaign(test.ctx(), { product, ...part })
   const { buyer, request } = await aGroupBuyer(test.ctx(), campaign)
   const headers = { 'idempotency-key': randomUUID() }

@@ -1,4 +1,4 @@
-import { ImageRejected, type ImageRejectedReason } from '#server/platform/media/image-rejected.ts'
+import { ImageRejected, type ImageRejectedReason } from '@kalata/media-store/pictures/image-rejected.ts'
 import type { Settings } from '#server/platform/settings.ts'
 import { WorkerThread } from '@kalata/worker-tasks/worker-thread.ts'
 import { entryFile } from '#server/platform/project-files.ts'

@@ -2,7 +2,7 @@
 import { workerData } from 'node:worker_threads'
 import sharp from 'sharp'
 import { answerTasks } from '@kalata/worker-tasks/answer-tasks.ts'
-import { rejectionOf } from '#server/platform/media/inspect-image.ts'
+import { rejectionOf } from '@kalata/media-store/pictures/inspect-image.ts'
 import type { PhotoModelSettings } from '#server/platform/settings.ts'
 import { projectFile } from '#server/platform/project-files.ts'
 import { lowerThreadPriority } from '#server/platform/thread-priority.ts'

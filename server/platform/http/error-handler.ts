@@ -4,7 +4,7 @@ import type { ErrorKey } from '#contract/core/errors.ts'
 import { errorReply, requestLang } from './calls/calls.ts'
 import { isDatabaseBusy, isDatabaseUnavailable } from '../db/database-error.ts'
 import { DomainError } from '../domain-error.ts'
-import { MediaUnavailable } from '../media/media-unavailable.ts'
+import { MediaUnavailable } from '@kalata/media-store/media-unavailable.ts'
 
 const protocolErrors: Record<string, ErrorKey> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.wrongType',

@@ -1,56 +1,46 @@
+import { join } from 'node:path'
+import { openS3Store } from '@kalata/media-store/bucket/s3-store.ts'
+import { FolderStore } from '@kalata/media-store/folder-store.ts'
+import type { MediaStore } from '@kalata/media-store/media-store.ts'
+import type { PictureRules } from '@kalata/media-store/pictures/inspect-image.ts'
+import { PictureStore, type PictureRecipe } from '@kalata/media-store/pictures/picture-store.ts'
+import sharp from 'sharp'
+import { maxWidth, narrowestWidth, widthsOf } from '#contract/catalogue/picture-widths.ts'
 import type { Ctx } from '#server/context.ts'
 import { moduleState } from '../module-state.ts'
 import type { Settings } from '../settings.ts'
-import { FolderStore } from './folder-store.ts'
-import { openS3Store } from './s3-store.ts'
 
-/** What is stored under a key. */
-export interface StoredFile {
-  /** `ab/ab12….webp`: parts of lower-case letters, digits, `.`, `_` and `-`, divided by slashes. */
-  key: string
-  /** ms since 1970: when it was written or touched last. */
-  modifiedAt: number
+// One thread a picture and no cache of decoded ones: with two at a time that bounds memory, and the shop keeps a core.
+sharp.concurrency(1)
+sharp.cache(false)
+
+/** Products' pictures come from shops: any still format, as large as a camera makes them. */
+export const catalogueImageRules: PictureRules = { formats: ['jpeg', 'png', 'webp', 'avif'], maxBytes: 20 * 1024 * 1024 }
+
+/** How the mall's pictures are named and how wide they are. */
+export const pictureRecipe: PictureRecipe = {
+  version: 'kalata-2',
+  base: '/media/',
+  ...{ rules: catalogueImageRules, narrowestWidth, maxWidth, widthsOf },
 }
 
-/**
- * Where pictures are: a folder of this machine, or a bucket that all machines share. A file is written whole or not at all, and is readable by every
- * process when the call that wrote it resolves. What a row of the database names is written before the row.
- * @throws MediaUnavailable from every method where the store does not answer; what is not there is `undefined` or `false`, never an error
- */
-export interface MediaStore {
-  /** Whether other machines have the same files. */
-  readonly isShared: boolean
-  /** The folder on this machine in which {@link MediaStore.file} has its files. */
-  readonly folder: string
-  /** The path of a file on this machine, which is fetched where only the store has it; undefined where there is none. It lasts for a minute at least. */
-  file(key: string): Promise<string | undefined>
-  read(key: string): Promise<Buffer | undefined>
-  write(key: string, bytes: Uint8Array | string): Promise<void>
-  /** Stores what `make` writes to a path, unless it throws. */
-  writeFile(key: string, make: (file: string) => Promise<unknown>): Promise<void>
-  /** As if it were written now. @param bytes what is stored there */
-  touch(key: string, bytes: Uint8Array | string): Promise<void>
-  modifiedAt(key: string): Promise<number | undefined>
-  /** SHA-256 of what is stored, in hex. */
-  digest(key: string): Promise<string | undefined>
-  delete(key: string): Promise<void>
-  /** In no order. @param prefix of the keys, up to a slash or empty */
-  list(prefix: string): AsyncIterable<StoredFile>
+const store = moduleState('media store', ({ settings }) => openPictures(openStore(settings)))
+
+/** The pictures of the mall, in the store that the settings name. */
+export const pictureStore = (ctx: Pick<Ctx, 'state'>): PictureStore => ctx.state(store)
+
+/** The files of that store. */
+export const mediaStore = (ctx: Pick<Ctx, 'state'>): MediaStore => pictureStore(ctx).files
+
+export const openPictures = (files: MediaStore): PictureStore => new PictureStore(files, pictureRecipe)
+
+export const folderStore = (dataDir: string): MediaStore => new FolderStore(join(dataDir, 'media'))
+
+/** @throws Error in words for the operator where the address is none, or credentials are missing */
+export function bucketStore(url: string, { dataDir, mediaCacheBytes: cacheBytes, s3Credentials: credentials }: Settings): MediaStore {
+  if (!credentials) throw new Error('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are needed for pictures in a bucket')
+  return openS3Store({ url, credentials, folder: join(dataDir, 'media-cache'), cacheBytes })
 }
 
-/** The keys of all files. */
-export async function allKeys(store: MediaStore): Promise<string[]> {
-  const keys: string[] = []
-  for await (const { key } of store.list('')) keys.push(key)
-  return keys
-}
-
-const store = moduleState('media store', ({ settings }) => openStore(settings))
-
-/** The store that the settings name. */
-export const mediaStore = (ctx: Pick<Ctx, 'state'>): MediaStore => ctx.state(store)
-
-function openStore({ dataDir, mediaUrl, mediaCacheBytes, s3Credentials }: Settings): MediaStore {
-  if (!mediaUrl) return new FolderStore(dataDir)
-  return openS3Store({ url: mediaUrl, credentials: s3Credentials, dataDir, cacheBytes: mediaCacheBytes })
-}
+const openStore = (settings: Settings): MediaStore =>
+  settings.mediaUrl ? bucketStore(settings.mediaUrl, settings) : folderStore(settings.dataDir)

@@ -1,14 +1,16 @@
 import { mkdirSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
+import { AvifQueue, childEncoder } from '@kalata/media-store/avif/avif-queue.ts'
+import { tasksOfProcess } from '@kalata/media-store/avif/encoding-tasks.ts'
+import type { MediaStore } from '@kalata/media-store/media-store.ts'
+import { MediaUnavailable } from '@kalata/media-store/media-unavailable.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { pictureWidths } from '#contract/catalogue/picture-widths.ts'
 import type { Ctx } from '#server/context.ts'
-import { LRUCache } from 'lru-cache'
-import { AvifQueue, childEncoder } from './avif/avif-queue.ts'
-import { sharedTasks, tasksOfProcess } from './avif/encoding-tasks.ts'
-import { mediaStore, type MediaStore } from './media-store.ts'
-import { MediaUnavailable } from './media-unavailable.ts'
-import { ensureJpeg, ensureWebp, renditionKey } from './renditions.ts'
+import { entryFile } from '../project-files.ts'
+import { pictureStore } from './media-store.ts'
+import { sharedTasks } from './shared-encoding-tasks.ts'
 
 /** ms after which a store that others share is asked again for an AVIF that it did not have, and for how many that is remembered. */
 const missing = { ttl: 30_000, max: 50_000 }
@@ -23,9 +25,10 @@ const address = new RegExp(`^/([0-9a-f]{2})/(\\1[0-9a-f]{30})-(${pictureWidths.j
  */
 export async function registerMedia(scope: FastifyInstance, ctx: Ctx): Promise<void> {
   const { log } = ctx
-  const store = mediaStore(ctx)
+  const { files: store, renditions } = pictureStore(ctx)
   mkdirSync(store.folder, { recursive: true })
-  const avifQueue = new AvifQueue(store, log, childEncoder(), store.isShared ? sharedTasks(ctx.db) : tasksOfProcess())
+  const encoder = childEncoder(entryFile('packages/media-store/avif/avif-encoder.ts'))
+  const avifQueue = new AvifQueue(store, log, encoder, store.isShared ? sharedTasks(ctx.db) : tasksOfProcess())
   const hasAvif = avifFinder(store)
   scope.addHook('onClose', async () => avifQueue.close())
   await scope.register(
@@ -46,10 +49,10 @@ export async function registerMedia(scope: FastifyInstance, ctx: Ctx): Promise<v
         const [src, width] = [`/media/${shard}/${name}`, Number(digits)]
         if (ending === 'webp') reply.header('vary', 'accept')
         const accepted = ending === 'webp' ? acceptedFormats(request) : [ending as Format]
-        const avif = renditionKey(src, width, 'avif')
+        const avif = renditions.key(src, width, 'avif')
         const format = accepted.includes('avif') && (await hasAvif(avif)) ? 'avif' : accepted.at(-1)!
-        const isThere = format === 'avif' || (await (format === 'jpg' ? ensureJpeg : ensureWebp)(store, src, width)) !== undefined
-        if (isThere && format === 'webp' && accepted.includes('avif')) avifQueue.add({ from: renditionKey(src, width, 'webp'), to: avif })
+        const isThere = format === 'avif' || (await renditions[format === 'jpg' ? 'jpeg' : 'webp'](src, width)) !== undefined
+        if (isThere && format === 'webp' && accepted.includes('avif')) avifQueue.add({ from: renditions.key(src, width, 'webp'), to: avif })
         return reply.sendFile(`${shard}/${name}-${width}.${format}`)
       }
       // Clients of mail and crawlers ask for the head of a picture first.

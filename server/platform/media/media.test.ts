@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { storeImage } from './image-store.ts'
-import { mediaStore } from './media-store.ts'
+import { pictureStore } from './media-store.ts'
 
 const test = testMall()
 const get = (url: string, accept?: string) => test.mall.app.inject({ method: 'GET', url, headers: accept ? { accept } : {} })
@@ -15,7 +14,7 @@ const drawn = () =>
 
 describe('/media', () => {
   it('gives the newest format that the browser reads, cacheable for a year', async () => {
-    const { src } = await storeImage(mediaStore(test.ctx()), await drawn())
+    const { src } = await pictureStore(test.ctx()).store(await drawn())
     const browser = 'image/avif,image/webp,image/*,*/*;q=0.8'
     const asked = await get(`${src}-320.webp`, browser)
     expect(asked.headers).toMatchObject({
@@ -33,7 +32,7 @@ describe('/media', () => {
   })
 
   it('may be shown on pages of others, and gives its head alone', async () => {
-    const { src } = await storeImage(mediaStore(test.ctx()), await drawn())
+    const { src } = await pictureStore(test.ctx()).store(await drawn())
     const picture = await get(`${src}-160.jpg`)
     expect(picture.headers['cross-origin-resource-policy']).toBe('cross-origin')
     const head = await test.mall.app.inject({ method: 'HEAD', url: `${src}-160.jpg` })
@@ -43,8 +42,7 @@ describe('/media', () => {
   })
 
   it('makes a missing rendition once, however many ask for it at the same time', async () => {
-    const { src } = await storeImage(
-      mediaStore(test.ctx()),
+    const { src } = await pictureStore(test.ctx()).store(
       await sharp(await drawn())
         .negate()
         .png()
@@ -58,7 +56,7 @@ describe('/media', () => {
   })
 
   it('knows nothing but pictures', async () => {
-    const { src } = await storeImage(mediaStore(test.ctx()), await drawn())
+    const { src } = await pictureStore(test.ctx()).store(await drawn())
     writeFileSync(join(test.settings.dataDir, 'media', 'secret.webp'), 'x')
     const name = src.slice(10)
     const paths = [

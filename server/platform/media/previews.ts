@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { MediaStore } from '@kalata/media-store/media-store.ts'
+import type { PictureStore } from '@kalata/media-store/pictures/picture-store.ts'
 import type { FastifyReply } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { widthsOf } from '#contract/catalogue/picture-widths.ts'
 import type { Picture } from '#contract/catalogue/schemas.ts'
 import pLimit from 'p-limit'
 import { drawPreview, type Preview } from './preview-picture.ts'
-import type { MediaStore } from './media-store.ts'
-import { ensureWebp } from './renditions.ts'
 
 /** What a preview is drawn of; its picture is one of ours. */
 export type PreviewOf = Omit<Preview, 'picture'> & { picture?: Picture | undefined }
@@ -28,7 +28,7 @@ const rest = 3
  * The JPEG of a preview, from memory where the same was drawn before.
  * @returns undefined while too many wait to be drawn
  */
-export async function previewOf(store: MediaStore, { picture, ...texts }: PreviewOf): Promise<Buffer | undefined> {
+export async function previewOf(pictures: PictureStore, { picture, ...texts }: PreviewOf): Promise<Buffer | undefined> {
   const key = createHash('sha256')
     .update(JSON.stringify({ src: picture?.src, ...texts }))
     .digest('base64url')
@@ -40,10 +40,10 @@ export async function previewOf(store: MediaStore, { picture, ...texts }: Previe
   void limit(async () => {
     const begun = performance.now()
     try {
-      const bytes = (await fromOthers(store, key)) ?? (await draw(store, { picture, ...texts }))
+      const bytes = (await fromOthers(pictures.files, key)) ?? (await draw(pictures, { picture, ...texts }))
       drawn.set(key, bytes)
       resolve(bytes)
-      await forOthers(store, key, bytes)
+      await forOthers(pictures.files, key, bytes)
     } catch (error) {
       reject(error)
     }
@@ -53,8 +53,8 @@ export async function previewOf(store: MediaStore, { picture, ...texts }: Previe
   return promise
 }
 
-async function draw(store: MediaStore, { picture, ...texts }: PreviewOf): Promise<Buffer> {
-  const file = picture && (await ensureWebp(store, picture.src, previewWidth(picture)))
+async function draw({ renditions }: PictureStore, { picture, ...texts }: PreviewOf): Promise<Buffer> {
+  const file = picture && (await renditions.webp(picture.src, previewWidth(picture)))
   return drawPreview({ ...texts, ...(file ? { picture: file } : {}) })
 }
 
@@ -68,8 +68,8 @@ const forOthers = (store: MediaStore, key: string, bytes: Buffer) =>
 const previewWidth = (picture: Picture): number => widthsOf(picture).find((width) => width >= 630) ?? widthsOf(picture).at(-1)!
 
 /** Answers with a preview; while too many are drawn, with the address of the picture that would be on it. */
-export async function sendPreview(reply: FastifyReply, store: MediaStore, preview: PreviewOf): Promise<FastifyReply> {
-  const bytes = await previewOf(store, preview)
+export async function sendPreview(reply: FastifyReply, pictures: PictureStore, preview: PreviewOf): Promise<FastifyReply> {
+  const bytes = await previewOf(pictures, preview)
   if (bytes) return reply.type('image/jpeg').header('cache-control', 'public, max-age=3600').send(bytes)
   const { picture } = preview
   const instead = picture ? `${picture.src}-${previewWidth(picture)}.webp` : '/mark-512.png'

@@ -1,5 +1,4 @@
 import pLimit from 'p-limit'
-import type { OnProgress } from '../progress-bar.ts'
 import { allKeys, type MediaStore } from './media-store.ts'
 
 /** Files on their way at once. */
@@ -8,12 +7,22 @@ const isFacts = (key: string) => key.endsWith('.json')
 /** What a killed writer left behind. */
 const isPart = (key: string) => key.endsWith('.part')
 
+/** Files that are in the other store, and all that there are. */
+export interface MoveProgress {
+  done: number
+  size: number
+}
+
 /**
  * Copies every file to another store and compares digests. Idempotent: what is there with the same content is left, so that a move that was cut goes on
- * where it was. Facts come last, for a picture counts from its facts on. Nothing is removed.
+ * where it was. Facts (`.json`) come last, for a picture counts from its facts on. Nothing is removed.
  * @throws Error where a file is not in the other store as it was sent
  */
-export async function moveMedia(from: MediaStore, to: MediaStore, onProgress?: OnProgress): Promise<{ copied: number; present: number }> {
+export async function moveMedia(
+  from: MediaStore,
+  to: MediaStore,
+  onProgress?: (progress: MoveProgress) => void,
+): Promise<{ copied: number; present: number }> {
   const keys = (await allKeys(from)).filter((key) => !isPart(key))
   const limit = pLimit(atOnce)
   const count = { copied: 0, present: 0 }
@@ -22,7 +31,7 @@ export async function moveMedia(from: MediaStore, to: MediaStore, onProgress?: O
     if (isCopied === undefined) return
     count[isCopied ? 'copied' : 'present']++
     const done = count.copied + count.present
-    onProgress?.({ count: done, unit: 'files', done, size: keys.length })
+    onProgress?.({ done, size: keys.length })
   }
   for (const part of [keys.filter((key) => !isFacts(key)), keys.filter(isFacts)]) await limit.map(part, copy)
   return count

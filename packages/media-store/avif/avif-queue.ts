@@ -1,18 +1,21 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { performance } from 'node:perf_hooks'
-import type { Logger } from '../../log.ts'
-import type { EncodeReply, EncodeRequest } from './avif-encoder.ts'
-import { entryFile } from '../../project-files.ts'
-import { tasksOfProcess, type EncodingTask, type EncodingTasks } from './encoding-tasks.ts'
 import type { MediaStore } from '../media-store.ts'
 import { MediaUnavailable } from '../media-unavailable.ts'
+import type { EncodeReply, EncodeRequest } from './avif-encoder.ts'
+import { tasksOfProcess, type EncodingTask, type EncodingTasks } from './encoding-tasks.ts'
 
 /** An encoding is followed by a pause of so many times its length: encoding takes a tenth of a core at most. */
 const pause = 9
-/** The share of its time that a server with shoppers to serve is busy: then encoding waits. */
+/** The share of its time that a server with requests to answer is busy: then encoding waits. */
 const busyShare = 0.25
 /** ms between looks at a server that is busy. */
 const busyDelay = 3000
+
+/** A structured log, as `pino` has it. `err` is the error, `file` a key. */
+export interface WarningLog {
+  warn(fields: { err: unknown; file?: string }, message: string): void
+}
 
 /** Encodes one file. */
 export interface AvifEncoder {
@@ -28,7 +31,7 @@ export class AvifQueue {
   readonly #tasks: EncodingTasks
   readonly #store: MediaStore
   readonly #encoder: AvifEncoder
-  readonly #log: Logger
+  readonly #log: WarningLog
   #last = performance.eventLoopUtilization()
   #timer: NodeJS.Timeout | undefined
   #running = false
@@ -36,7 +39,7 @@ export class AvifQueue {
   #idle = true
   #closed = false
 
-  constructor(store: MediaStore, log: Logger, encoder: AvifEncoder = childEncoder(), tasks: EncodingTasks = tasksOfProcess()) {
+  constructor(store: MediaStore, log: WarningLog, encoder: AvifEncoder, tasks: EncodingTasks = tasksOfProcess()) {
     this.#store = store
     this.#log = log
     this.#encoder = encoder
@@ -116,12 +119,14 @@ export class AvifQueue {
   }
 }
 
-/** Encodes in a process of its own (avif-encoder.ts), which starts with the first file and ends with {@link AvifEncoder.close}. */
-export function childEncoder(): AvifEncoder {
-  const entry = entryFile('server/platform/media/avif/avif-encoder.ts')
+/**
+ * Encodes in a process of its own, which starts with the first file and ends with {@link AvifEncoder.close}.
+ * @param program `avif-encoder.ts`, or what a bundler made of it
+ */
+export function childEncoder(program: URL): AvifEncoder {
   let child: ChildProcess | undefined
   const start = () => {
-    const started = fork(entry, { execArgv: [], stdio: 'ignore' })
+    const started = fork(program, { execArgv: [], stdio: 'ignore' })
     // Neither the process nor its channel keeps the server from ending.
     started.unref()
     started.channel?.unref()

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { writeAtomic } from './write-atomic.ts'
+import { writeAtomic } from '../write-atomic.ts'
 
 /** ms: a file is used as of now again when it was used before that. */
 const usedEvery = 10 * 60_000

@@ -1,4 +1,4 @@
-/** What every store of pictures does: the folder here, a bucket where `npm test -- s3` has started a server for it. */
+/** What every store does: the folder here, a bucket where `S3_TEST_URL` names one. */
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,19 +6,19 @@ import { join } from 'node:path'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
-import { closedStore, storesToTest } from '#demo/testing/media-stores.ts'
-import { FileCache } from './file-cache.ts'
+import { FileCache } from './bucket/file-cache.ts'
 import { FolderStore } from './folder-store.ts'
-import { readOriginal, readPicture, rememberAddress, rememberedPicture, storeImage } from './image-store.ts'
 import { allKeys, type MediaStore } from './media-store.ts'
 import { MediaUnavailable } from './media-unavailable.ts'
 import { moveMedia } from './move-media.ts'
-import { sweepMedia } from './orphan-sweep.ts'
-import { ensureJpeg, ensureWebp } from './renditions.ts'
+import { PictureStore } from './pictures/picture-store.ts'
+import { sweepPictures } from './pictures/sweep.ts'
+import { recipe } from './testing/recipe.ts'
+import { closedStore, storesToTest } from './testing/stores.ts'
 
 const folders: string[] = []
 const folder = () => {
-  folders.push(mkdtempSync(join(tmpdir(), 'kalata-store-')))
+  folders.push(mkdtempSync(join(tmpdir(), 'media-store-')))
   return folders.at(-1)!
 }
 afterAll(() => folders.forEach((each) => rmSync(each, { recursive: true, force: true })))
@@ -34,9 +34,9 @@ const aPicture = () =>
 describe.each(storesToTest)('$name', ({ open }) => {
   /** The same store as three processes have it: on one machine, or on three where it is shared. */
   const aStore = () => {
-    const place = { dataDir: folder(), prefix: randomUUID() }
+    const place = { folder: folder(), prefix: randomUUID() }
     const one = open(place)
-    const another = () => open(one.isShared ? { ...place, dataDir: folder() } : place)
+    const another = () => open(one.isShared ? { ...place, folder: folder() } : place)
     return { one, other: another(), last: another() }
   }
 
@@ -87,32 +87,33 @@ describe.each(storesToTest)('$name', ({ open }) => {
     expect(await other.modifiedAt(keys[0]!)).toBeGreaterThan(before)
   }, 120_000)
 
-  it('holds pictures: what one process stored and made, another has without making it', async () => {
-    const { one, other, last } = aStore()
+  it('has pictures: what one process stored and made, another has without making it', async () => {
+    const stores = aStore()
+    const [one, other, last] = [stores.one, stores.other, stores.last].map((files) => new PictureStore(files, recipe))
     const bytes = await aPicture()
-    const picture = await storeImage(one, bytes)
-    await rememberAddress(one, 'https://shop.example/a.jpg', picture)
-    expect(await rememberedPicture(other, 'https://shop.example/a.jpg')).toEqual(picture)
-    expect(await readPicture(other, picture.src)).toEqual(picture)
-    expect((await readOriginal(other, picture))!.bytes.equals(bytes)).toBe(true)
-    const webp = await ensureWebp(one, picture.src, 320)
-    expect(await ensureJpeg(one, picture.src, 320)).toBeDefined()
+    const picture = await one!.store(bytes)
+    await one!.remember('https://pictures.example/a.jpg', picture)
+    expect(await other!.remembered('https://pictures.example/a.jpg')).toEqual(picture)
+    expect(await other!.find(picture.src)).toEqual(picture)
+    expect((await other!.original(picture))!.bytes.equals(bytes)).toBe(true)
+    const webp = await one!.renditions.webp(picture.src, 320)
+    expect(await one!.renditions.jpeg(picture.src, 320)).toBeDefined()
     // Without its original nothing can be made: it is the rendition of the first.
-    await one.delete(`${picture.src.slice(7)}.jpeg`)
+    await stores.one.delete(`${one!.keyOf(picture.src)}.jpeg`)
     expect((await sharp(webp).metadata()).width).toBe(320)
-    expect((await sharp(await ensureWebp(last, picture.src, 320)).metadata()).width).toBe(320)
-    expect(await ensureWebp(last, picture.src, 160)).toBeUndefined()
+    expect((await sharp(await last!.renditions.webp(picture.src, 320)).metadata()).width).toBe(320)
+    expect(await last!.renditions.webp(picture.src, 160)).toBeUndefined()
   })
 
   it('loses pictures that nothing names and nobody touched for a day, and no others', async () => {
-    const { one } = aStore()
-    const [used, orphan] = [await storeImage(one, await aPicture()), await storeImage(one, await aPicture())]
+    const pictures = new PictureStore(aStore().one, recipe)
+    const [used, orphan] = [await pictures.store(await aPicture()), await pictures.store(await aPicture())]
     const now = new Date()
     const tomorrow = new Date(now.getTime() + 25 * 3_600_000)
     const isUsed = async (sources: string[]) => new Set(sources.filter((src) => src === used.src))
-    expect(await sweepMedia(one, now, isUsed)).toBe(0)
-    expect(await sweepMedia(one, tomorrow, isUsed)).toBe(1)
-    expect([await readPicture(one, used.src), await readPicture(one, orphan.src)]).toEqual([used, undefined])
+    expect(await sweepPictures(pictures, now, isUsed)).toBe(0)
+    expect(await sweepPictures(pictures, tomorrow, isUsed)).toBe(1)
+    expect([await pictures.find(used.src), await pictures.find(orphan.src)]).toEqual([used, undefined])
   }, 60_000)
 
   it('is moved to and from, goes on where a move was cut, and is compared by digests', async () => {
@@ -173,7 +174,7 @@ describe('the copies on a machine', () => {
       utimesSync(path, usedAt, usedAt)
     }
     await before.settled()
-    // Used by a shopper: it is the oldest no more.
+    // Used by a reader: it is the oldest no more.
     await before.file('ab/0')
     const cache = new FileCache(place, 100_000)
     await cache.write('ab/12', Buffer.alloc(10_000))

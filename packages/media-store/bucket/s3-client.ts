@@ -2,8 +2,14 @@ import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
 import { Parser } from 'htmlparser2'
-import type { S3Credentials } from '../settings.ts'
-import { MediaUnavailable } from './media-unavailable.ts'
+import { MediaUnavailable } from '../media-unavailable.ts'
+
+export interface S3Credentials {
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+  /** Of temporary credentials. */
+  readonly sessionToken?: string | undefined
+}
 
 /** Where a bucket is. */
 export interface S3Address {

@@ -1,6 +1,6 @@
 import { deflateSync, crc32 } from 'node:zlib'
 import sharp from 'sharp'
-import type { ImageRejectedReason } from '#server/platform/media/image-rejected.ts'
+import type { ImageRejectedReason } from '../pictures/image-rejected.ts'
 
 export interface InvalidImage {
   name: string
@@ -40,7 +40,7 @@ function png(width: number, height: number, extra: Buffer[] = [], rows = height)
   return Buffer.concat([pngStart, pngHeader(width, height), ...extra, chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))])
 }
 
-/** Everything that has been sent to shops as a picture and was none, or was more than one. */
+/** Everything that servers have been sent as a picture and was none, or was more than one. */
 export async function invalidImages(): Promise<InvalidImage[]> {
   return [...(await notPictures()), ...(await liars()), ...(await broken()), ...(await tooMuch()), ...(await unusual())]
 }
@@ -49,9 +49,7 @@ export async function invalidImages(): Promise<InvalidImage[]> {
 async function notPictures(): Promise<InvalidImage[]> {
   const gif = await plain(64, 64).gif().toBuffer()
   const tiff = await plain(64, 64).tiff().toBuffer()
-  const svg = Buffer.from(
-    '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><script>fetch("/api/pc/mall/user/info")</script></svg>',
-  )
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><script>fetch("/api/user/info")</script></svg>')
   return [
     { name: 'an empty file', bytes: Buffer.alloc(0), verdict: 'notAPicture' },
     { name: 'one byte', bytes: Buffer.from([0xff]), verdict: 'notAPicture' },

@@ -5,13 +5,13 @@ import { dirname, join, relative, sep } from 'node:path'
 import type { MediaStore, StoredFile } from './media-store.ts'
 import { writeAtomic } from './write-atomic.ts'
 
-/** Pictures in `DATA_DIR/media` of one machine. */
+/** Files of one machine, in a folder that its processes share; made with the first file. */
 export class FolderStore implements MediaStore {
   readonly isShared = false
   readonly folder: string
 
-  constructor(dataDir: string) {
-    this.folder = join(dataDir, 'media')
+  constructor(folder: string) {
+    this.folder = folder
   }
 
   async file(key: string): Promise<string | undefined> {

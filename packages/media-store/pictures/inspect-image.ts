@@ -13,17 +13,14 @@ export interface ImageHeader {
   hasMetadata: boolean
 }
 
-/** What a place takes. */
+/** What is accepted as a picture. */
 export interface PictureRules {
   formats: readonly PictureFormat[]
   /** Bytes of the file. */
   maxBytes: number
 }
 
-/** Goods' pictures come from shops: any still format, as large as a camera makes them. */
-export const catalogueImageRules: PictureRules = { formats: ['jpeg', 'png', 'webp', 'avif'], maxBytes: 20 * 1024 * 1024 }
-
-/** Decoded pixels at most, read from the header before anything is decoded (reference/reliability, section 2.8). */
+/** Decoded pixels at most, read from the header before anything is decoded. */
 export const maxPixels = 25_000_000
 const minSide = 32
 /** The longer side over the shorter: beyond it a picture is a strip that no tile can show. */

@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
+import type { MediaStore, StoredFile } from '../media-store.ts'
 import { FileCache } from './file-cache.ts'
-import type { MediaStore, StoredFile } from './media-store.ts'
-import type { S3Credentials } from '../settings.ts'
-import { S3Client, s3Address } from './s3-client.ts'
+import { S3Client, s3Address, type S3Credentials } from './s3-client.ts'
 
 export interface S3StoreOptions {
   /** As `s3Address` reads it. */
   url: string
-  credentials: S3Credentials | undefined
-  dataDir: string
-  /** How much of the bucket this machine has on its disk, about. */
+  credentials: S3Credentials
+  /** Of this machine: copies of what was read or written last. */
+  folder: string
+  /** How much of the bucket is in it, about. */
   cacheBytes: number
 }
 
-/** Pictures in a bucket that all machines share; what was read or written last is on this machine too, in `DATA_DIR/media-cache`. */
+/** Files in a bucket that all machines share; what was read or written last is on this machine too. */
 export class S3Store implements MediaStore {
   readonly isShared = true
   readonly folder: string
@@ -90,9 +89,7 @@ export class S3Store implements MediaStore {
   }
 }
 
-/** @throws Error in words for the operator where the address is none, or credentials are missing */
-export function openS3Store({ url, credentials, dataDir, cacheBytes }: S3StoreOptions): S3Store {
-  const address = s3Address(url)
-  if (!credentials) throw new Error('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are needed for pictures in a bucket')
-  return new S3Store(new S3Client(address, credentials), new FileCache(join(dataDir, 'media-cache'), cacheBytes))
+/** @throws Error in words for the operator where the address is none */
+export function openS3Store({ url, credentials, folder, cacheBytes }: S3StoreOptions): S3Store {
+  return new S3Store(new S3Client(s3Address(url), credentials), new FileCache(folder, cacheBytes))
 }
