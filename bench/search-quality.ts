@@ -7,7 +7,7 @@ import type { DemoProduct } from '#demo/mall/shapes.ts'
 import { openDirectDb } from '#demo/testing/direct-db.ts'
 import type { Ctx } from '#server/context.ts'
 import { startPostgres } from '#server/platform/db/embedded/embedded-postgres.ts'
-import { breakerUse } from '#server/platform/load/circuit-breaker.ts'
+import { serviceUse } from '#server/platform/metrics/service-use.ts'
 import { buildEngine } from '#server/search/execute/engine-status.service.ts'
 import { outsideEngine } from '#server/search/execute/opensearch/opensearch.service.ts'
 import { search } from '#server/search/search.service.ts'
@@ -52,7 +52,7 @@ export async function run(): Promise<void> {
   try {
     if (searchUrl) await fillEngine(ctx)
     const rows = await searchQuality(ctx)
-    const { failed, skipped } = breakerUse.get('opensearch') ?? { failed: 0, skipped: 0 }
+    const { failed, skipped } = serviceUse.get('opensearch') ?? { failed: 0, skipped: 0 }
     if (failed + skipped > 0) throw new Error('The database has answered some of the searches')
     reportRows(rows, { bench: 'search-quality', rows })
     for (const lang of ratedLanguages)

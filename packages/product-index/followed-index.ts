@@ -78,6 +78,7 @@ export class FollowedIndex implements SearchEngine {
     return this.running
   }
 
+  /** Compares a part of it with its source and repairs it. */
   async check(): Promise<void> {
     if (this.followedAt !== undefined) await this.update('check')
   }
@@ -110,6 +111,7 @@ export class FollowedIndex implements SearchEngine {
     if (saveError) this.events.saveFailed(saveError)
   }
 
+  /** Searches wait a moment for it to follow. */
   noteChange(): void {
     this.noted++
     void this.catchUp()

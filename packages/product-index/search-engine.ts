@@ -9,10 +9,8 @@ export interface SearchEngine {
   countGroups(words: readonly IndexWord[]): Promise<FacetCounts[] | undefined>
   /** Brings it up to date with its source. Idempotent; calls at once share the next run. @throws Error of the source */
   follow(): Promise<void>
-  /** Something has changed in its source: it follows, and searches wait for it a moment. */
+  /** Something has changed in its source: it follows at once where it can. */
   noteChange(): void
-  /** Compares a part of it with its source and repairs it. */
-  check(): Promise<void>
   /** It answers no more. */
   close(): Promise<void>
 }

@@ -7,7 +7,7 @@ import { run, type Outcome, type Write } from './run.ts'
 import { root } from '../root.ts'
 import { unit } from './runtime-checks.ts'
 
-const tests = ['server/search/execute/opensearch']
+const tests = ['packages/opensearch-index', 'server/search/execute/opensearch']
 const version = '2.19.6'
 const artifacts = [
   `org.opensearch:opensearch:${version}`,

@@ -7,20 +7,35 @@ import { aBook, books, type Book } from './books.ts'
 
 const layout = new Layout(books)
 
+const titled = (title: string): DocumentVectors =>
+  encodeDocument([...new Set(title.split(' '))].map((lexeme) => ({ lexeme, labels: ['A' as const], written: [0] })))
+
 export class BookSource implements IndexSource {
   position: number | undefined
   /** How often everything was read. */
   readings = 0
   /** The next reading of everything fails after its first book. */
   isBroken = false
-  private readonly cardsById = new Map<number, Book>()
-  private readonly titles = new Map<number, string>()
-  private readonly log: { id: number; isReworded: boolean }[] = []
+  private readonly cardsById: Map<number, Book>
+  private readonly documentsById: Map<number, DocumentVectors>
+  private readonly log: { id: number; isReworded: boolean }[]
 
-  /** Adds a book, or changes it. @param title its words; those of before where it is absent */
-  write(id: number, part: Partial<Book> = {}, title?: string): void {
+  /** @param of those whose books it reads too, with a position of its own */
+  constructor(of?: BookSource) {
+    this.cardsById = of?.cardsById ?? new Map()
+    this.documentsById = of?.documentsById ?? new Map()
+    this.log = of?.log ?? []
+  }
+
+  /** The position of this moment. */
+  async present(): Promise<number> {
+    return this.log.length
+  }
+
+  /** Adds a book, or changes it. @param title its words, or its document; those of before where it is absent */
+  write(id: number, part: Partial<Book> = {}, title?: string | DocumentVectors): void {
     this.cardsById.set(id, { ...(this.cardsById.get(id) ?? aBook(id)), ...part } as Book)
-    if (title !== undefined) this.titles.set(id, title)
+    if (title !== undefined) this.documentsById.set(id, typeof title === 'string' ? titled(title) : title)
     this.log.push({ id, isReworded: title !== undefined })
   }
 
@@ -58,8 +73,7 @@ export class BookSource implements IndexSource {
   }
 
   private documentOf(id: number): DocumentVectors {
-    const lexemes = new Set((this.titles.get(id) ?? `book ${id}`).split(' '))
-    return encodeDocument([...lexemes].map((lexeme) => ({ lexeme, labels: ['A' as const], written: [0] })))
+    return this.documentsById.get(id) ?? titled(`book ${id}`)
   }
 
   async history(): Promise<string> {

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import { lazy } from '#contract/core/lazy.ts'
 import { cacheUse } from '../cache/swr-cache.ts'
-import { breakerUse } from '../load/circuit-breaker.ts'
 import type { Database } from '../db/database.ts'
 import type { Logger } from '../log.ts'
 import { openDatabaseMetrics } from './database-metrics.ts'
+import { serviceUse } from './service-use.ts'
 
 /** ms of the timer that measures the event loop; what it reports includes them. */
 const loopTimer = 10
@@ -123,7 +123,7 @@ function registerBreakers(registry: Registry): void {
       registers: [],
       collect() {
         this.reset()
-        for (const [service, { isOpen: _, ...results }] of breakerUse)
+        for (const [service, { isOpen: _, ...results }] of serviceUse)
           for (const [result, value] of Object.entries(results)) this.inc({ service, result }, value)
       },
     }),
@@ -136,7 +136,7 @@ function registerBreakers(registry: Registry): void {
       registers: [],
       collect() {
         this.reset()
-        for (const [service, { isOpen }] of breakerUse) this.set({ service }, isOpen ? 0 : 1)
+        for (const [service, { isOpen }] of serviceUse) this.set({ service }, isOpen ? 0 : 1)
       },
     }),
   )

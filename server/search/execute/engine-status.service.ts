@@ -1,10 +1,10 @@
+import { EngineFailure } from '@kalata/opensearch-index/client/engine-client.ts'
+import type { OpenSearchIndex } from '@kalata/opensearch-index/opensearch-index.ts'
 import { sql } from 'drizzle-orm'
 import { Type } from 'typebox'
 import type { Ctx } from '#server/context.ts'
 import { rows } from '#server/platform/db/statements/rows.ts'
-import { EngineFailure } from './opensearch/engine-client.ts'
 import { outsideEngine } from './opensearch/opensearch.service.ts'
-import type { OutsideEngine } from './opensearch/outside-engine.ts'
 
 export interface EngineStatus {
   /** What answers searches: the index in memory, the database alone, or OpenSearch. */
@@ -39,17 +39,10 @@ export async function engineStatus(ctx: Ctx): Promise<EngineStatus> {
   return { engine: 'opensearch', listed, outside: await outsideStatus(ctx, outside) }
 }
 
-async function outsideStatus(ctx: Ctx, { client, state, address }: OutsideEngine): Promise<OutsideStatus> {
+async function outsideStatus(ctx: Ctx, outside: OpenSearchIndex): Promise<OutsideStatus> {
   try {
-    const stored = await state.read()
-    if (!stored?.index) return {}
-    const { body } = await client.send('GET', `/${address.alias}/_count`)
-    return {
-      index: stored.index,
-      products: (body as { count: number }).count,
-      isFollowed: stored.owner !== null,
-      behind: await changedSince(ctx, stored.since),
-    }
+    const { since, ...contents } = (await outside.contents()) ?? {}
+    return since === undefined ? {} : { ...contents, behind: await changedSince(ctx, since) }
   } catch (error) {
     if (!(error instanceof EngineFailure)) throw error
     return { failure: error.message }
@@ -68,12 +61,6 @@ async function changedSince(ctx: Ctx, since: number): Promise<number> {
 /** Builds the index of OpenSearch anew, beside the one that is searched. @throws EngineFailure; Error of the database. @returns false for a mall without OpenSearch */
 export async function buildEngine(ctx: Ctx): Promise<boolean> {
   const outside = outsideEngine(ctx)
-  if (!outside) return false
-  await outside.state.claim({ isForced: true })
-  try {
-    await outside.writer.build()
-    return true
-  } finally {
-    await outside.state.release()
-  }
+  await outside?.rebuild()
+  return outside !== undefined
 }

@@ -1,37 +1,28 @@
-/** A plan in the words of the product index (`index-schema.rules.ts`). */
+/** A plan in the words of the product index (`index-schema.rules.ts`), in memory or in OpenSearch. */
 
 import type { FacetCounts } from '@kalata/product-index/find/facet-counter.ts'
-import type { IndexFilters, IndexQuery } from '@kalata/product-index/find/query.ts'
-import { maxLexemes, WordQuery, type QueryWords } from '@kalata/product-index/find/word-hits.ts'
+import type { IndexFilters } from '@kalata/product-index/find/query.ts'
+import type { QueryWords } from '@kalata/product-index/find/word-hits.ts'
+import type { EngineQuery } from '@kalata/opensearch-index/query/clauses.ts'
 import { flagFacetNames, listFacetNames, listFacets, stepFacetNames, stepFacets, type StepFacet } from '#contract/search/facets.ts'
-import { indexLanguages } from '../documents/index-languages.rules.ts'
 import type { WordMatch } from '../interpret/interpret-query.rules.ts'
 import { weightsOf } from '../plan/query-expressions.rules.ts'
 import type { SearchFilters } from '../plan/search-filters.rules.ts'
 import type { SearchPlan } from '../plan/search-plan.rules.ts'
 
-/** @param today the beginning of the day (`dayOf`). @returns undefined for what the index does not know */
-export function indexQuery(plan: SearchPlan, today: number): IndexQuery | undefined {
-  const { lang, words, least, category, filters, sort, limit, offset } = plan
-  if (plan.productIds) return undefined
-  if (!hasBits(words)) return undefined
+/** @param today the beginning of the day (`dayOf`) */
+export function indexQuery(plan: SearchPlan, today: number): EngineQuery {
+  const { lang, words, least, productIds, category, filters, sort, limit, offset } = plan
   const place = category && (category.parentId === null ? { outer: category.id } : { outer: category.parentId, inner: category.id })
   return {
     language: lang,
     ...(words ? { words: queryWords(words, least) } : {}),
+    ...(productIds ? { ids: productIds } : {}),
     ...(place ? { group: place } : {}),
     filters: indexFilters(filters),
     ...{ sort, limit, offset, moment: today },
   }
 }
-
-/** Whether a query has a bit for each of the lexemes. */
-export const hasBits = (words: WordMatch[] = []): boolean =>
-  new Set(words.flatMap(({ alternatives }) => alternatives.flat())).size <= maxLexemes
-
-/** The words as masks over their distinct lexemes. @throws RangeError where these have no bits */
-export const wordQuery = (words: WordMatch[], { lang, least }: Pick<SearchPlan, 'lang' | 'least'>): WordQuery =>
-  new WordQuery(queryWords(words, least), indexLanguages.indexOf(lang))
 
 /** What nothing is filtered by is left out. */
 function indexFilters({ priceMin, priceMax, attributes, ...filters }: SearchFilters): IndexFilters {

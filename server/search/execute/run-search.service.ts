@@ -1,9 +1,13 @@
+import type { FacetCounts } from '@kalata/product-index/find/facet-counter.ts'
+import type { IndexWord } from '@kalata/product-index/find/query.ts'
 import { cardRowsOf, type CardRow } from '#server/catalogue/catalogue.service.ts'
 import type { Ctx } from '#server/context.ts'
 import type { SearchPlan } from '../plan/search-plan.rules.ts'
 import { indexEngine } from './index-engine.service.ts'
 import { limitedSqlEngine } from './limited-sql-engine.service.ts'
 import { openSearchEngine } from './opensearch/opensearch-engine.service.ts'
+import { outsideEngine } from './opensearch/opensearch.service.ts'
+import { currentIndex } from './product-index/product-index.service.ts'
 import type { Found, SearchEngine } from './search-engine.service.ts'
 import { sqlEngine } from './sql-engine.service.ts'
 
@@ -31,3 +35,7 @@ export const findNamedIds = (ctx: Ctx, plan: SearchPlan): Promise<number[]> => f
 /** As {@link SearchEngine.countPrices}. */
 export const countPrices = (ctx: Ctx, plan: SearchPlan, bounds: readonly number[]): Promise<number[]> =>
   firstAnswer(ctx, (engine) => engine.countPrices(ctx, plan, bounds))
+
+/** For each word in how many products of each root category it names what they are, in no order; undefined where no index answers now. */
+export const countRootCategories = async (ctx: Ctx, words: readonly IndexWord[]): Promise<FacetCounts[] | undefined> =>
+  (outsideEngine(ctx) ?? currentIndex(ctx))?.countGroups(words)

@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/context.ts'
-import { countRootCategories } from '../execute/product-index/product-index.service.ts'
+import { countRootCategories } from '../execute/run-search.service.ts'
 import { expressionOf } from '../plan/query-expressions.rules.ts'
 import type { WordMatch } from './interpret-query.rules.ts'
 import { areOneKind, selectCategoryNames, selectKinds, type KindWord } from './near-categories.queries.ts'

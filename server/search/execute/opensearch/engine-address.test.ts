@@ -4,12 +4,11 @@ import { engineAddress } from './engine-address.ts'
 it('reads nodes, the name of indexes, copies and times', () => {
   expect(engineAddress('https://mall:se%40cret@one:9200,two:9201/shop?shards=2&replicas=0&timeout=300&silence=9000')).toEqual({
     nodes: ['https://mall:se%40cret@one:9200', 'https://mall:se%40cret@two:9201'],
-    alias: 'shop-products-4',
-    state: 'shop-state',
+    name: 'shop',
     ...{ shards: 2, replicas: 0, timeout: 300, silence: 9000 },
   })
   expect(engineAddress('http://127.0.0.1:9200')).toMatchObject({
-    alias: 'kalata-products-4',
+    name: 'kalata',
     shards: 1,
     replicas: 1,
     timeout: 1000,

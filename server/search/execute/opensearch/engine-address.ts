@@ -1,19 +1,5 @@
+import type { EngineAddress } from '@kalata/opensearch-index/opensearch-index.ts'
 import { serversOf } from '#server/platform/db/servers/servers.ts'
-import { layoutVersion, type Copies } from './engine-index.rules.ts'
-
-/** Where the search engine is, and what the mall has there. */
-export interface EngineAddress extends Copies {
-  /** Each with user and password. */
-  nodes: string[]
-  /** The alias that searches ask. */
-  alias: string
-  /** The index with who writes the products, and up to where. */
-  state: string
-  /** ms that a search may take. */
-  timeout: number
-  /** ms without a note of the process that writes, after which another one goes on; three times as long as between its notes. */
-  silence: number
-}
 
 const defaults = { shards: 1, replicas: 1, timeout: 1000, silence: 15_000 }
 
@@ -33,8 +19,7 @@ export function engineAddress(url: string): EngineAddress {
   }
   return {
     nodes: servers.map(({ protocol, username, password, host }) => `${protocol}//${username ? `${username}:${password}@` : ''}${host}`),
-    alias: `${name}-products-${layoutVersion}`,
-    state: `${name}-state`,
+    name,
     shards: parameter('shards', 1),
     replicas: parameter('replicas', 0),
     timeout: parameter('timeout', 50),

@@ -4,14 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import type { Ctx } from '#server/context.ts'
-import { breakerUse } from '#server/platform/load/circuit-breaker.ts'
+import { serviceUse } from '#server/platform/metrics/service-use.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { openStates } from '#server/platform/module-state.ts'
 import type { SearchPlan } from '../../plan/search-plan.rules.ts'
 import { countPrices, findNamedIds, runSearch } from '../run-search.service.ts'
 import { sqlEngine } from '../sql-engine.service.ts'
-import { outsideEngine } from './opensearch.service.ts'
-import { engineAway, engineBehind } from './outside-engine.ts'
+import { engineAway, engineBehind, outsideEngine } from './opensearch.service.ts'
 
 const test = testMall()
 const everything: SearchPlan = { lang: 'en', filters: {}, sort: 'newest', limit: 20, offset: 0, lists: true }
@@ -40,7 +39,7 @@ describe('a search engine that is away', () => {
       await outsideEngine(ctx())!.probe()
     }
     expect(noted.filter((text) => text === engineAway)).toHaveLength(1)
-    expect(breakerUse.get('opensearch')).toMatchObject({ answered: 0, isOpen: true })
+    expect(serviceUse.get('opensearch')).toMatchObject({ answered: 0, isOpen: true })
   })
 
   it('is not written to, which is reported once', async () => {

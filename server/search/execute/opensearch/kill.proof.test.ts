@@ -1,3 +1,5 @@
+import type { OpenSearchIndex } from '@kalata/opensearch-index/opensearch-index.ts'
+import { hasSearchNodes, SearchCluster } from '@kalata/opensearch-index/testing/search-nodes.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -7,7 +9,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { PostgresServer } from '@kalata/postgres-server/postgres-server.ts'
 import { killChildMall, startChildMall, type ChildMall } from '#demo/testing/child-mall.ts'
 import { RandomMall } from '#demo/testing/random-mall.ts'
-import { hasSearchNodes, SearchCluster } from '#demo/testing/search-nodes.ts'
 import type { TestMall } from '#demo/testing/test-mall.ts'
 import { sorts } from '#contract/search/constants.ts'
 import type { Ctx } from '#server/context.ts'
@@ -23,7 +24,6 @@ import type { SearchEngine } from '../search-engine.service.ts'
 import { sqlEngine } from '../sql-engine.service.ts'
 import { openSearchEngine } from './opensearch-engine.service.ts'
 import { outsideEngine } from './opensearch.service.ts'
-import type { OutsideEngine } from './outside-engine.ts'
 
 /** A request of the process that writes, and whether OpenSearch has done it when the process is killed. */
 interface Moment {
@@ -61,7 +61,7 @@ let killed = Promise.withResolvers<void>()
 
 const direct = () => readSettings({ NODE_ENV: 'test', DATA_DIR: dataDir, SEARCH_URL: cluster.address('test', 'timeout=30000') })
 const ctx = (): Ctx => ({ ...openCtx({ db, lang: 'en', log: openLog('silent'), settings: direct() }), state: states.state })
-const engine = (): OutsideEngine => outsideEngine(ctx())!
+const engine = (): OpenSearchIndex => outsideEngine(ctx())!
 
 /** Passes a request on, and kills the process that sends it where its moment has come: before, or where there is an answer. */
 function passOn(asked: IncomingMessage, reply: ServerResponse): void {
@@ -105,7 +105,7 @@ async function changeProducts(turn: number): Promise<void> {
 }
 
 async function indexes(): Promise<unknown> {
-  const { alias } = engine().address
+  const { alias } = engine().names
   return (await engine().client.send('GET', `/_cat/indices/${alias}-*`, { query: { format: 'json', h: 'index' } })).body
 }
 
@@ -155,7 +155,7 @@ describe.runIf(hasSearchNodes)('the process that writes into OpenSearch', { shuf
   it.each([...whileBuilding.entries()])('may be killed while it builds: %i, %o', { timeout: 300_000 }, async (turn, each) => {
     await killChildMall(writer!)
     // An index without the alias is no one that is followed.
-    const { alias } = engine().address
+    const { alias } = engine().names
     await engine().client.send('POST', '/_aliases', { body: { actions: [{ remove: { index: `${alias}-*`, alias } }] } })
     await changeProducts(turn + 100)
     killed = Promise.withResolvers()

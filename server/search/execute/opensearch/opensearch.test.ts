@@ -1,3 +1,5 @@
+import type { OpenSearchIndex } from '@kalata/opensearch-index/opensearch-index.ts'
+import { hasSearchNodes, SearchCluster } from '@kalata/opensearch-index/testing/search-nodes.ts'
 import type { FacetCounts } from '@kalata/product-index/find/facet-counter.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
@@ -5,13 +7,11 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aProduct } from '#demo/factories/products.ts'
 import { RandomMall } from '#demo/testing/random-mall.ts'
-import { hasSearchNodes, SearchCluster } from '#demo/testing/search-nodes.ts'
 import { openTcpProxy } from '#demo/testing/tcp-proxy.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { sorts } from '#contract/search/constants.ts'
-import { products } from '#server/catalogue/catalogue.tables.ts'
 import type { Ctx } from '#server/context.ts'
-import { breakerUse } from '#server/platform/load/circuit-breaker.ts'
+import { serviceUse } from '#server/platform/metrics/service-use.ts'
 import { openStates } from '#server/platform/module-state.ts'
 import { indexEngine } from '../index-engine.service.ts'
 import { closeIndex, followCatalogue } from '../product-index/product-index.service.ts'
@@ -24,12 +24,8 @@ import { indexProducts } from '../../documents/index.service.ts'
 import { searchCommand } from '../../search.cli.ts'
 import type { EngineStatus } from '../engine-status.service.ts'
 import type { SearchPlan } from '../../plan/search-plan.rules.ts'
-import { EngineClient, EngineFailure } from './engine-client.ts'
-import { EngineState } from './engine-state.ts'
-import { EngineWriter } from './engine-writer.ts'
 import { openSearchEngine } from './opensearch-engine.service.ts'
-import { engineAnswers, engineAway, type OutsideEngine } from './outside-engine.ts'
-import { outsideEngine } from './opensearch.service.ts'
+import { engineAnswers, engineAway, outsideEngine } from './opensearch.service.ts'
 
 /** Tetri, between which products are counted. */
 const bounds = [0, 150, 400, 401, 700, 2000]
@@ -45,28 +41,13 @@ let searchUrl: string
 
 /** The same mall with OpenSearch. */
 const ctx = (): Ctx => ({ ...test.ctx(), state: states!.state, settings: { ...test.settings, searchUrl } })
-const engine = (): OutsideEngine => outsideEngine(ctx())!
+const engine = (): OpenSearchIndex => outsideEngine(ctx())!
 
 /** Another process of the mall, which writes down what it says. */
 function statesOf(searchUrl: string, noted: string[] = []) {
   const note = (_: unknown, text?: string) => void noted.push(text ?? String(_))
   const log = { ...test.ctx().log, info: note, warn: note } as Ctx['log']
   return openStates({ ...test.ctx(), log, settings: { ...test.settings, searchUrl } })
-}
-
-/** Sends products when it is told to. */
-class SlowClient extends EngineClient {
-  isSlow = false
-  readonly reached = Promise.withResolvers<void>()
-  readonly released = Promise.withResolvers<void>()
-
-  override async send(...request: Parameters<EngineClient['send']>): ReturnType<EngineClient['send']> {
-    if (this.isSlow && request[1].endsWith('/_bulk')) {
-      this.reached.resolve()
-      await this.released.promise
-    }
-    return super.send(...request)
-  }
 }
 
 /** One whose way to the engine can be made silent. */
@@ -171,36 +152,6 @@ describe.runIf(hasSearchNodes)('OpenSearch', () => {
     }
   })
 
-  it('is not changed by what a process writes late, which another one has taken over from', async () => {
-    const { address } = engine()
-    const client = new SlowClient(address)
-    const slow = new EngineState(client, address)
-    const writer = new EngineWriter({ db: test.db, client, state: slow, address, events: { built: () => undefined } })
-    const [changed, deleted] = [await random.addProduct(1), await random.addProduct(2)]
-    await follow()
-    await slow.claim({ isForced: true })
-    await writer.follow()
-    await test.db.execute(sql`update offers set price = 11111 where product_id = any(${sql.param([changed, deleted])}::int[])`)
-    client.isSlow = true
-    const late = writer.follow()
-    await client.reached.promise
-    await engine().state.release()
-    await engine().state.claim({ isForced: true })
-    await test.db.execute(sql`update offers set price = 22222 where product_id = ${changed}`)
-    await test.db.delete(products).where(sql`id = ${deleted}`)
-    random.ids.splice(random.ids.indexOf(deleted), 1)
-    await follow()
-    client.released.resolve()
-    // It learns that it is not the one that writes any more.
-    await expect(late).rejects.toThrow(EngineFailure)
-    await engine().client.send('POST', `/${engine().address.alias}/_refresh`)
-    const priced = async (price: number) =>
-      (await openSearchEngine.find(ctx(), { ...everything, filters: { priceMin: price, priceMax: price } }))?.total
-    expect([await priced(11111), await priced(22222)]).toEqual([0, 1])
-    expect(slow.position).toBeUndefined()
-    await client.close()
-  })
-
   it('is written by another process where one ends, with a word or without', async () => {
     const { proxy, engine: other } = await behindProxy()
     await engine().state.release()
@@ -213,50 +164,6 @@ describe.runIf(hasSearchNodes)('OpenSearch', () => {
     proxy.cut()
     await other.close()
     await proxy.close()
-  })
-
-  it('is built beside what is searched, and one of before is deleted', async () => {
-    const before = engine().state.position!.index
-    await engine().writer.build()
-    const { body } = await engine().client.send('GET', `/_cat/indices/${engine().address.alias}-*`, {
-      query: { format: 'json', h: 'index' },
-    })
-    expect(body).toEqual([{ index: expect.not.stringMatching(before!) }])
-    await answersAlike()
-  })
-
-  it('has its copies and waits for the disk once it is built', async () => {
-    await engine().writer.build()
-    const { client, address } = engine()
-    const { body } = await client.send('GET', `/${address.alias}/_settings`, { query: { flat_settings: true } })
-    const [{ settings }] = Object.values(body as Record<string, { settings: Record<string, string> }>) as [
-      { settings: Record<string, string> },
-    ]
-    expect(settings).toMatchObject({
-      'index.number_of_replicas': String(address.replicas),
-      'index.refresh_interval': '30s',
-      'index.translog.durability': 'request',
-    })
-  })
-
-  it('has what changes while it is built', async () => {
-    const { address } = engine()
-    const client = new SlowClient(address)
-    const state = new EngineState(client, address)
-    const writer = new EngineWriter({ db: test.db, client, state, address, events: { built: () => undefined } })
-    await engine().state.release()
-    await state.claim({ isForced: true })
-    client.isSlow = true
-    const build = writer.build()
-    await client.reached.promise
-    for (let i = 0; i < 6; i++)
-      await random.apply({ kind: (['price', 'delete', 'rename', 'add', 'stock', 'unlist'] as const)[i]!, product: i, value: 17 * i })
-    client.released.resolve()
-    await build
-    await answersAlike()
-    await state.release()
-    await client.close()
-    await follow()
   })
 
   it('says by its command what it has, and is built by it', async () => {
@@ -289,9 +196,9 @@ describe.runIf(hasSearchNodes)('OpenSearch', () => {
     const answers = async () => (await silent.probe(), (await openSearchEngine.find(behind(), everything)) !== undefined)
     await expect.poll(answers).toBe(true)
     proxy.swallow()
-    const { failed, skipped } = { ...breakerUse.get('opensearch')! }
+    const { failed, skipped } = { ...serviceUse.get('opensearch')! }
     for (let i = 0; i < 30; i++) expect(await runSearch(behind(), everything)).toEqual(expected)
-    const use = breakerUse.get('opensearch')!
+    const use = serviceUse.get('opensearch')!
     expect(use.failed - failed).toBeLessThanOrEqual(5)
     expect(use.skipped - skipped).toBeGreaterThanOrEqual(25)
     proxy.pass()

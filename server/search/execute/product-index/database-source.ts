@@ -1,4 +1,5 @@
-import type { IndexChanges, IndexSource } from '@kalata/product-index/follow/index-source.ts'
+import type { EngineSource } from '@kalata/opensearch-index/write/engine-source.ts'
+import type { IndexChanges } from '@kalata/product-index/follow/index-source.ts'
 import type { Card } from '@kalata/product-index/schema/schema.ts'
 import type { DocumentVectors } from '@kalata/product-index/words/document.ts'
 import { ChangeFollower } from '#server/platform/db/changes/change-follower.ts'
@@ -20,7 +21,7 @@ const changesLast = 3_600_000
 const maxNear = 4000
 
 /** The products of the database, and the changes that its triggers note (`changes.sql`). */
-export class DatabaseSource implements IndexSource {
+export class DatabaseSource implements EngineSource {
   private readonly db: Database
   private readonly follower: ChangeFollower<ProductChange>
   private readonly passed: { at: number; xmin: number }[] = []
@@ -49,6 +50,10 @@ export class DatabaseSource implements IndexSource {
 
   documents(ids: readonly number[]): Promise<Map<number, DocumentVectors>> {
     return selectDocuments(this.db, ids)
+  }
+
+  async present(): Promise<number> {
+    return (await selectSnapshot(this.db)).xmin
   }
 
   history(): Promise<string | undefined> {

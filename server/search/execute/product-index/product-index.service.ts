@@ -1,5 +1,5 @@
-import type { FacetCounts } from '@kalata/product-index/find/facet-counter.ts'
-import type { IndexAnswer, IndexQuery, IndexWord } from '@kalata/product-index/find/query.ts'
+import type { FollowedIndex } from '@kalata/product-index/followed-index.ts'
+import type { IndexAnswer, IndexQuery } from '@kalata/product-index/find/query.ts'
 import type { Ctx } from '#server/context.ts'
 import { moduleState } from '#server/platform/module-state.ts'
 import { MallIndex } from './mall-index.ts'
@@ -30,6 +30,9 @@ export function namesVersionOf(ctx: Ctx): symbol | undefined {
   return current?.canAnswer() ? current.namesVersion : undefined
 }
 
+/** The index as it is now; undefined before it was followed for the first time. */
+export const currentIndex = (ctx: Ctx): FollowedIndex | undefined => ctx.state(index).current
+
 /**
  * Which products a query finds, how many, and its facets, without those in SQL.
  * @returns undefined where the index cannot answer: not built yet, too far behind, overloaded
@@ -38,9 +41,4 @@ export async function findInIndex(ctx: Ctx, query: IndexQuery): Promise<(IndexAn
   const { current } = ctx.state(index)
   const answer = await current?.find(query)
   return current && answer && { ...answer, namesVersion: current.namesVersion }
-}
-
-/** For each word in how many products of each root category it names what they are, in no order; undefined as for {@link findInIndex}. */
-export async function countRootCategories(ctx: Ctx, words: readonly IndexWord[]): Promise<FacetCounts[] | undefined> {
-  return ctx.state(index).current?.countGroups(words)
 }

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { EngineAddress } from './engine-address.ts'
-import { layoutVersion } from './engine-index.rules.ts'
-import { EngineFailure, type EngineClient } from './engine-client.ts'
+import { EngineFailure, type EngineClient } from '../client/engine-client.ts'
+import type { EngineNames } from '../engine-names.ts'
 
 /** What is known of the products in the engine, beside them. */
 export interface EnginePosition {
   /** The index that is written; null before the first was built. */
   index: string | null
-  /** Up to which transaction changes are in it. */
+  /** Up to which position of the source changes are in it. */
   since: number
-  /** Of which history of the database (`selectHistory`); null where the role may not read it. */
+  /** Of which history of the source; null where that cannot be told. */
   history: string | null
 }
 
@@ -42,10 +41,10 @@ export class EngineState {
   private lookedAt = -Infinity
   private batches = 0
 
-  constructor(client: EngineClient, { state, replicas, silence }: Pick<EngineAddress, 'state' | 'replicas' | 'silence'>) {
+  constructor(client: EngineClient, { state, layout }: EngineNames, { replicas, silence }: { replicas: number; silence: number }) {
     this.client = client
     this.index = `/${state}`
-    this.path = `/${state}/_doc/layout-${layoutVersion}`
+    this.path = `/${state}/_doc/layout-${layout}`
     this.replicas = replicas
     this.silence = silence
   }
@@ -76,13 +75,13 @@ export class EngineState {
     if (!isFree && !isForced) return false
     if (!found) await this.create()
     const state = { ...nothing, ...found?.state, owner: this.id, epoch: (found?.state.epoch ?? 0) + 1 }
-    return this.store(state, found?.version)
+    return this.save(state, found?.version)
   }
 
   /** Notes a position. @throws EngineFailure where another process is the owner by now */
   async note(position: EnginePosition): Promise<void> {
     const { owned } = this
-    if (!owned || !(await this.store({ ...owned.state, ...position }, owned.version)))
+    if (!owned || !(await this.save({ ...owned.state, ...position }, owned.version)))
       throw new EngineFailure('Another process writes the products')
   }
 
@@ -112,7 +111,7 @@ export class EngineState {
   }
 
   /** @param version that it replaces. @returns whether nobody was faster */
-  private async store(state: State, version: string | undefined): Promise<boolean> {
+  private async save(state: State, version: string | undefined): Promise<boolean> {
     const stored = await this.write(state, version)
     this.owned = stored === undefined ? undefined : { state, version: stored }
     return stored !== undefined

@@ -1,4 +1,4 @@
-/** Nodes of OpenSearch for tests: processes of Java, where `npm test -- opensearch` has fetched it. */
+/** For tests: nodes of OpenSearch, processes of Java. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** The class path of OpenSearch, its plugins and `tools/test/opensearch/SearchNode.java`; undefined where it was not fetched. */
+/** The class path of OpenSearch, of its modules for HTTP, scripts and analysis, and of a class `SearchNode` that starts them; undefined where there is none. */
 const classPath = process.env.SEARCH_TEST_CLASSPATH
 
 export const hasSearchNodes = classPath !== undefined
@@ -26,7 +26,7 @@ export interface SearchNode {
 /** A cluster of so many nodes, which test files end themselves. */
 export class SearchCluster {
   readonly nodes: SearchNode[] = []
-  private readonly folder = mkdtempSync(join(tmpdir(), 'kalata-search-'))
+  private readonly folder = mkdtempSync(join(tmpdir(), 'opensearch-index-'))
 
   /** @param count nodes, each a process with 512 MB and one processor */
   async start(count: number): Promise<void> {
@@ -44,7 +44,7 @@ export class SearchCluster {
     return `http://127.0.0.1:${this.nodes[0]!.port}`
   }
 
-  /** `SEARCH_URL` of a mall that a test has for itself. */
+  /** The nodes with the name of an index and its settings, as an address. */
   address(name: string, parameters: string): string {
     return `http://${this.nodes.map(({ port }) => `127.0.0.1:${port}`).join(',')}/${name}?${parameters}`
   }

@@ -5,11 +5,9 @@
 
 import { place, placeCount } from '@kalata/product-index/find/places.ts'
 import type { WordQuery } from '@kalata/product-index/find/word-hits.ts'
-import { maxPoints, namePartsAt, textPartsAt, WordPoints } from '@kalata/product-index/find/word-points.ts'
+import { maxPoints, namePartsAt, textPartsAt, WordPoints, type PointsSchema } from '@kalata/product-index/find/word-points.ts'
 import { maxNameWords, maxTextWords, maxTimes, placeAt, timesAt } from '@kalata/product-index/words/words.ts'
-import type { Language } from '#contract/core/languages.ts'
-import { wordPoints } from '../../plan/ranking.rules.ts'
-import { nameWordsField, ofThing, textWordsField } from './engine-index.rules.ts'
+import { nameWordsField, ofThing, textWordsField } from '../documents/index-template.ts'
 
 export interface Script {
   source: string
@@ -39,7 +37,7 @@ for (int at = 0; at < params.pairWeights.length; at++) {
 }`
 
 /** `points` and `weight` of the words. */
-const pointsSource = `
+const pointsSource = ({ phrase, half }: PointsSchema) => `
 int named = 0; int thing = 0; int written = 0; int repeated = 0;
 int[] said = new int[${maxTimes + 1}];
 for (int at = 0; at < count; at++) {
@@ -53,7 +51,7 @@ for (int at = 0; at < count; at++) {
 }
 int ofName = params.ofName[(int) doc[params.nameWords].value];
 int ofTexts = params.ofTexts[(int) doc['${textWordsField}'].value];
-int points = ${wordPoints.phrase} * pairWeights; int weight = 0;
+int points = ${phrase} * pairWeights; int weight = 0;
 for (int word = 0; word < params.masks.length; word++) {
   boolean fits = false;
   int places = 0; int times = 0;
@@ -75,29 +73,17 @@ for (int word = 0; word < params.masks.length; word++) {
   int inPlaces = params.places[places]; int nameParts = params.nameParts[places]; int textParts = params.textParts[places];
   int evidence = inPlaces + inName * nameParts * ofName + times * textParts * ofTexts;
   int each = params.weights[word];
-  points += each * (${maxPoints} - ${maxPoints * wordPoints.half} / (evidence + ${wordPoints.half}));
+  points += each * (${maxPoints} - ${maxPoints * half} / (evidence + ${half}));
   weight += each;
 }`
 
 const byLength = (most: number, evidence: (length: number) => number) => Array.from({ length: most + 1 }, (_, length) => evidence(length))
 const byPlaces = (parts: (places: number) => number) => Array.from({ length: placeCount }, (_, places) => parts(places))
 
-const points = new WordPoints(wordPoints)
-const evidence = {
-  places: wordPoints.places,
-  nameParts: byPlaces(namePartsAt),
-  textParts: byPlaces(textPartsAt),
-  ofName: byLength(maxNameWords, (length) => points.partOfName(length)),
-  ofTexts: byLength(maxTextWords, (length) => points.partOfTexts(length)),
-}
-
 /** What each two neighbours weigh. */
 const pairWeightsOf = ({ weights, neighbours }: WordQuery) => neighbours.map((_, at) => weights[at]! + weights[at + 1]!)
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0)
-
-/** The highest points that a query gives. */
-export const highestPoints = (query: WordQuery): number => query.weight * maxPoints + sum(pairWeightsOf(query)) * wordPoints.phrase
 
 const readParams = (query: WordQuery) => ({
   lexemes: query.lexemes.map((lexeme) => lexeme.toString()),
@@ -109,18 +95,46 @@ const readParams = (query: WordQuery) => ({
 /** How many words the texts say just before the next one. */
 export const neighboursScript = (query: WordQuery): Script => ({ source: `${readSource}\nreturn pairs;`, params: readParams(query) })
 
-/**
- * What a document's words give.
- * @param source what is made of `points`, `weight` of the words that are there, and `hasPhrase`: whether the texts say all of them one after another
- */
-export const pointsScript = (query: WordQuery, lang: Language, { source, params }: Script): Script => ({
-  source: `${readSource}${pointsSource}\nboolean hasPhrase = pairs > 0 && pairs == params.pairWeights.length;${source}`,
-  params: {
-    ...readParams(query),
-    masks: query.words.map((alternatives) => alternatives.map(({ mask }) => mask)),
-    lasts: query.words.map((alternatives) => alternatives.map(({ last }) => last)),
-    ...{ weights: query.weights, writtenBit: query.writtenBit, repeatedBit: query.repeatedBit },
-    ...{ nameWords: nameWordsField(lang), ...evidence },
-    ...params,
-  },
-})
+/** The points of words, as a schema has them. */
+export class PointScripts {
+  private readonly points: PointsSchema
+  private readonly source: string
+  private readonly evidence: Record<string, readonly number[]>
+
+  constructor(schema: PointsSchema) {
+    const points = new WordPoints(schema)
+    this.points = schema
+    this.source = `${readSource}${pointsSource(schema)}\nboolean hasPhrase = pairs > 0 && pairs == params.pairWeights.length;`
+    this.evidence = {
+      places: schema.places,
+      nameParts: byPlaces(namePartsAt),
+      textParts: byPlaces(textPartsAt),
+      ofName: byLength(maxNameWords, (length) => points.partOfName(length)),
+      ofTexts: byLength(maxTextWords, (length) => points.partOfTexts(length)),
+    }
+  }
+
+  /** The highest points that a query gives. */
+  highest(query: WordQuery): number {
+    return query.weight * maxPoints + sum(pairWeightsOf(query)) * this.points.phrase
+  }
+
+  /**
+   * What a document's words give.
+   * @param language its place in the schema
+   * @param script made of `points`, `weight` of the words that are there, and `hasPhrase`: whether the texts say all of them one after another
+   */
+  script(query: WordQuery, language: number, { source, params }: Script): Script {
+    return {
+      source: `${this.source}${source}`,
+      params: {
+        ...readParams(query),
+        masks: query.words.map((alternatives) => alternatives.map(({ mask }) => mask)),
+        lasts: query.words.map((alternatives) => alternatives.map(({ last }) => last)),
+        ...{ weights: query.weights, writtenBit: query.writtenBit, repeatedBit: query.repeatedBit },
+        ...{ nameWords: nameWordsField(language), ...this.evidence },
+        ...params,
+      },
+    }
+  }
+}

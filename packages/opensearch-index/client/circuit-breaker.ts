@@ -1,8 +1,12 @@
-/** Requests of a breaker since the start: answered, failed, and not made while it was open; and whether it is open. By its name, for the metrics. */
-export const breakerUse = new Map<string, { answered: number; failed: number; skipped: number; isOpen: boolean }>()
+/** Requests since the start: answered, failed, and not made while the breaker was open; and whether it is open. */
+export interface BreakerUse {
+  answered: number
+  failed: number
+  skipped: number
+  isOpen: boolean
+}
 
 export interface CircuitBreakerOptions {
-  name: string
   /** Failures one after another that open it. */
   failures: number
   /** ms from one probe to the next while it is open. */
@@ -19,35 +23,37 @@ export interface CircuitBreakerOptions {
  * probed. While it is open, requests have it probed at most once a pause; it closes when a probe succeeds.
  */
 export class CircuitBreaker {
+  /** Counted on by the breaker. */
+  readonly use: Readonly<BreakerUse>
   private readonly options: CircuitBreakerOptions
-  private readonly use = { answered: 0, failed: 0, skipped: 0, isOpen: true }
+  private readonly counts: BreakerUse = { answered: 0, failed: 0, skipped: 0, isOpen: true }
   private failed = 0
   private hasReported = false
   private probed: { at: number; run: Promise<void> | undefined } = { at: -Infinity, run: undefined }
 
   constructor(options: CircuitBreakerOptions) {
     this.options = options
-    breakerUse.set(options.name, this.use)
+    this.use = this.counts
   }
 
   get isOpen(): boolean {
-    return this.use.isOpen
+    return this.counts.isOpen
   }
 
   /** @returns undefined where the request failed, and where it was not made */
   async run<T>(request: () => Promise<T>): Promise<T | undefined> {
     if (this.isOpen) {
-      this.use.skipped++
+      this.counts.skipped++
       void this.probe()
       return undefined
     }
     try {
       const answer = await request()
-      this.use.answered++
+      this.counts.answered++
       this.failed = 0
       return answer
     } catch (error) {
-      this.use.failed++
+      this.counts.failed++
       if (++this.failed >= this.options.failures) this.open(error)
       return undefined
     }
@@ -69,14 +75,14 @@ export class CircuitBreaker {
   }
 
   private open(error: unknown): void {
-    this.use.isOpen = true
+    this.counts.isOpen = true
     if (this.hasReported) return
     this.hasReported = true
     this.options.onOpen(error)
   }
 
   private close(): void {
-    this.use.isOpen = false
+    this.counts.isOpen = false
     this.failed = 0
     this.hasReported = false
     this.options.onClose()

@@ -1,6 +1,5 @@
 import type { ApiResponse, Client } from '@opensearch-project/opensearch'
-import type { EngineAddress } from './engine-address.ts'
-import type { Clause } from './engine-query.rules.ts'
+import type { Clause } from '../query/clauses.ts'
 
 /** ms that writing and building may take. */
 const slow = 30_000
@@ -41,19 +40,20 @@ export interface SearchAnswer {
   aggregations: Record<string, Counted>
 }
 
-/** The requests that the mall makes of OpenSearch. Its client, which only some malls have a use for, is loaded with the first of them. */
+/** Requests to OpenSearch. Its client is loaded with the first of them. */
 export class EngineClient {
-  private readonly address: EngineAddress
+  private readonly nodes: readonly string[]
   private client: Promise<Client> | undefined
 
-  constructor(address: EngineAddress) {
-    this.address = address
+  /** @param nodes each with user and password: `https://user:password@host:9200` */
+  constructor(nodes: readonly string[]) {
+    this.nodes = nodes
   }
 
-  /** One search within its time. @throws EngineFailure also for an answer that lacks shards */
-  async search(body: Clause, timeout: number = this.address.timeout): Promise<SearchAnswer> {
+  /** One search of an index or alias within its time (ms). @throws EngineFailure also for an answer that lacks shards */
+  async search(index: string, body: Clause, timeout: number): Promise<SearchAnswer> {
     const query = { allow_partial_search_results: false, cancel_after_time_interval: `${timeout}ms` }
-    const { body: answer } = await this.send('POST', `/${this.address.alias}/_search`, { body, query, timeout })
+    const { body: answer } = await this.send('POST', `/${index}/_search`, { body, query, timeout })
     const { timed_out: isLate, _shards: shards } = answer as SearchAnswer
     if (isLate || shards.successful < shards.total) throw new EngineFailure('An answer lacks shards')
     return answer as SearchAnswer
@@ -64,10 +64,10 @@ export class EngineClient {
    * @throws EngineFailure for every status from 400 on that is not accepted, for a node that does not answer in time, and for none that is there
    */
   async send(method: string, path: string, { body, query, timeout = slow, accepted = [] }: RequestOptions = {}): Promise<ApiResponse> {
-    const client = await (this.client ??= openClient(this.address))
+    const client = await (this.client ??= openClient(this.nodes))
     const isLines = path.endsWith('_bulk')
     const sent = isLines ? { bulkBody: body as string } : body === undefined ? {} : { body: body as Record<string, unknown> }
-    const { nodes } = this.address
+    const { nodes } = this
     // A node that does not answer leaves time for another one.
     const options = { requestTimeout: Math.ceil(timeout / nodes.length), maxRetries: nodes.length - 1, ignore: [...accepted] }
     const request = client.transport.request({ method, path, ...sent, ...(query ? { querystring: { ...query } } : {}) }, options)
@@ -89,7 +89,7 @@ export class EngineClient {
   }
 }
 
-async function openClient({ nodes }: EngineAddress): Promise<Client> {
+async function openClient(nodes: readonly string[]): Promise<Client> {
   const { Client } = await import('@opensearch-project/opensearch')
-  return new Client({ nodes })
+  return new Client({ nodes: [...nodes] })
 }

@@ -1,31 +1,28 @@
+import { Buffer } from 'node:buffer'
 import { readVariants } from '@kalata/product-index/attributes/attributes-builder.ts'
 import { dimensionOf, hasAmounts } from '@kalata/product-index/attributes/value-ids.ts'
-import type { Card } from '@kalata/product-index/schema/schema.ts'
+import { place } from '@kalata/product-index/find/places.ts'
+import type { Card, IndexSchema } from '@kalata/product-index/schema/schema.ts'
 import type { DocumentVectors } from '@kalata/product-index/words/document.ts'
 import { DocumentReader } from '@kalata/product-index/words/document-reader.ts'
 import { labelsOf, nameWordsIn } from '@kalata/product-index/words/words.ts'
-import { place } from '@kalata/product-index/find/places.ts'
-import { flagFacetNames } from '#contract/search/facets.ts'
-import { indexLanguages } from '../../documents/index-languages.rules.ts'
-import { delimiter, facetFields, nameWordsField, ofThing, separator, textWordsField } from './engine-index.rules.ts'
+import { delimiter, nameWordsField, ofName, ofThing, separator, textWordsField } from './index-template.ts'
 
 /** Two amounts of one attribute as a term. */
-export const neighbourTerm = (low: number, high: number): string => `${low} ${high}`
+const neighbourTerm = (low: number, high: number): string => `${low} ${high}`
 export const neighboursOf = (term: string): [low: number, high: number] => term.split(' ').map(Number) as [number, number]
 
-/** A product as OpenSearch has it (`engine-index.rules.ts`); one without a document has no words and no values. */
-export function engineDocument(card: Card, vectors: DocumentVectors | undefined): Record<string, unknown> {
-  const { id, rootCategoryId, price, sold, appeal, createdAt } = card
+/** A product as OpenSearch has it (`index-template.ts`); one without a document has no words and no values. */
+export function engineDocument(schema: IndexSchema, card: Card, vectors: DocumentVectors | undefined): Record<string, unknown> {
+  const names = ['id', ...Object.keys(schema.fields), ...schema.flags]
   return {
-    ...{ id, root: rootCategoryId, price, sold, appeal, createdAt },
-    ...Object.fromEntries(facetFields.flatMap((field) => (card[field] === 0 ? [] : [[field, card[field]]]))),
-    ...Object.fromEntries(flagFacetNames.map((facet) => [facet, card[facet]])),
-    ...wordsOf(vectors),
+    card: Object.fromEntries(names.map((name) => [name, card[name]])),
+    ...wordsOf(schema, vectors),
     ...valuesOf(vectors),
   }
 }
 
-function wordsOf(vectors: DocumentVectors | undefined): Record<string, unknown> {
+function wordsOf({ languages }: IndexSchema, vectors: DocumentVectors | undefined): Record<string, unknown> {
   const reader = new DocumentReader()
   if (vectors) reader.read(vectors)
   const { bytes, starts } = reader.terms
@@ -38,7 +35,8 @@ function wordsOf(vectors: DocumentVectors | undefined): Record<string, unknown> 
     words: words.map(({ lexeme, pattern }) => `${lexeme}${delimiter}${pattern + 1}`).join(separator),
     named: withLabels(ofThing | place.details),
     thing: withLabels(ofThing),
-    ...Object.fromEntries(indexLanguages.map((lang, at) => [nameWordsField(lang), nameWordsIn(reader.nameWords, at)])),
+    name: withLabels(ofName),
+    ...Object.fromEntries(languages.map((_, at) => [nameWordsField(at), nameWordsIn(reader.nameWords, at)])),
     [textWordsField]: vectors?.textWords ?? 0,
   }
 }

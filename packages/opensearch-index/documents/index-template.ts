@@ -1,68 +1,62 @@
-/** How OpenSearch has the products: settings and fields of an index. Words and values are those of `search_documents`; nothing is analysed there. */
+/** How OpenSearch has the products: settings and fields of an index. Words and values are those of the documents; nothing is analysed there. */
 
+import { createHash } from 'node:crypto'
 import { place } from '@kalata/product-index/find/places.ts'
-import type { Language } from '#contract/core/languages.ts'
-import {
-  flagFacetNames,
-  listFacetNames,
-  listFacets,
-  stepFacetNames,
-  stepFacets,
-  type ListFacet,
-  type StepFacet,
-} from '#contract/search/facets.ts'
-import { fieldOf } from '../product-index/index-schema.rules.ts'
-import { indexLanguages } from '../../documents/index-languages.rules.ts'
+import type { FieldType, IndexSchema } from '@kalata/product-index/schema/schema.ts'
 
-/** Part of the names of indexes: releases with another layout have indexes beside each other. To be raised with every change of this file or of `engine-document.rules.ts`. */
-export const layoutVersion = 4
+/** To be raised with every change of `engine-document.ts` that the fields do not show. */
+const version = 5
 
 /** Between a lexeme and its frequency, and between two lexemes: one text is analysed faster than a list. PostgreSQL's parser leaves no control character in a lexeme. */
 export const [delimiter, separator] = ['\u001F', '\u001E'] as const
 /** Characters: more than PostgreSQL allows a lexeme to have. */
 const maxLexeme = 2050
 
-/** The field of a list or step facet. */
-export const facetField = (facet: ListFacet | StepFacet): string =>
-  fieldOf(facet in stepFacets ? stepFacets[facet as StepFacet].column : listFacets[facet as ListFacet].column)
-export const facetFields: readonly string[] = [...listFacetNames, ...stepFacetNames].map(facetField)
+/** A number or flag of a product. */
+export const cardField = (name: string): string => `card.${name}`
 
-/** The fields with how many words the name has in a language, and the texts. */
-export const nameWordsField = (lang: Language): string => `nameWords${indexLanguages.indexOf(lang)}`
+/** The fields with how many words the name has in a language, by its place, and the texts. */
+export const nameWordsField = (language: number): string => `nameWords${language}`
 export const textWordsField = 'textWords'
 
-/** Labels of what the product is; the others are details. */
+/** Labels of what the product is, and of what names it; the others are details. */
 export const ofThing: number = place.kind | place.name | place.head
+export const ofName: number = place.name | place.head
 
 /** Hits that can be paged through. */
 export const maxWindow = 50_000
 
 const lexemes = { type: 'keyword', doc_values: false } as const
-const integer = { type: 'integer' } as const
+const types: Record<FieldType, string> = { int32: 'integer', int16: 'short', float64: 'double' }
 
-const properties = {
+/** The fields of a product; those that nothing is found by have no index. */
+function cardFields({ fields, groups, facets, ranges, flags }: IndexSchema): Record<string, unknown> {
+  const found = new Set([...groups, ...Object.values(facets), ...ranges])
+  return {
+    id: { type: 'integer' },
+    ...Object.fromEntries(
+      Object.entries(fields).map(([name, type]) => [name, { type: types[type], ...(found.has(name) ? {} : { index: false }) }]),
+    ),
+    ...Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean' }])),
+  }
+}
+
+const propertiesOf = (schema: IndexSchema) => ({
   /** Every lexeme; its frequency is 1 more than the pattern of the places where it stands (`@kalata/product-index/words/words.ts`). */
   words: { type: 'text', analyzer: 'lexemes', search_analyzer: 'keyword', norms: false, index_options: 'freqs' },
-  /** Lexemes outside the description, and those that say what the product is: in its name, brand or category. */
+  /** Lexemes with a label; of these those that say what the product is, and those that name it. */
   named: lexemes,
   thing: lexemes,
-  ...Object.fromEntries(indexLanguages.map((lang) => [nameWordsField(lang), { type: 'byte', index: false }])),
+  name: lexemes,
+  ...Object.fromEntries(schema.languages.map((_, at) => [nameWordsField(at), { type: 'byte', index: false }])),
   [textWordsField]: { type: 'short', index: false },
-  id: integer,
-  root: integer,
-  ...Object.fromEntries(facetFields.map((field) => [field, integer])),
-  price: integer,
-  sold: { ...integer, index: false },
-  appeal: { type: 'short', index: false },
-  /** Microseconds since 2000-01-01 UTC. */
-  createdAt: { type: 'long', index: false },
-  ...Object.fromEntries(flagFacetNames.map((facet) => [facet, { type: 'boolean' }])),
+  card: { properties: cardFields(schema) },
   /** Values of attributes by their numbers: of the product, and of each variant. */
   values: { type: 'long' },
   variants: { type: 'nested', properties: { values: { type: 'long', doc_values: true } } },
   /** Two amounts of one attribute with none of the product's between them. */
   neighbours: { type: 'keyword', index: false },
-}
+})
 
 const refreshInterval = '30s'
 
@@ -71,7 +65,7 @@ export interface Copies {
   replicas: number
 }
 
-/** Of an index while it is built: nobody searches it, and where its node ends it is built anew. */
+/** Of an index while it is built: nobody searches it, and where its node ends it is built again. */
 export const settingsOfBuild = { number_of_replicas: 0, refresh_interval: '-1', translog: { durability: 'async' } }
 
 /** What is different once it is built. */
@@ -79,8 +73,15 @@ export const builtSettings = ({ replicas }: Copies) => ({
   index: { number_of_replicas: replicas, refresh_interval: refreshInterval, translog: { durability: 'request' } },
 })
 
+/** Part of the names of indexes: users with other fields have indexes beside each other. */
+export const layoutOf = (schema: IndexSchema): string =>
+  `${version}-${createHash('sha256')
+    .update(JSON.stringify(propertiesOf(schema)))
+    .digest('hex')
+    .slice(0, 8)}`
+
 /** The template of all indexes whose names begin so. */
-export const indexTemplate = (alias: string, { shards, replicas }: Copies) => ({
+export const indexTemplate = (schema: IndexSchema, alias: string, { shards, replicas }: Copies) => ({
   index_patterns: [`${alias}-*`],
   template: {
     settings: {
@@ -97,6 +98,6 @@ export const indexTemplate = (alias: string, { shards, replicas }: Copies) => ({
         analyzer: { lexemes: { tokenizer: 'separated', filter: ['frequency'] } },
       },
     },
-    mappings: { dynamic: 'strict', _source: { enabled: false }, properties },
+    mappings: { dynamic: 'strict', _source: { enabled: false }, properties: propertiesOf(schema) },
   },
 })

@@ -1,12 +1,10 @@
-import type { Card } from '@kalata/product-index/schema/schema.ts'
+import type { Card, IndexSchema } from '@kalata/product-index/schema/schema.ts'
 import type { DocumentVectors } from '@kalata/product-index/words/document.ts'
-import type { Database } from '#server/platform/db/database.ts'
-import { selectSnapshot } from '../product-index/changes.queries.ts'
-import { DatabaseSource } from '../product-index/database-source.ts'
-import type { EngineAddress } from './engine-address.ts'
-import { EngineFailure, type EngineClient } from './engine-client.ts'
-import { engineDocument } from './engine-document.rules.ts'
-import { builtSettings, indexTemplate, settingsOfBuild } from './engine-index.rules.ts'
+import { EngineFailure, type EngineClient } from '../client/engine-client.ts'
+import { engineDocument } from '../documents/engine-document.ts'
+import { builtSettings, indexTemplate, settingsOfBuild, type Copies } from '../documents/index-template.ts'
+import type { EngineNames } from '../engine-names.ts'
+import { sourceOfNow, type EngineSource } from './engine-source.ts'
 import type { EngineState } from './engine-state.ts'
 
 /** Products that are read and sent at once. */
@@ -15,21 +13,25 @@ const [notFound, conflict] = [404, 409]
 
 export interface WriterEvents {
   /** A build has ended; searches ask it. */
-  built(products: number, ms: number): void
+  built?(products: number, ms: number): void
 }
 
 interface Parts {
-  db: Database
+  schema: IndexSchema
   client: EngineClient
   state: EngineState
-  address: EngineAddress
+  names: EngineNames
+  copies: Copies
+  /** ms without a note of the process that writes, after which another one goes on. */
+  silence: number
+  openSource(): EngineSource
   events: WriterEvents
 }
 
 /** Brings the products and what has changed of them into the engine, while its process is the one that writes. */
 export class EngineWriter {
   private readonly parts: Parts
-  private source: DatabaseSource | undefined
+  private source: EngineSource | undefined
   private notedAt = -Infinity
 
   constructor(parts: Parts) {
@@ -38,7 +40,7 @@ export class EngineWriter {
 
   /**
    * Writes what has changed since the last time; builds an index where there is none, or changes cannot be followed. Nothing where another process
-   * writes. @throws EngineFailure, Error of the database
+   * writes. @throws EngineFailure, Error of the source
    */
   async follow(): Promise<void> {
     const { state } = this.parts
@@ -51,16 +53,17 @@ export class EngineWriter {
 
   /** Builds an index beside the one that is searched, and puts it in its place. The process must be the owner. */
   async build(): Promise<void> {
-    const { client, address, events } = this.parts
+    const { schema, client, names, copies, events, openSource } = this.parts
+    const { alias } = names
     const began = performance.now()
     this.source = undefined
-    const index = `${address.alias}-${Date.now().toString(36)}`
-    await client.send('PUT', `/_index_template/${address.alias}`, { body: indexTemplate(address.alias, address) })
+    const index = `${alias}-${Date.now().toString(36)}`
+    await client.send('PUT', `/_index_template/${alias}`, { body: indexTemplate(schema, alias, copies) })
     await client.send('PUT', `/${index}`, { body: { settings: settingsOfBuild }, query: { wait_for_active_shards: 1 } })
-    const source = await this.sourceFrom((await selectSnapshot(this.parts.db)).xmin)
+    const source = await sourceOfNow(openSource)
     if (!source) throw new Error('The changes of a moment ago cannot be followed')
     const products = await this.writeAll(source, index)
-    await client.send('PUT', `/${index}/_settings`, { body: builtSettings(address) })
+    await client.send('PUT', `/${index}/_settings`, { body: builtSettings(copies) })
     // With the settings alone, what was written before them would wait in memory for the next write.
     await client.send('POST', `/${index}/_flush`, { query: { wait_if_ongoing: true } })
     // What has changed meanwhile, before it is searched.
@@ -69,11 +72,11 @@ export class EngineWriter {
     await this.switchTo(index)
     await this.noteAt(source, index, { isNow: true })
     this.source = source
-    events.built(products, performance.now() - began)
+    events.built?.(products, performance.now() - began)
   }
 
   /** Writes every product; one batch is read while the one before is indexed. @returns how many */
-  private async writeAll(source: DatabaseSource, index: string): Promise<number> {
+  private async writeAll(source: EngineSource, index: string): Promise<number> {
     let products = 0
     let writing: Promise<void> = Promise.resolve()
     for (let last = 0; ;) {
@@ -92,8 +95,8 @@ export class EngineWriter {
 
   /** The indexes that were searched before, or were never finished, are deleted. */
   private async switchTo(index: string): Promise<void> {
-    const { client, address } = this.parts
-    const { alias } = address
+    const { client, names } = this.parts
+    const { alias } = names
     const actions = [{ remove: { index: `${alias}-*`, alias, must_exist: false } }, { add: { index, alias } }]
     await client.send('POST', '/_aliases', { body: { actions } })
     const { body } = await client.send('GET', `/_cat/indices/${alias}-*`, { query: { format: 'json', h: 'index' } })
@@ -102,24 +105,20 @@ export class EngineWriter {
   }
 
   /** Goes on where the owner before has noted that it was; undefined where that cannot be told. */
-  private async resumed(): Promise<DatabaseSource | undefined> {
-    const { client, state, address } = this.parts
+  private async resumed(): Promise<EngineSource | undefined> {
+    const { client, state, names, openSource } = this.parts
     const { index, since, history } = state.position!
     if (index === null) return undefined
-    const { statusCode } = await client.send('HEAD', `/${index}/_alias/${address.alias}`, { accepted: [notFound] })
+    const { statusCode } = await client.send('HEAD', `/${index}/_alias/${names.alias}`, { accepted: [notFound] })
     if (statusCode === notFound) return undefined
-    const source = await this.sourceFrom(since)
-    const present = await source?.history()
+    const source = openSource()
+    if (!(await source.resume(since))) return undefined
+    const present = await source.history()
     return history !== null && present !== undefined && history !== present ? undefined : source
   }
 
-  private async sourceFrom(position: number): Promise<DatabaseSource | undefined> {
-    const source = new DatabaseSource(this.parts.db)
-    return (await source.resume(position)) && source
-  }
-
   /** @returns false where they cannot be followed */
-  private async writeChanges(source: DatabaseSource, index: string): Promise<boolean> {
+  private async writeChanges(source: EngineSource, index: string): Promise<boolean> {
     const changes = await source.changes()
     if (!changes) return false
     for (let at = 0; at < changes.ids.length; at += batch) {
@@ -136,7 +135,7 @@ export class EngineWriter {
 
   /** Whether it is too early for another note. */
   private get wasNotedNow(): boolean {
-    return performance.now() - this.notedAt < this.parts.address.silence / 3
+    return performance.now() - this.notedAt < this.parts.silence / 3
   }
 
   /** Of the index that is searched nothing has changed. */
@@ -147,7 +146,7 @@ export class EngineWriter {
     this.notedAt = performance.now()
   }
 
-  private async noteAt(source: DatabaseSource, index: string | null, { isNow = false } = {}): Promise<void> {
+  private async noteAt(source: EngineSource, index: string | null, { isNow = false } = {}): Promise<void> {
     if (!isNow && this.wasNotedNow) return
     await this.parts.state.note({ index, since: source.position!, history: (await source.history()) ?? null })
     this.notedAt = performance.now()
@@ -160,15 +159,16 @@ export class EngineWriter {
     documents: ReadonlyMap<number, DocumentVectors>,
     ids: readonly number[] = [],
   ): Promise<void> {
+    const { schema, client, state } = this.parts
     const present = new Set(cards.map(({ id }) => id))
-    const version = { version: this.parts.state.nextVersion(), version_type: 'external' }
+    const version = { version: state.nextVersion(), version_type: 'external' }
     const lines = [
-      ...cards.flatMap((card) => [{ index: { _id: String(card.id), ...version } }, engineDocument(card, documents.get(card.id))]),
+      ...cards.flatMap((card) => [{ index: { _id: String(card.id), ...version } }, engineDocument(schema, card, documents.get(card.id))]),
       ...ids.filter((id) => !present.has(id)).map((id) => ({ delete: { _id: String(id), ...version } })),
     ]
     if (lines.length === 0) return
     const body = lines.map((line) => `${JSON.stringify(line)}\n`).join('')
-    const answer = (await this.parts.client.send('POST', `/${index}/_bulk`, { body })).body as BulkAnswer
+    const answer = (await client.send('POST', `/${index}/_bulk`, { body })).body as BulkAnswer
     // What is there already in a later version stays.
     const failed = answer.items
       .flatMap(Object.values<BulkItem>)

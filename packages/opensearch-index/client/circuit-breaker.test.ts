@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CircuitBreaker, breakerUse } from './circuit-breaker.ts'
+import { CircuitBreaker } from './circuit-breaker.ts'
 
 /** A service that answers or not, behind a breaker that opens with the second failure. */
 function aService(pause = 0) {
@@ -9,7 +9,7 @@ function aService(pause = 0) {
     return 'answer'
   }
   const breaker = new CircuitBreaker({
-    ...{ name: 'service', failures: 2, pause },
+    ...{ failures: 2, pause },
     probe: () => (service.probes++, ask()),
     onOpen: (error) => service.noted.push((error as Error).message),
     onClose: () => service.noted.push('answers'),
@@ -45,7 +45,7 @@ describe('a circuit breaker', () => {
     service.answers = true
     await expect.poll(request).toBe('answer')
     expect(service.noted).toEqual(['answers', 'away', 'answers'])
-    expect(breakerUse.get('service')).toMatchObject({ failed: 3, isOpen: false })
+    expect(breaker.use).toMatchObject({ failed: 3, isOpen: false })
   })
 
   it('probes once a pause, however many ask', async () => {
