@@ -1,4 +1,5 @@
 import { place } from '@kalata/product-index/find/places.ts'
+import { interpretQuery } from '@kalata/query-words/query/interpret-query.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aCategory, aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
@@ -7,7 +8,7 @@ import { explainSearch } from './present/explain-search.service.ts'
 import { indexCategories, indexProducts } from './documents/index.service.ts'
 import { searchCommand } from './search.cli.ts'
 import { selectScores } from './present/scores.queries.ts'
-import { interpretQuery } from './interpret/interpret-query.service.ts'
+import { wordSource } from './interpret/word-source.service.ts'
 
 const test = testMall()
 const run = (...args: string[]) => searchCommand(test.ctx(), args)
@@ -83,7 +84,7 @@ describe('kalata search explain', () => {
       [true, everywhere],
       [false, place.details],
     ])
-    const meaning = await interpretQuery(test.ctx({ lang: 'en' }), 'backpack')
+    const meaning = await interpretQuery(wordSource(test.ctx({ lang: 'en' })), 'backpack')
     const scores = await selectScores(test.db, { ...planOf(meaning!.words), lang: 'en' }, test.clock.now())
     expect(explanation.results.map(({ rank }) => rank)).toEqual(scores.map(({ rank }) => rank))
     expect(explanation.results[2]).toMatchObject({ productId: ids[1], parts: { inStock: false } })

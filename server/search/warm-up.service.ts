@@ -1,7 +1,7 @@
 import { languages, pickText } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
 import { productsAfter } from './documents/index.queries.ts'
-import { isNotSold } from './interpret/synonyms/synonyms.rules.ts'
+import { termLists } from './interpret/synonyms/synonyms.rules.ts'
 import { search } from './search.service.ts'
 
 /** Products whose names are searched, each in every language. */
@@ -14,7 +14,7 @@ const words = 3
  * that is not compiled yet: 0.2 s.
  */
 export async function warmUp(ctx: Ctx): Promise<void> {
-  isNotSold('')
+  termLists()
   const found = await productsAfter(ctx.db, 0, products)
   for (const lang of languages) {
     for (const { name } of found) {

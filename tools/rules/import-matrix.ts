@@ -102,11 +102,11 @@ export const exceptions: readonly Exception[] = [
     to: 'server/context.ts',
     why: 'a job and the note that it was done are one transaction',
   },
-  ...['server/search/interpret/synonyms/synonyms.rules.ts', 'server/search/parse/pinyin.rules.ts'].map((from) => ({
-    from,
+  {
+    from: 'server/search/interpret/synonyms/synonyms.rules.ts',
     to: 'server/platform/word-lists.ts',
     why: 'lists of words are data of their own, which nothing changes while a process runs',
-  })),
+  },
   {
     from: 'storefront/ui/picture.tsx',
     to: 'contract/catalogue/picture-widths.ts',

@@ -20,9 +20,10 @@ const ofMall = JSON.parse(read('package.json')) as Required<Pick<PackageFile, 'd
   devDependencies: Record<string, string>
 }
 
-/** Words of the mall that are the field of a package: shops write exports, a store has files, and every currency has a code. */
+/** Words of the mall that are the field of a package: shops write exports, a store has files, every currency has a code, and words are of languages. */
 const ofField: Record<string, RegExp> = {
   'packages/media-store': /^stores?$/i,
+  'packages/query-words': /^['"](?:ka|ru|zh)['"]$/i,
   'packages/shop-exports': /^(?:shops?|shoppers?|offers?|stores?|brands?|categor(?:y|ies)|GEL|['"](?:ka|ru|zh)['"])$/i,
   'packages/written-numbers': /^(?:GEL|lari|['"](?:ka|ru|zh)['"])$/i,
 }

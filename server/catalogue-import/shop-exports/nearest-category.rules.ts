@@ -1,7 +1,7 @@
 /** Which category of the mall a name of another shop's most likely means. */
-import { stem } from '#server/search/parse/georgian.rules.ts'
-import { partsOfName } from '#server/search/documents/name-head.rules.ts'
 
+import { stem } from '@kalata/query-words/languages/georgian.ts'
+import { partsOfName } from '@kalata/query-words/names/name-head.ts'
 const words = (text: string): string[] =>
   text
     .normalize('NFKC')

@@ -3,9 +3,9 @@
  * only, or a search for hats would answer with umbrellas.
  */
 
+import { isChinese, words } from '@kalata/query-words/letters/fold.ts'
+import { nominative } from '@kalata/query-words/lists/term-table.ts'
 import { languages, pickText, type Language, type Text } from '#contract/core/languages.ts'
-import { isChinese, words } from '../parse/fold.rules.ts'
-import { nominative } from '../interpret/synonyms/synonyms.rules.ts'
 
 export interface Category {
   id: number

@@ -1,15 +1,15 @@
 import { maxTextWords } from '@kalata/product-index/words/words.ts'
+import { phoneticKey, stem } from '@kalata/query-words/languages/georgian.ts'
+import { pinyinWords } from '@kalata/query-words/languages/pinyin.ts'
+import { indexedWords, joinedWords, type IndexedWords } from '@kalata/query-words/letters/fold.ts'
+import { latinLookAlikes } from '@kalata/query-words/letters/look-alikes.ts'
+import { fuzzyKeys } from '@kalata/query-words/letters/spelling.ts'
 import type { BrandName } from '#contract/catalogue/brand-names.ts'
 import { languages, pickText, type Language, type Text } from '#contract/core/languages.ts'
 import { ownNames, rootNames, thingsOf, type Category } from './category-names.rules.ts'
-import { indexedWords, joinedWords, type IndexedWords } from '../parse/fold.rules.ts'
-import { phoneticKey, stem } from '../parse/georgian.rules.ts'
-import { latinLookAlikes } from '../parse/look-alikes.rules.ts'
 import { indexLanguages } from './index-languages.rules.ts'
-import { memoized } from '../parse/memoized.rules.ts'
-import { pinyinWords } from '../parse/pinyin.rules.ts'
-import { withoutOne } from '../parse/spelling.rules.ts'
-import { compounds, relatedTo, synonymsOf, translationsOf } from '../interpret/synonyms/synonyms.rules.ts'
+import { memoized } from './memoized.rules.ts'
+import { termLists } from '../interpret/synonyms/synonyms.rules.ts'
 import { partsOfDescription, thingOfDescription, writtenName, type WrittenName } from './written-name.rules.ts'
 
 /** The layout of the index and its rules of words; a change makes every mall rebuild its index ({@link rebuildOutdated}). */
@@ -73,7 +73,7 @@ export class CategoryNames {
   })
   /** By language: the names of a category with synonyms and pinyin. A category's products say few different ones of its things. */
   readonly #withSynonyms = byLanguage((lang) =>
-    memoized((text: string) => [text, synonymsOf(text, lang, true), ...(lang === 'zh' ? pinyinWords(text) : [])].join(' ')),
+    memoized((text: string) => [text, termLists().synonymsOf(text, lang, true), ...(lang === 'zh' ? pinyinWords(text) : [])].join(' ')),
   )
 
   constructor(categories: Category[]) {
@@ -99,7 +99,7 @@ const beginningOf = (description: string) => description.split(/\s+/, firstWords
 
 /** The words of a thing in a language, with what that calls it where they are in another. */
 const thingIn = (lang: Language, written: Language, named: Pick<WrittenName, 'thing' | 'concepts'>): string =>
-  written === lang ? named.thing : `${named.thing} ${translationsOf(named.concepts(), lang)}`
+  written === lang ? named.thing : `${named.thing} ${termLists().translationsOf(named.concepts(), lang)}`
 
 /** The texts of a product in every language; what a language lacks stands in the one it falls back to. */
 export function textsOf(product: IndexedProduct, categories: CategoryNames): Record<Language, Texts> & { descriptions: string[] } {
@@ -223,22 +223,17 @@ export function indexWord(word: string, { uses, named }: WordCount): IndexWord {
   const form = stem(word)
   const georgian = /[ა-ჰ]/.test(word)
   const phoneticStem = georgian ? phoneticKey(form) : null
-  const keys = compounds().has(word) ? [] : fuzzyKeys(word, phoneticStem)
+  const keys = termLists().compounds.has(word) ? [] : fuzzyKeys(word, phoneticStem)
   return { word, form, phoneticStem, phoneticWord: georgian ? phoneticKey(word) : null, uses, named, fuzzyKeys: keys }
-}
-
-/** What near words have at least one of in common: the word and its phonetic stem, complete and with a letter left out. */
-export function fuzzyKeys(word: string, sound: string | null): string[] {
-  return [...withoutOne(word), ...(sound ? withoutOne(sound).map((key) => `~${key}`) : [])]
 }
 
 /** The search form of a category: its names with synonyms and pinyin, and what is not sold here and comes nearest. */
 export function categoryDocument({ id, text }: Category): { id: number; names: string; related: string } {
   const inLanguage = (lang: Language) => pickText(text, lang).text
-  const names = languages.flatMap((lang) => [inLanguage(lang), synonymsOf(inLanguage(lang), lang, true)])
+  const names = languages.flatMap((lang) => [inLanguage(lang), termLists().synonymsOf(inLanguage(lang), lang, true)])
   return {
     id,
     names: [...names, ...pinyinWords(inLanguage('zh'))].join(' '),
-    related: languages.map((lang) => relatedTo(inLanguage(lang), lang)).join(' '),
+    related: languages.map((lang) => termLists().relatedTo(inLanguage(lang), lang)).join(' '),
   }
 }

@@ -1,10 +1,10 @@
+import { codeKey } from '@kalata/query-words/letters/codes.ts'
+import { indexedWords } from '@kalata/query-words/letters/fold.ts'
 import { inTransaction, type Ctx } from '#server/context.ts'
 import { allowLongTransaction } from '#server/platform/db/long-transaction.ts'
 import { analyzeTables } from '#server/platform/db/schema/analyze.ts'
 import { indexAttributes } from '../attributes/index-attributes.service.ts'
 import { writeCodes } from '../plan/codes.queries.ts'
-import { codeKey } from '../parse/codes.rules.ts'
-import { indexedWords } from '../parse/fold.rules.ts'
 import {
   allCategories,
   clearWords,
@@ -30,7 +30,7 @@ import {
   type WordCount,
 } from './index.rules.ts'
 import { searchCategories, searchCodes, searchDocuments, searchWords } from '../search.tables.ts'
-import { relatedWords } from '../interpret/synonyms/synonyms.rules.ts'
+import { termLists } from '../interpret/synonyms/synonyms.rules.ts'
 
 const batch = 250
 
@@ -120,7 +120,7 @@ async function writeCategoryDocuments(ctx: Ctx, counts: Map<string, WordCount>):
   if (documents.length === 0) return
   const words = documents.map(({ names, related }) => ({ names: indexedWords(names), related: indexedWords(related) }))
   for (const { names } of words) count(names.ofLetters, true, counts)
-  for (const word of relatedWords()) if (!counts.has(word)) counts.set(word, { uses: 0, named: 0 })
+  for (const word of termLists().relatedWords) if (!counts.has(word)) counts.set(word, { uses: 0, named: 0 })
   await writeCategories(
     ctx.db,
     documents.map(({ id }, place) => {

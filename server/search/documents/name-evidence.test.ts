@@ -1,8 +1,8 @@
+import { partsOfName } from '@kalata/query-words/names/name-head.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { indexProducts } from './index.service.ts'
-import { partsOfName } from './name-head.rules.ts'
 
 const test = testMall()
 

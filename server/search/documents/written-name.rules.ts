@@ -1,12 +1,12 @@
 /** What a name, and a description that is as short as one, say of a product in the language that they are written in, with what else shoppers call it. */
 
+import { spelled } from '@kalata/query-words/languages/pinyin.ts'
+import { joinedWords } from '@kalata/query-words/letters/fold.ts'
+import { latinLookAlikes } from '@kalata/query-words/letters/look-alikes.ts'
+import { partsOfName, type NameParts } from '@kalata/query-words/names/name-head.ts'
 import type { Language } from '#contract/core/languages.ts'
 import { lazy } from '#contract/core/lazy.ts'
-import { joinedWords } from '../parse/fold.rules.ts'
-import { latinLookAlikes } from '../parse/look-alikes.rules.ts'
-import { spelled } from '../parse/pinyin.rules.ts'
-import { conceptsIn, endsNames, synonymsOf } from '../interpret/synonyms/synonyms.rules.ts'
-import { partsOfName, type NameParts } from './name-head.rules.ts'
+import { termLists } from '../interpret/synonyms/synonyms.rules.ts'
 
 export interface WrittenName {
   /** As it is written, without synonyms. */
@@ -26,24 +26,24 @@ export function writtenName(text: string, written: Language, brand: string): Wri
   const parts = partsOfName(text, brand)
   const { phrase, more, rest } = parts
   const heads = headsOf(parts, written, text)
-  const ofThing = synonymsOf(phrase, written, false, { heads, context: text })
-  const ofPhrase = without(synonymsOf(phrase, written, false, { context: text }), ofThing)
+  const ofThing = termLists().synonymsOf(phrase, written, false, { heads, context: text })
+  const ofPhrase = without(termLists().synonymsOf(phrase, written, false, { context: text }), ofThing)
   // Georgian parts a name in the middle: `მსხვილი შრიფტით` is one term of its list, and no longer two neighbours in phrase and rest.
-  const ofText = written === 'ka' ? without(synonymsOf(text, written, false), `${ofThing} ${ofPhrase}`) : ''
+  const ofText = written === 'ka' ? without(termLists().synonymsOf(text, written, false), `${ofThing} ${ofPhrase}`) : ''
   return {
     name: [text, ...joinedWords(text)].join(' '),
     thing: [...heads, ofThing, ...(written === 'zh' ? heads.filter(({ length }) => length > 1).flatMap(spelled) : [])].join(' '),
-    beside: [phrase, ...joinedWords(phrase), ofPhrase, more, ...joinedWords(more), synonymsOf(more, written, false)].join(' '),
+    beside: [phrase, ...joinedWords(phrase), ofPhrase, more, ...joinedWords(more), termLists().synonymsOf(more, written, false)].join(' '),
     // What only looks like a word comes after what has it.
-    rest: [rest, ...joinedWords(rest), synonymsOf(rest, written, false), ofText, ...latinLookAlikes(text)].join(' '),
-    concepts: lazy(() => conceptsIn(phrase, written, { heads, context: text })),
+    rest: [rest, ...joinedWords(rest), termLists().synonymsOf(rest, written, false), ofText, ...latinLookAlikes(text)].join(' '),
+    concepts: lazy(() => termLists().conceptsIn(phrase, written, { heads, context: text })),
     isCertain: () => isThing(parts.heads.at(-1)!, phrase, written, text),
   }
 }
 
 /** Whether words of a name certainly name a thing: a known one, or one that nobody listed with this word, as `adapter card`. */
 const isThing = (heads: string[], phrase: string, written: Language, context: string) =>
-  heads.some((word) => endsNames(word, written)) || conceptsIn(phrase, written, { heads, context }).length > 0
+  heads.some((word) => termLists().endsNames(word, written)) || termLists().conceptsIn(phrase, written, { heads, context }).length > 0
 
 /**
  * Of several words that may name the thing the last that certainly does, and what follows it: `ThinkPad X60 Tablet 8 cell battery` is a battery and no tablet. In

@@ -1,11 +1,11 @@
 /** A plan in the words of the product index (`index-schema.rules.ts`), in memory or in OpenSearch. */
 
+import type { EngineQuery } from '@kalata/opensearch-index/query/clauses.ts'
 import type { FacetCounts } from '@kalata/product-index/find/facet-counter.ts'
 import type { IndexFilters } from '@kalata/product-index/find/query.ts'
 import type { QueryWords } from '@kalata/product-index/find/word-hits.ts'
-import type { EngineQuery } from '@kalata/opensearch-index/query/clauses.ts'
+import type { WordMatch } from '@kalata/query-words/query/match-words.ts'
 import { flagFacetNames, listFacetNames, listFacets, stepFacetNames, stepFacets, type StepFacet } from '#contract/search/facets.ts'
-import type { WordMatch } from '../interpret/interpret-query.rules.ts'
 import { weightsOf } from '../plan/query-expressions.rules.ts'
 import type { SearchFilters } from '../plan/search-filters.rules.ts'
 import type { SearchPlan } from '../plan/search-plan.rules.ts'

@@ -1,6 +1,7 @@
 import { place } from '@kalata/product-index/find/places.ts'
 import { maxPoints, nameParts, textParts, type LengthEvidence } from '@kalata/product-index/find/word-points.ts'
 import { maxNameWords } from '@kalata/product-index/words/words.ts'
+import { type WordMatch } from '@kalata/query-words/query/match-words.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import type { Language } from '#contract/core/languages.ts'
@@ -13,7 +14,6 @@ import { instant } from '#server/platform/db/values/instants.ts'
 import { Nullable, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
 import { preparedRows } from '#server/platform/db/statements/rows.ts'
 import { facetCounts, filterColumnsOf, flagCounts, hasFlags, selectedBut, stepCounts, valueColumns } from './facet-columns.queries.ts'
-import { type WordMatch } from '../interpret/interpret-query.rules.ts'
 import { indexLanguages } from '../documents/index-languages.rules.ts'
 import {
   expressionOf,

@@ -1,7 +1,7 @@
 /** Categories by their words: what `search_categories` answers in SQL, without reading all of them for every query. */
 
+import type { WordMatch } from '@kalata/query-words/query/match-words.ts'
 import type { Text } from '#contract/core/languages.ts'
-import type { WordMatch } from './interpret-query.rules.ts'
 
 /** A category that has products. */
 export interface CategoryWords {

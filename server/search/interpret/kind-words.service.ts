@@ -1,7 +1,7 @@
+import type { WordMatch } from '@kalata/query-words/query/match-words.ts'
 import type { Ctx } from '#server/context.ts'
 import { countRootCategories } from '../execute/run-search.service.ts'
 import { expressionOf } from '../plan/query-expressions.rules.ts'
-import type { WordMatch } from './interpret-query.rules.ts'
 import { areOneKind, selectCategoryNames, selectKinds, type KindWord } from './near-categories.queries.ts'
 
 const textQueries = (word: WordMatch): KindWord => ({ all: expressionOf(word), thing: expressionOf(word, ':AB') })

@@ -1,6 +1,6 @@
+import { fold } from '@kalata/query-words/letters/fold.ts'
 import type { BrandName } from '#contract/catalogue/brand-names.ts'
 import type { Text } from '#contract/core/languages.ts'
-import { fold } from '../parse/fold.rules.ts'
 
 /** A brand or a store by the words of its name. */
 export interface NamedSeller {

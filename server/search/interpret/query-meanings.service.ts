@@ -1,13 +1,14 @@
 /** What queries mean and words tell, in bounded memory: the same for everybody; dropped when the catalogue changes, at most 5 s old in any case. */
 
+import { interpretQuery, type InterpretOptions } from '@kalata/query-words/query/interpret-query.ts'
+import type { Interpretation } from '@kalata/query-words/query/interpretation.ts'
+import type { WordMatch } from '@kalata/query-words/query/match-words.ts'
 import type { Ctx } from '#server/context.ts'
 import { SwrCache } from '#server/platform/cache/swr-cache.ts'
 import { openFairLines } from '#server/platform/load/fair-lines.ts'
 import { moduleState } from '#server/platform/module-state.ts'
-import type { WordMatch } from './interpret-query.rules.ts'
-import type { Interpretation } from './interpretation.rules.ts'
-import { interpretQuery, type InterpretOptions } from './interpret-query.service.ts'
 import { kindsOf } from './kind-words.service.ts'
+import { wordSource } from './word-source.service.ts'
 
 /** s that a meaning is fresh: with what is made of it, a page shows a change after 5 s. */
 const freshSeconds = 5
@@ -44,7 +45,7 @@ export function meaningOf(ctx: Ctx, query: string, options: InterpretOptions = {
   const mode = options.typing ? 'typing' : options.exact ? 'exact' : 'search'
   const { meanings, inLine } = ctx.state(known)
   return meanings.get(`${mode} ${query}`, freshSeconds, async () => {
-    const value = await inLine(lineOf(query), () => interpretQuery(ctx, query, options))
+    const value = await inLine(lineOf(query), () => interpretQuery(wordSource(ctx), query, options))
     return { value, bytes: 2 * (query.length + (value ? JSON.stringify(value).length : 0)) }
   })
 }

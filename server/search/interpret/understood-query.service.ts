@@ -1,9 +1,10 @@
+import { withoutLimits } from '@kalata/query-words/prices/price-reader.ts'
+import { colourIn } from '@kalata/query-words/query/colours.ts'
 import type { Ctx } from '#server/context.ts'
 import { moduleState } from '#server/platform/module-state.ts'
-import { colourIn } from './colours.rules.ts'
 import { selectFacetNames } from '../present/facet-names.queries.ts'
 import { sellerIn, sellerNames, type SellerNames } from './named-sellers.rules.ts'
-import { priceBoundsIn, withoutLimits } from '../parse/price-bounds.rules.ts'
+import { prices } from './prices.rules.ts'
 
 /** A part of a query that became a filter. */
 export interface UnderstoodPart {
@@ -45,7 +46,7 @@ const known = moduleState('names of sellers', (): KnownNames => ({ readAt: -Infi
  * @param bare whether a number without a currency may be a price
  */
 export async function understandQuery(ctx: Ctx, query: string, bare = true): Promise<UnderstoodQuery> {
-  const named = priceBoundsIn(query)
+  const named = prices.boundsIn(query)
   const price = named?.isBare && !bare ? undefined : named
   let words = price?.rest ?? withoutLimits(query)
   const parts: UnderstoodPart[] = []

@@ -1,8 +1,8 @@
+import { fold } from '@kalata/query-words/letters/fold.ts'
+import { colourIn } from '@kalata/query-words/query/colours.ts'
 import { describe, expect, it } from 'vitest'
-import { colourIn } from './colours.rules.ts'
-import { fold } from '../parse/fold.rules.ts'
 import { sellerIn, sellerNames } from './named-sellers.rules.ts'
-import { priceBoundsIn } from '../parse/price-bounds.rules.ts'
+import { prices } from './prices.rules.ts'
 
 describe('a price that a query names', () => {
   it.each([
@@ -45,7 +45,7 @@ describe('a price that a query names', () => {
     ['чай 20 лари и меньше', undefined, 2000, 'чай'],
     ['носки 3 за 10 лари', undefined, 1000, 'носки 3'],
   ])('%s', (query, priceMin, priceMax, rest) => {
-    const found = priceBoundsIn(query)
+    const found = prices.boundsIn(query)
     expect([found?.priceMin, found?.priceMax, found?.rest]).toEqual([priceMin, priceMax, rest])
   })
 
@@ -91,7 +91,7 @@ describe('a price that a query names', () => {
     '二十以内加减法',
     'пробег до 5 тыс км',
     'powerbank up to 20k mah',
-  ])('is none of: %s', (query) => expect(priceBoundsIn(query)).toBeUndefined())
+  ])('is none of: %s', (query) => expect(prices.boundsIn(query)).toBeUndefined())
 })
 
 describe('a colour that a query names', () => {

@@ -1,8 +1,8 @@
+import { codeKey, codesIn } from '@kalata/query-words/letters/codes.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { SearchData, Suggestion } from '#contract/search/calls.ts'
 import { aCategory, aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { codeKey, codesIn } from '../parse/codes.rules.ts'
 import { indexProducts, rebuildIndex } from '../documents/index.service.ts'
 
 const test = testMall()

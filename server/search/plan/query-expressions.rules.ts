@@ -1,4 +1,4 @@
-import type { WordMatch } from '../interpret/interpret-query.rules.ts'
+import type { WordMatch } from '@kalata/query-words/query/match-words.ts'
 import { wordWeight } from './ranking.rules.ts'
 
 /** PostgreSQL text queries of our own words only. */

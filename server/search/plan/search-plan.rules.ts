@@ -1,6 +1,6 @@
+import type { WordMatch } from '@kalata/query-words/query/match-words.ts'
 import type { Language } from '#contract/core/languages.ts'
 import type { Sort } from '#contract/search/calls.ts'
-import type { WordMatch } from '../interpret/interpret-query.rules.ts'
 import type { SearchFilters } from './search-filters.rules.ts'
 
 /** A search as every engine understands it (`execute/search-engine.service.ts`). */

@@ -1,13 +1,13 @@
+import type { WordMatch } from '@kalata/query-words/query/match-words.ts'
 import { brandNameIn } from '#contract/catalogue/brand-names.ts'
 import { pickText, type Language } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
 import { answerQuery } from '../plan/answer-query.service.ts'
-import type { WordMatch } from '../interpret/interpret-query.rules.ts'
 import { headsOf, weightsOf } from '../plan/query-expressions.rules.ts'
 import { rankOf, ranking, type RankParts } from '../plan/ranking.rules.ts'
 import { selectScores } from './scores.queries.ts'
 import type { SearchPlan } from '../plan/search-plan.rules.ts'
-import { termsOf } from '../interpret/synonyms/synonyms.rules.ts'
+import { termLists } from '../interpret/synonyms/synonyms.rules.ts'
 import type { UnderstoodPart } from '../interpret/understood-query.service.ts'
 
 const explained = 10
@@ -134,6 +134,6 @@ function explainedWord(word: WordMatch, isThing: boolean, isSearched: boolean): 
     isCorrected: word.corrected,
     isBeginning: word.prefix ?? false,
     alternatives: word.alternatives,
-    synonymOf: termsOf(word.native ?? word.shown),
+    synonymOf: termLists().termsOf(word.native ?? word.shown),
   }
 }

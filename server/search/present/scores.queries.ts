@@ -1,3 +1,4 @@
+import type { WordMatch } from '@kalata/query-words/query/match-words.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import { BrandNameColumn, Nullable, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
@@ -6,7 +7,6 @@ import { rows } from '#server/platform/db/statements/rows.ts'
 import { expressionOf } from '../plan/query-expressions.rules.ts'
 import { selectedBut } from '../execute/facet-columns.queries.ts'
 import { appeal, freshness, hits, orderOf, phrases, places, points, times, wordPointsOf } from '../execute/search.queries.ts'
-import type { WordMatch } from '../interpret/interpret-query.rules.ts'
 import type { SearchPlan } from '../plan/search-plan.rules.ts'
 
 const Score = Type.Object({

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { languages, type Language } from '#contract/core/languages.ts'
 import { projectFile } from '#server/platform/project-files.ts'
 import { listed } from '#server/platform/word-lists.ts'
+import { termLists } from './synonyms.rules.ts'
 
 const rowsOf = (name: string) =>
   readFileSync(projectFile(`server/search/interpret/synonyms/${name}.tsv`), 'utf8')
@@ -36,4 +37,31 @@ it('a concept has words in the letters of each language', () => {
 
 it('a list has synonyms and what is near, and nothing else', () => {
   expect(new Set(languages.flatMap(rowsOf).map(([list]) => list))).toEqual(new Set(['synonym', 'near']))
+})
+
+const lists = termLists()
+
+describe('concepts', () => {
+  it('count where the rest of the name says so: a notebook is one to write in, and one of so many gigabytes', () => {
+    const asked = { heads: ['notebook'] }
+    expect(lists.synonymsOf('Ruled notebook', 'en', false, { ...asked, context: 'Ruled notebook, 96 pages' })).not.toContain('laptop')
+    expect(lists.synonymsOf('Vento 14 Notebook', 'en', false, { ...asked, context: 'Vento 14 Notebook (8 GB, 256 GB)' })).toContain(
+      'laptop',
+    )
+  })
+
+  it('are called all that shoppers call them in the other languages', () => {
+    const scanner = lists.conceptsIn('Flatbed scanner', 'en', { heads: ['scanner'] })
+    expect(lists.translationsOf(scanner, 'ru').split(' ')).toEqual(expect.arrayContaining(['сканер', 'сканердокументов']))
+    expect(lists.translationsOf(scanner, 'zh')).toContain('扫描仪')
+  })
+
+  it('are found by what shoppers type, never the other way round', () => {
+    expect(lists.synonymsOf('Стиральная машина', 'ru', false)).toContain('стиралка')
+    expect(lists.synonymsOf('стиралка', 'ru', false)).toBe('')
+    expect(lists.synonymsOf('მტვერსასრუტი', 'ka', false)).toContain('პილესოსი')
+    expect(lists.synonymsOf('羽绒被', 'zh', false)).toContain('棉被')
+    expect(lists.synonymsOf('A golden ring', 'en', false)).not.toContain('weddingband')
+    expect(lists.synonymsOf('Rings', 'en', true)).toContain('weddingband')
+  })
 })

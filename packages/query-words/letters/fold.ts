@@ -1,9 +1,8 @@
-/** However a shopper writes a word - capitals, ё or е, full width, accents, look-alike letters, traditional characters - it is the same word. */
+/** However somebody writes a word - capitals, ё or е, full width, accents, look-alike letters, traditional characters - it is the same word. */
 
-import { cutText } from '#contract/core/graphemes.ts'
-import { simplified } from './chinese-variants.rules.ts'
-import { stem } from './georgian.rules.ts'
-import { inOneAlphabet, withoutGreek } from './look-alikes.rules.ts'
+import { stem } from '../languages/georgian.ts'
+import { simplified } from './chinese-variants.ts'
+import { inOneAlphabet, withoutGreek } from './look-alikes.ts'
 
 const han = /\p{Script=Han}/u
 /** Chinese, figures and letters are words of their own: 350ml is 350 and ml. */
@@ -67,7 +66,7 @@ const smallUnits: Record<string, string> = {
   千克: '克',
 }
 
-/** `0.5 l` as `500 ml`: goods say it in whole numbers. */
+/** `0.5 l` as `500 ml`: products have it in whole numbers. */
 function inSmallUnits(text: string): string {
   if (!/\d[.,]\d/.test(text)) return text
   return text.replace(
@@ -84,9 +83,15 @@ export function words(text: string): string[] {
   const found: string[] = []
   for (const run of runsOf(fold(text))) {
     if (han.test(run)) found.push(...segment(run))
-    else found.push(cutText(run, longestWord))
+    else found.push(cutWord(run, longestWord))
   }
   return found
+}
+
+/** The beginning of a word, without half a character. @param most UTF-16 units */
+export function cutWord(word: string, most: number): string {
+  const part = word.slice(0, most)
+  return part.isWellFormed() ? part : part.slice(0, -1)
 }
 
 /** Whether a word has a Han character. */
@@ -131,7 +136,7 @@ export function joinedWords(text: string): string[] {
     return [...run.matchAll(joinable)]
       .filter(([part]) => isCode || (/^\p{L}/u.test(part) && !part.includes('/')))
       .map(([part]) => part.replace(/[^\p{L}\p{N}]/gu, ''))
-      .map((joined) => cutText(joined, longestWord))
+      .map((joined) => cutWord(joined, longestWord))
   })
 }
 
@@ -155,7 +160,7 @@ export function indexedWords(text: string): IndexedWords {
     if (han.test(run)) {
       found.inDocument.push(...pairs(run), ...run)
     } else {
-      const word = cutText(run, longestWord)
+      const word = cutWord(run, longestWord)
       found.ofLetters.push(word)
       found.inDocument.push(stem(word))
     }

@@ -1,10 +1,9 @@
 /**
- * A product is found by the number that its store (SKU), its maker (MPN) or its barcode (GTIN) gives it, however signs and blanks part it:
+ * A product is found by the number that its seller (SKU), its maker (MPN) or its barcode (GTIN) gives it, however signs and blanks part it:
  * `WF-77/3B`, `WF 77 3B`, `wf773b`.
  */
 
-import { cutText } from '#contract/core/graphemes.ts'
-import { fold } from './fold.rules.ts'
+import { cutWord, fold } from './fold.ts'
 
 /** Longer ones are texts. */
 const longestCode = 60
@@ -12,7 +11,7 @@ const barcode = /^0*(\d{8,14})$/
 
 /** A number as it is compared: small letters and figures; a barcode without the noughts that its longer forms begin with. */
 export function codeKey(code: string): string {
-  const key = cutText(fold(code.replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, '')).replaceAll(/[^\p{L}\p{N}]/gu, ''), longestCode)
+  const key = cutWord(fold(code.replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, '')).replaceAll(/[^\p{L}\p{N}]/gu, ''), longestCode)
   return barcode.test(key) ? key.replace(/^0+/, '') : key
 }
 

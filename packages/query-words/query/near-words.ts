@@ -1,9 +1,8 @@
 /** Words of the catalogue that one wrong letter parts from a typed one, in its own letters or by their sound. */
 
-import { phoneticKey, stem } from '../parse/georgian.rules.ts'
-import { fuzzyKeys } from '../documents/index.rules.ts'
-import type { KnownWord, QueryWord, Vocabulary, WordMatch } from './interpret-query.rules.ts'
-import { distance, shortestCorrected } from '../parse/spelling.rules.ts'
+import { phoneticKey, stem } from '../languages/georgian.ts'
+import { distance, fuzzyKeys, shortestCorrected } from '../letters/spelling.ts'
+import type { KnownWord, QueryWord, Vocabulary, WordMatch } from './match-words.ts'
 
 /** A word of the same letters is nearer than one that only sounds alike. */
 const otherScript = 0.5

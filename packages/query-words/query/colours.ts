@@ -1,7 +1,7 @@
-/** What shoppers call a colour and what goods call it: `red` also means burgundy, in every language that goods are described in. */
+/** What people call a colour and what products call it: `red` also means burgundy, in each of the languages. */
 
-import { fold } from '../parse/fold.rules.ts'
-import { stem } from '../parse/georgian.rules.ts'
+import { stem } from '../languages/georgian.ts'
+import { fold } from '../letters/fold.ts'
 
 /** A family a line. Chinese words have two signs at least: one alone is a part of other words. */
 const families = `

@@ -1,7 +1,7 @@
 /** What a typed word may be that is in no text, near none by one letter, and no beginning of one. */
 
-import { asWritten, typed, type KnownWord, type QueryWord, type Vocabulary, type WordMatch } from './interpret-query.rules.ts'
-import { distance } from '../parse/spelling.rules.ts'
+import { distance } from '../letters/spelling.ts'
+import { asWritten, typed, type KnownWord, type QueryWord, type Vocabulary, type WordMatch } from './match-words.ts'
 
 /** Words shorter than this are too near to others with two wrong letters. */
 const shortestTwiceWrong = 6

@@ -4,15 +4,14 @@
  * never corrected into another.
  */
 
-import { colourFamily } from './colours.rules.ts'
-import { fold, isChinese, maxWords, pairs, words } from '../parse/fold.rules.ts'
-import { georgianFromLatin, phoneticKey, stem } from '../parse/georgian.rules.ts'
-import { otherKeyboards } from '../parse/keyboards.rules.ts'
-import { withoutTones } from '../parse/pinyin.rules.ts'
-import { russianFromLatin } from '../parse/russian.rules.ts'
-import { functionWords, headPlace, shoppingWords } from './query-head.rules.ts'
-import { latinLookAlike, latinLookAlikes } from '../parse/look-alikes.rules.ts'
-import { isNotSold, relatedRuns } from './synonyms/synonyms.rules.ts'
+import { georgianFromLatin, phoneticKey, stem } from '../languages/georgian.ts'
+import { otherKeyboards } from '../languages/keyboards.ts'
+import { withoutTones } from '../languages/pinyin.ts'
+import { russianFromLatin } from '../languages/russian.ts'
+import { fold, isChinese, maxWords, pairs, words } from '../letters/fold.ts'
+import { latinLookAlike, latinLookAlikes } from '../letters/look-alikes.ts'
+import { colourFamily } from './colours.ts'
+import { functionWords, headPlace, shoppingWords } from './query-head.ts'
 
 /** A typed word with everything the vocabulary is asked for it. */
 export interface QueryWord {
@@ -53,8 +52,17 @@ export interface KnownWord {
 /** A word that names something, or what is not sold here: such words are not taken for other ones. */
 const isKnownName = ({ uses, named }: KnownWord) => named > 0 || uses === 0
 
+/** Words of what is not sold here, which lead to what comes nearest. */
+export interface NotSold {
+  /** Whether a word, in any form of Georgian, is one of them. */
+  has(word: string): boolean
+  /** Those in Chinese: a run of signs that is one of them is one word, whatever its parts name. */
+  runs: ReadonlySet<string>
+}
+
 /** What the vocabulary answered, by form and by phonetic stem. */
 export interface Vocabulary {
+  notSold: NotSold
   forms: Map<string, KnownWord>
   phonetic: Map<string, KnownWord[]>
   /** Lexemes of the words that begin so; `~` before a phonetic word. */
@@ -86,10 +94,10 @@ export interface WordMatch {
 }
 
 /** The readings of a query, as typed first, then as the other keyboards give it. At most {@link maxWords} words each. */
-export function readings(query: string): QueryWord[][] {
+export function readings(query: string, notSold: NotSold['runs'] = new Set()): QueryWord[][] {
   const texts = [withoutTones(fold(query)), ...otherKeyboards(query)]
   return texts
-    .map((text) => withModifiers(meaningfulWords(text), text).map((word) => typedAs(word)))
+    .map((text) => withModifiers(meaningfulWords(text, notSold), text).map((word) => typedAs(word)))
     .filter((reading) => reading.length > 0)
 }
 
@@ -103,17 +111,17 @@ function typedAs({ word, modifier }: { word: string; modifier: boolean }): Query
   return { ...typed(word), ...(modifier ? { modifier } : {}), ...(family ? { family } : {}) }
 }
 
-function meaningfulWords(text: string): string[] {
+function meaningfulWords(text: string, notSold: NotSold['runs']): string[] {
   const all = words(text).slice(0, maxWords)
   const models = latinLookAlikes(text)
   const isModel = (word: string) => models.includes(latinLookAlike(word) ?? '')
   const meaningful = asked(all).filter((word) => !functionWords.has(word) || isModel(word))
-  return joinRuns(meaningful.length > 0 ? meaningful : all)
+  return joinRuns(meaningful.length > 0 ? meaningful : all, notSold)
 }
 
 /** Two Chinese words that together are what is not sold here as one: 运动鞋 is no sport. */
-function joinRuns(all: string[]): string[] {
-  const at = all.findIndex((word, place) => isChinese(word) && relatedRuns().has(word + (all[place + 1] ?? '')))
+function joinRuns(all: string[], notSold: NotSold['runs']): string[] {
+  const at = all.findIndex((word, place) => isChinese(word) && notSold.has(word + (all[place + 1] ?? '')))
   return at < 0 || at === all.length - 1 ? all : [...all.slice(0, at), all[at]! + all[at + 1]!, ...all.slice(at + 2)]
 }
 
@@ -215,11 +223,11 @@ function withAlternatives(match: WordMatch, more: string[][]): WordMatch {
 
 function matchAsWritten(typed: QueryWord, vocabulary: Vocabulary): WordMatch | undefined {
   if (typed.chinese) {
-    const isSold = !relatedRuns().has(typed.word)
+    const isSold = !vocabulary.notSold.runs.has(typed.word)
     return { alternatives: [pairs(typed.word)], shown: typed.shown, corrected: false, ...(isSold ? {} : { notSold: true }) }
   }
   const written = vocabulary.forms.get(typed.forms[0]!)
-  const notSold = written?.named === 0 && isNotSold(written.word) ? { notSold: true as const } : {}
+  const notSold = written?.named === 0 && vocabulary.notSold.has(written.word) ? { notSold: true as const } : {}
   if (written && isKnownName(written))
     return { alternatives: [[written.lexeme]], shown: typed.shown, uses: written.uses, corrected: false, ...notSold }
   const all = knownAs(typed, vocabulary)

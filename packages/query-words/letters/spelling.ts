@@ -9,6 +9,11 @@ export function withoutOne(word: string): string[] {
   return [...new Set([word, ...letters.map((_, index) => letters.filter((__, at) => at !== index).join(''))])]
 }
 
+/** What near words have at least one of in common: the word and how it sounds, complete and with a letter left out. */
+export function fuzzyKeys(word: string, sound: string | null): string[] {
+  return [...withoutOne(word), ...(sound ? withoutOne(sound).map((key) => `~${key}`) : [])]
+}
+
 /** How many letters are wrong, missing, too many, or swapped with their neighbour. */
 export function distance(a: string, b: string): number {
   const left = [...a]

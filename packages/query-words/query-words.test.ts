@@ -1,18 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { documentWords, fold, foldAny, joinedWords, pairs, words } from './fold.rules.ts'
-import { georgianFromLatin, phoneticKey, stem } from './georgian.rules.ts'
-import { fuzzyKeys } from '../documents/index.rules.ts'
-import { partsOfName } from '../documents/name-head.rules.ts'
-import { otherKeyboards } from './keyboards.rules.ts'
-import { readings } from '../interpret/interpret-query.rules.ts'
-import { queryKey, interpretationOf } from '../interpret/interpretation.rules.ts'
-import { expressionsOf } from '../plan/query-expressions.rules.ts'
-import { russianFromLatin } from './russian.rules.ts'
-import { distantMatch, mayBeTwiceWrong, splitMatch, splits } from '../interpret/unknown-words.rules.ts'
-import { pinyinWords, withoutTones } from './pinyin.rules.ts'
-import { distance, withoutOne } from './spelling.rules.ts'
-import { conceptsIn, synonymsOf, translationsOf } from '../interpret/synonyms/synonyms.rules.ts'
+import { documentWords, fold, foldAny, joinedWords, pairs, words } from './letters/fold.ts'
+import { georgianFromLatin, phoneticKey, stem } from './languages/georgian.ts'
+import { otherKeyboards } from './languages/keyboards.ts'
+import { readings } from './query/match-words.ts'
+import { queryKey, interpretationOf } from './query/interpretation.ts'
+import { russianFromLatin } from './languages/russian.ts'
+import { distantMatch, mayBeTwiceWrong, splitMatch, splits } from './query/unknown-words.ts'
+import { pinyinWords, withoutTones } from './languages/pinyin.ts'
+import { distance, fuzzyKeys, withoutOne } from './letters/spelling.ts'
+import { partsOfName } from './names/name-head.ts'
+import { interpretQuery } from './query/interpret-query.ts'
+import { memoryWords } from './testing/memory-words.ts'
 
 describe('folding', () => {
   it.each([
@@ -190,17 +189,15 @@ describe('one wrong letter', () => {
 })
 
 describe('the meaning of a query', () => {
-  it('is a text query of our own words, parted and quoted', () => {
+  it('is the words that are known, the last one of which names the thing', () => {
     const match = (...alternatives: string[][]) => ({ alternatives, shown: 'x', corrected: false })
     const reading = (query: string) => readings(query)[0]!
     const both = interpretationOf([match(['a'], ["b'"]), match(['c', 'd'])], reading('x y'), true)!
     expect(both).toMatchObject({ shown: 'x x', corrected: false, partial: false, complete: true })
-    expect(expressionsOf(both.words)).toEqual({
-      all: "('a' | 'b''') & ('c' & 'd')",
-      some: "('a' | 'b''') | ('c' & 'd')",
-      thing: "('c':ABC & 'd':ABC)",
-      someThing: "('a':ABC | 'b''':ABC) | ('c':ABC & 'd':ABC)",
-    })
+    expect(both.words.map(({ alternatives, modifier }) => ({ alternatives, modifier }))).toEqual([
+      { alternatives: [['a'], ["b'"]], modifier: true },
+      { alternatives: [['c', 'd']], modifier: undefined },
+    ])
     expect(interpretationOf([match(['a']), undefined], reading('x y'), true)).toMatchObject({ corrected: true, partial: true })
     expect(interpretationOf([undefined], reading('x'), true)).toBeUndefined()
   })
@@ -251,6 +248,7 @@ describe('words that nothing explains', () => {
 
   it('may be two words that name things, never parts that only descriptions use', () => {
     const vocabulary = (...words: [word: string, named: number][]) => ({
+      notSold: memoryWords([]).notSold,
       forms: new Map(words.map(([each, named]) => [each, known(each, named)])),
       phonetic: new Map(),
       prefixes: new Map(),
@@ -329,7 +327,7 @@ describe('what was typed', () => {
     ['mug ceramic', ['mug', '(ceramic)']],
     ['glass round', ['glass', '(round)']],
     ['headphones kids', ['headphones', '(kids)']],
-    ['运动鞋', ['运动鞋']],
+    ['运动鞋', ['(运动)', '鞋']],
   ])('%s asks for %j', (typed, words) => expect(asked(typed)).toEqual(words))
 })
 
@@ -360,25 +358,38 @@ describe('what a name says the thing is', () => {
   })
 })
 
-describe('concepts', () => {
-  it('count where the rest of the name says so: a notebook is one to write in, and one of so many gigabytes', () => {
-    const asked = { heads: ['notebook'] }
-    expect(synonymsOf('Ruled notebook', 'en', false, { ...asked, context: 'Ruled notebook, 96 pages' })).not.toContain('laptop')
-    expect(synonymsOf('Vento 14 Notebook', 'en', false, { ...asked, context: 'Vento 14 Notebook (8 GB, 256 GB)' })).toContain('laptop')
+describe('a query', () => {
+  const source = memoryWords(['ფინჯანი', 'Leather backpack', 'Кружка', '绿茶', 'Power bank', 'Wine glass'], {
+    has: (word) => word === 'wine',
+    runs: new Set(['运动鞋']),
+  })
+  const understood = async (query: string, options = {}) => (await interpretQuery(source, query, options))?.shown
+
+  it.each([
+    ['in the nearest form', 'Кружки', 'кружка'],
+    ['as it is written', 'leather BACKPACK', 'leather backpack'],
+    ['in Latin letters', 'finjani', 'finjani'],
+    ['on another keyboard', 'rhe;rf', 'кружка'],
+    ['with a wrong letter', 'bakpack', 'backpack'],
+    ['with two wrong letters', 'bakpacc', 'backpack'],
+    ['apart', 'back pack', 'back pack'],
+    ['together', 'powerbank', 'power bank'],
+    ['as pinyin', 'lucha', 'lucha'],
+  ])('%s: %s', async (_, query, shown) => expect(await understood(query)).toBe(shown))
+
+  it('corrects nothing where it is to be found as it is', async () => {
+    expect(await understood('bakpack', { exact: true })).toBeUndefined()
+    expect(await understood('backpack', { exact: true })).toBe('backpack')
   })
 
-  it('are called all that shoppers call them in the other languages', () => {
-    const scanner = conceptsIn('Flatbed scanner', 'en', { heads: ['scanner'] })
-    expect(translationsOf(scanner, 'ru').split(' ')).toEqual(expect.arrayContaining(['сканер', 'сканердокументов']))
-    expect(translationsOf(scanner, 'zh')).toContain('扫描仪')
+  it('finds words by their beginning while it is typed', async () => {
+    const { words } = (await interpretQuery(source, 'leather back', { typing: true }))!
+    expect(words.at(-1)).toMatchObject({ alternatives: [['backpack']], prefix: true })
   })
 
-  it('are found by what shoppers type, never the other way round', () => {
-    expect(synonymsOf('Стиральная машина', 'ru', false)).toContain('стиралка')
-    expect(synonymsOf('стиралка', 'ru', false)).toBe('')
-    expect(synonymsOf('მტვერსასრუტი', 'ka', false)).toContain('პილესოსი')
-    expect(synonymsOf('羽绒被', 'zh', false)).toContain('棉被')
-    expect(synonymsOf('A golden ring', 'en', false)).not.toContain('weddingband')
-    expect(synonymsOf('Rings', 'en', true)).toContain('weddingband')
+  it('names what is not sold, in Chinese as one word', async () => {
+    expect(readings('红色运动鞋', source.notSold.runs)[0]!.map(({ word }) => word)).toContain('运动鞋')
+    const { words } = (await interpretQuery(source, '运动鞋'))!
+    expect(words).toMatchObject([{ notSold: true }])
   })
 })

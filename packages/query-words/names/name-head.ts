@@ -1,9 +1,9 @@
 /** What a product's name says it is: of "Leather laptop bag with a sleeve, black" the bag. */
 
-import { colourFamily } from '../interpret/colours.rules.ts'
-import { fold, words } from '../parse/fold.rules.ts'
-import { isGeorgianModifier } from '../parse/georgian.rules.ts'
-import { functionWords, isMeasureWord, modifiesGeorgian, modifiesRussian } from '../interpret/query-head.rules.ts'
+import { isGeorgianModifier } from '../languages/georgian.ts'
+import { fold, words } from '../letters/fold.ts'
+import { colourFamily } from '../query/colours.ts'
+import { functionWords, isMeasureWord, modifiesGeorgian, modifiesRussian } from '../query/query-head.ts'
 
 /** What follows adds to the thing. */
 const endOfPhrase = /,/
@@ -27,13 +27,13 @@ export interface NameParts {
 
 /**
  * A product's name in parts; a name that gives no sign names the thing by all its words.
- * @param brand whose words name no thing: of "Ertoba X200 headphones" the headphones alone
+ * @param maker whose words name no thing: of "Ertoba X200 headphones" the headphones alone
  */
-export function partsOfName(name: string, brand = ''): NameParts {
+export function partsOfName(name: string, maker = ''): NameParts {
   const [thing, rest] = partedAt(endOfThing, name)
   const [first, more] = partedAt(endOfPhrase, thing)
   const { phrase, modifiers } = /[ა-ჰ]/.test(first) ? georgianPhrase(first) : { phrase: first, modifiers: '' }
-  const found = headsIn(fold(phrase), new Set(words(brand)))
+  const found = headsIn(fold(phrase), new Set(words(maker)))
   return { heads: found.length > 0 ? found : [words(phrase)], phrase, more, rest: `${modifiers} ${rest}` }
 }
 
@@ -63,9 +63,9 @@ const blanks = /^[\s"'’\-‐–]*$/u
 const stroke = /^\s?[/&]\s?$/
 
 /** The words that name the thing in a folded phrase, by the grammar of its letters. */
-function headsIn(phrase: string, ofBrand: Set<string>): string[][] {
+function headsIn(phrase: string, ofMaker: Set<string>): string[][] {
   if (/\p{Script=Han}/u.test(phrase)) return lastOfRuns(phrase)
-  const runs = runsOf(phrase).filter((run) => !run.flat().every((word) => ofBrand.has(word) || isMeasureWord(word)))
+  const runs = runsOf(phrase).filter((run) => !run.flat().every((word) => ofMaker.has(word) || isMeasureWord(word)))
   const isFound = (joined: string[] | undefined) => joined !== undefined
   if (/[а-я]/.test(phrase)) return runs.map((run) => run.find(([word]) => !modifiesRussian(word!))).filter(isFound)
   if (/[ა-ჰ]/.test(phrase)) return runs.map((run) => run.findLast(([word]) => !modifiesGeorgian(word!))).filter(isFound)

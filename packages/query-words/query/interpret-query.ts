@@ -1,21 +1,38 @@
-import type { Ctx } from '#server/context.ts'
+import { isChinese } from '../letters/fold.ts'
+import { interpretationOf, type Interpretation } from './interpretation.ts'
 import {
   compoundsIn,
   exactMatch,
-  readings,
+  joinCompounds,
   passingMatch,
   prefixMatch,
-  joinCompounds,
+  readings,
   type KnownWord,
-  type WordMatch,
+  type NotSold,
   type QueryWord,
   type Vocabulary,
-} from './interpret-query.rules.ts'
-import { interpretationOf, type Interpretation } from './interpretation.rules.ts'
-import { distantMatch, mayBeTwiceWrong, splitMatch, splits } from './unknown-words.rules.ts'
-import { isChinese } from '../parse/fold.rules.ts'
-import { fuzzyKeysOf, fuzzyMatch } from './near-words.rules.ts'
-import { findDistant, findFuzzy, findPrefixes, findWords } from './words.queries.ts'
+  type WordMatch,
+} from './match-words.ts'
+import { fuzzyKeysOf, fuzzyMatch } from './near-words.ts'
+import { distantMatch, mayBeTwiceWrong, splitMatch, splits } from './unknown-words.ts'
+
+/** What it was looked up for. */
+interface Asked {
+  asked: string
+}
+
+/** The vocabulary of a catalogue: which words its names and texts have, and how often. Each is asked once a query, where its words need it. */
+export interface WordSource {
+  /** Words written in these forms, and those with these phonetic stems (`~` before the stem in `asked`). */
+  words(forms: string[], phoneticStems: string[]): Promise<(KnownWord & Asked)[]>
+  /** Lexemes of names that begin so, as written or phonetically (`~` before the start in `asked`); the most used. */
+  prefixes(starts: string[], phoneticWords: string[]): Promise<({ lexeme: string } & Asked)[]>
+  /** Words that have one of the keys (`fuzzyKeys`) and name something, or what is not sold; the likeliest. */
+  fuzzy(asked: { word: string; keys: string[] }[]): Promise<(KnownWord & Asked)[]>
+  /** Words that name something, have the same first letter and are some steps away; the likeliest. */
+  distant(asked: string[]): Promise<(KnownWord & Asked)[]>
+  notSold: NotSold
+}
 
 /** `exact` corrects and drops nothing; `typing` matches the last word by its beginning even where it is a word of its own. */
 export interface InterpretOptions {
@@ -23,27 +40,27 @@ export interface InterpretOptions {
   typing?: boolean
 }
 
-/** Words of a query that are corrected, and their letters, at most: a shopper means few, and each costs a look at thousands. */
+/** Words of a query that are corrected, and their letters, at most: people mean few, and each costs a look at thousands. */
 const maxCorrected = 8
 const longestCorrected = 32
 const correctable = (words: QueryWord[]): QueryWord[] => words.filter(({ word }) => word.length <= longestCorrected).slice(0, maxCorrected)
 
 /**
- * What a query means in the words of the catalogue; undefined when it means nothing. One statement where every word is
- * written somewhere just so, five at most.
+ * What a query means in the words of the catalogue; undefined when it means nothing. The source is asked once where every word
+ * is written somewhere just so, five times at most.
  */
 export async function interpretQuery(
-  ctx: Ctx,
+  source: WordSource,
   query: string,
   { exact, typing }: InterpretOptions = {},
 ): Promise<Interpretation | undefined> {
-  const all = readings(query)
+  const all = readings(query, source.notSold.runs)
   if (!all[0]) return undefined
-  const vocabulary = await lookUp(ctx, [...all.flat(), ...compoundsIn(all[0]).map(({ word }) => word)])
+  const vocabulary = await lookUp(source, [...all.flat(), ...compoundsIn(all[0]).map(({ word }) => word)])
   const first = joinCompounds(all[0], vocabulary)
   const asked = exact ? [first] : [first, ...all.slice(1)]
   const last = first.at(-1)!
-  if (typing) await lookUpPrefixes(ctx, [last], vocabulary)
+  if (typing) await lookUpPrefixes(source, [last], vocabulary)
   const plain = first.map((typed) => exactMatch(typed, vocabulary))
   if (typing) plain[plain.length - 1] = joinMatches(plain.at(-1), prefixMatch(last, vocabulary, true))
   if (plain.every(Boolean)) return interpretationOf(plain, first, true)
@@ -54,7 +71,7 @@ export async function interpretQuery(
   if (keyboard >= 0) return interpretationOf(other[keyboard]!, asked[keyboard + 1]!, false)
   if (!typing)
     await lookUpPrefixes(
-      ctx,
+      source,
       asked.map((reading) => reading.at(-1)!),
       vocabulary,
     )
@@ -66,7 +83,7 @@ export async function interpretQuery(
   if (withPrefixes.every(Boolean)) return interpretationOf(withPrefixes, first, true)
 
   await lookUpFuzzy(
-    ctx,
+    source,
     asked.flatMap((reading) => correctable(reading.filter((typed) => !exactMatch(typed, vocabulary)))),
     vocabulary,
   )
@@ -77,27 +94,31 @@ export async function interpretQuery(
     const corrected = withPrefix(reading, meanings, vocabulary).map((meaning, at) => meaning ?? fuzzyMatch(reading[at]!, vocabulary))
     if (corrected.every(Boolean)) return interpretationOf(corrected, reading, false)
   }
-  const parted = await partedQuery(ctx, first, fuzzy)
+  const parted = await partedQuery(source, first, fuzzy)
   if (parted !== undefined) {
-    const meaning = await interpretQuery(ctx, parted)
+    const meaning = await interpretQuery(source, parted)
     return meaning && { ...meaning, corrected: true }
   }
-  return interpretationOf(await distantMatches(ctx, first, fuzzy), first, true)
+  return interpretationOf(await distantMatches(source, first, fuzzy), first, true)
 }
 
-/** The query with words apart that were written together; undefined where none were. One statement, for queries that would lose a word. */
-async function partedQuery(ctx: Ctx, reading: QueryWord[], meanings: (WordMatch | undefined)[]): Promise<string | undefined> {
+/** The query with words apart that were written together; undefined where none were. The source is asked once, for queries that would lose a word. */
+async function partedQuery(source: WordSource, reading: QueryWord[], meanings: (WordMatch | undefined)[]): Promise<string | undefined> {
   const unknown = correctable(reading.filter((_, at) => !meanings[at]))
-  const vocabulary = await lookUp(ctx, unknown.flatMap(splits).flat())
+  const vocabulary = await lookUp(source, unknown.flatMap(splits).flat())
   const parted = reading.map((typed, at) => (meanings[at] ? undefined : splitMatch(typed, vocabulary)))
   return parted.some(Boolean) ? reading.map(({ shown }, at) => parted[at] ?? shown).join(' ') : undefined
 }
 
-/** With words of two wrong letters for those that are still unknown. One statement. */
-async function distantMatches(ctx: Ctx, reading: QueryWord[], meanings: (WordMatch | undefined)[]): Promise<(WordMatch | undefined)[]> {
+/** With words of two wrong letters for those that are still unknown. The source is asked once. */
+async function distantMatches(
+  source: WordSource,
+  reading: QueryWord[],
+  meanings: (WordMatch | undefined)[],
+): Promise<(WordMatch | undefined)[]> {
   const distant = new Map<string, KnownWord[]>()
   const asked = correctable(reading.filter((typed, at) => !meanings[at] && mayBeTwiceWrong(typed))).map(({ word }) => word)
-  if (asked.length > 0) for (const { asked: word, ...known } of await findDistant(ctx.db, asked)) gather<KnownWord>(distant, word, known)
+  if (asked.length > 0) for (const { asked: word, ...known } of await source.distant(asked)) gather<KnownWord>(distant, word, known)
   return reading.map((typed, at) => meanings[at] ?? distantMatch(typed, distant.get(typed.word) ?? []))
 }
 
@@ -110,8 +131,8 @@ function joinMatches(one: WordMatch | undefined, other: WordMatch | undefined): 
   return one && other ? { ...one, alternatives: [...one.alternatives, ...other.alternatives] } : (one ?? other)
 }
 
-async function lookUp(ctx: Ctx, typed: QueryWord[]): Promise<Vocabulary> {
-  const vocabulary: Vocabulary = { forms: new Map(), phonetic: new Map(), prefixes: new Map(), fuzzy: new Map() }
+async function lookUp(source: WordSource, typed: QueryWord[]): Promise<Vocabulary> {
+  const vocabulary: Vocabulary = { notSold: source.notSold, forms: new Map(), phonetic: new Map(), prefixes: new Map(), fuzzy: new Map() }
   const forms = [
     ...new Set(
       typed.flatMap(({ forms, family = [], lookAlike = [] }) => [...forms, ...family.filter((each) => !isChinese(each)), lookAlike].flat()),
@@ -119,24 +140,24 @@ async function lookUp(ctx: Ctx, typed: QueryWord[]): Promise<Vocabulary> {
   ]
   if (forms.length === 0) return vocabulary
   const phoneticStems = [...new Set(typed.flatMap((each) => each.phoneticStem ?? []))]
-  for (const { asked, ...known } of await findWords(ctx.db, forms, phoneticStems)) {
+  for (const { asked, ...known } of await source.words(forms, phoneticStems)) {
     if (asked.startsWith('~')) gather(vocabulary.phonetic, asked.slice(1), known)
     else vocabulary.forms.set(asked, known)
   }
   return vocabulary
 }
 
-async function lookUpPrefixes(ctx: Ctx, typed: QueryWord[], vocabulary: Vocabulary): Promise<void> {
+async function lookUpPrefixes(source: WordSource, typed: QueryWord[], vocabulary: Vocabulary): Promise<void> {
   const starts = [...new Set(typed.flatMap((each) => each.prefixes))]
   if (starts.length === 0) return
   const phoneticWords = [...new Set(typed.flatMap((each) => each.phoneticWord ?? []))]
-  for (const { asked, lexeme } of await findPrefixes(ctx.db, starts, phoneticWords)) gather(vocabulary.prefixes, asked, lexeme)
+  for (const { asked, lexeme } of await source.prefixes(starts, phoneticWords)) gather(vocabulary.prefixes, asked, lexeme)
 }
 
-async function lookUpFuzzy(ctx: Ctx, typed: QueryWord[], vocabulary: Vocabulary): Promise<void> {
+async function lookUpFuzzy(source: WordSource, typed: QueryWord[], vocabulary: Vocabulary): Promise<void> {
   const asked = typed.map((each) => ({ word: each.word, keys: fuzzyKeysOf(each) })).filter(({ keys }) => keys.length > 0)
   if (asked.length === 0) return
-  for (const { asked: word, ...known } of await findFuzzy(ctx.db, asked)) gather<KnownWord>(vocabulary.fuzzy, word, known)
+  for (const { asked: word, ...known } of await source.fuzzy(asked)) gather<KnownWord>(vocabulary.fuzzy, word, known)
 }
 
 function gather<T>(map: Map<string, T[]>, key: string, value: T): void {

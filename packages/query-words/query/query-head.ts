@@ -1,5 +1,5 @@
-import { colourFamily } from './colours.rules.ts'
-import { georgianFromLatin, isGeorgianModifier, stem } from '../parse/georgian.rules.ts'
+import { georgianFromLatin, isGeorgianModifier, stem } from '../languages/georgian.ts'
+import { colourFamily } from './colours.ts'
 
 /** Words that tell no things apart; they count only where nothing else was typed. */
 export const functionWords = new Set('a an the for with of in on and to my для с со из на в во и под к და'.split(' '))

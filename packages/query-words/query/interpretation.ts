@@ -1,5 +1,5 @@
-import { fold } from '../parse/fold.rules.ts'
-import type { QueryWord, WordMatch } from './interpret-query.rules.ts'
+import { fold } from '../letters/fold.ts'
+import type { QueryWord, WordMatch } from './match-words.ts'
 
 /** A query in the words of the catalogue. */
 export interface Interpretation {
@@ -19,7 +19,7 @@ export interface Interpretation {
 
 /**
  * The query of a reading whose words are understood, those that are not left out.
- * @param intended the reading is what the shopper typed, not what another keyboard gives
+ * @param intended the reading is what was typed, not what another keyboard gives
  */
 export function interpretationOf(meanings: (WordMatch | undefined)[], reading: QueryWord[], intended: boolean): Interpretation | undefined {
   const known = meanings.flatMap((meaning, place) =>

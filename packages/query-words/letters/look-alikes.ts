@@ -4,7 +4,7 @@
  */
 
 const cyrillic = new Map([...'аaвbеeкkмmнhоoрpсcтtуyхxіiјjѕsһhԁdԛqԝwӏl'.matchAll(/(.)(.)/gu)].map(([, other, latin]) => [other!, latin!]))
-/** Those that a Russian word has; the others are of languages that the mall does not speak. */
+/** Those that a Russian word has; the others are of languages that this package does not read. */
 const russian = new Map([...'аaвbеeкkмmнhоoрpсcтtуyхx'.matchAll(/(.)(.)/gu)].map(([, other, latin]) => [latin!, other!]))
 /** Capitals only: in small letters they differ, and µ is a part of units. */
 const greek = new Map([...'ΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧX'.matchAll(/(.)(.)/gu)].map(([, other, latin]) => [other!, latin!]))
