@@ -1,14 +1,13 @@
 import { performance } from 'node:perf_hooks'
-import type { Ctx } from '#server/context.ts'
 import { ImageRejected } from '@kalata/media-store/pictures/image-rejected.ts'
-import { pictureStore } from '#server/platform/media/media-store.ts'
 import { descriptorVersion } from '@kalata/photo-matcher/describe/descriptions.ts'
-import { isOutdated } from './descriptor-versions.rules.ts'
-import { currentVersion } from './descriptor.service.ts'
+import { isOutdated } from '@kalata/photo-matcher/describe/descriptor-versions.ts'
+import type { StoredDescription } from '@kalata/photo-matcher/tasks/photo-tasks.ts'
+import type { Ctx } from '#server/context.ts'
+import { pictureStore } from '#server/platform/media/media-store.ts'
+import { currentVersion, describesPictures } from './photo-model.service.ts'
 import * as queries from './photo-search.queries.ts'
-import { describesPictures } from './photo-model.service.ts'
 import { threadOf } from './photo-thread.service.ts'
-import type { StoredDescription } from './worker/worker-messages.ts'
 
 /** Products that are claimed at once, and ms for which: one that was killed leaves them to the next. */
 const claimed = 4

@@ -1,12 +1,12 @@
+import { descriptorVersion } from '@kalata/photo-matcher/describe/descriptions.ts'
+import type { Photo, StoredItem } from '@kalata/photo-matcher/tasks/photo-tasks.ts'
 import type { Ctx } from '#server/context.ts'
 import { ChangeFollower } from '#server/platform/db/changes/change-follower.ts'
 import { moduleState } from '#server/platform/module-state.ts'
-import { descriptorVersion } from '@kalata/photo-matcher/describe/descriptions.ts'
-import { currentVersion } from './descriptor.service.ts'
+import { currentVersion } from './photo-model.service.ts'
 import * as queries from './photo-search.queries.ts'
-import type { PhotoThread } from './worker/photo-thread.ts'
-import { threadOf } from './photo-thread.service.ts'
-import type { FoundProduct, Photo, UpdatedProduct } from './worker/worker-messages.ts'
+import { type PhotoThread, threadOf } from './photo-thread.service.ts'
+import { foundProducts, type FoundProduct } from './results.rules.ts'
 
 /** The index of this process. */
 interface IndexState {
@@ -52,9 +52,9 @@ export async function findInMemory(ctx: Ctx, photo: Photo, most: number): Promis
   await refreshIndex(ctx)
   const ranked = await state.thread.run({ kind: 'search', ...photo, most })
   // Of what is only similar nobody asks for which variant it is.
-  const ids = ranked.filter(({ likeness }) => likeness !== 'similar').map(({ productId }) => productId)
+  const ids = ranked.filter(({ likeness }) => likeness !== 'similar').map(({ id }) => id)
   const sources = await queries.selectDescribedSources(ctx.db, await currentVersion(ctx), descriptorVersion, ids)
-  return ranked.map(({ picture, ...product }) => ({ ...product, src: sources.get(product.productId)?.[picture] }))
+  return foundProducts(ranked, (id, picture) => sources.get(id)?.[picture])
 }
 
 /** Brings the index up to date: all of it the first time, then what has changed. Calls at once wait for one another. */
@@ -101,11 +101,11 @@ async function load(ctx: Ctx, state: IndexState): Promise<void> {
 }
 
 async function updateProducts(ctx: Ctx, { thread }: IndexState, ids: number[]): Promise<boolean> {
-  const products = new Map<number, UpdatedProduct>()
+  const items = new Map<number, StoredItem>()
   const described = await queries.selectDescribed(ctx.db, await currentVersion(ctx), descriptorVersion, ids)
-  for (const { productId, categoryId, version, vector, features } of described) {
-    if (!products.has(productId)) products.set(productId, { productId, categoryId, version: version ?? descriptorVersion, pictures: [] })
-    if (vector && features) products.get(productId)!.pictures.push({ vector, features })
+  for (const { productId: id, categoryId: group, version, vector, features } of described) {
+    if (!items.has(id)) items.set(id, { id, group, version: version ?? descriptorVersion, pictures: [] })
+    if (vector && features) items.get(id)!.pictures.push({ vector, features })
   }
-  return (await thread.run({ kind: 'update', products: [...products.values()] })).isWorn
+  return (await thread.run({ kind: 'update', items: [...items.values()] })).isWorn
 }

@@ -1,10 +1,11 @@
+import type { Photo } from '@kalata/photo-matcher/tasks/photo-tasks.ts'
 import type { Ctx } from '#server/context.ts'
 import { moduleState } from '#server/platform/module-state.ts'
 import { dropMemoryIndex, findInMemory } from './memory-index.service.ts'
 import * as queries from './photo-search.queries.ts'
 import { hasPgvector } from './vector-index.queries.ts'
 import { buildVectorIndexes, findInDatabase, searchableVersions } from './vector-index.service.ts'
-import type { FoundProduct, Photo } from './worker/worker-messages.ts'
+import type { FoundProduct } from './results.rules.ts'
 
 /** Said in the log once the index of the database is complete. */
 export const databaseIndexUsed = 'photo search uses the index of the database'

@@ -13,11 +13,10 @@ import type { Ctx } from '#server/context.ts'
 import { pictureStore } from '#server/platform/media/media-store.ts'
 import { describePending, sweepDescriptions } from './describe-catalogue.service.ts'
 import { descriptorVersion } from '@kalata/photo-matcher/describe/descriptions.ts'
-import { isOutdated, networkVersion } from './descriptor-versions.rules.ts'
-import { currentVersion } from './descriptor.service.ts'
+import { isOutdated, networkVersion } from '@kalata/photo-matcher/describe/descriptor-versions.ts'
+import { adoptPhotoModel, checkPhotoModel, currentVersion } from './photo-model.service.ts'
 import { findSimilar } from './photo-index.service.ts'
-import { adoptPhotoModel } from './photo-model.service.ts'
-import { checkPhotoModel, threadOf } from './photo-thread.service.ts'
+import { threadOf } from './photo-thread.service.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kalata-network-'))
 const file = join(folder, 'network.onnx')

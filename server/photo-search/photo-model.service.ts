@@ -1,7 +1,45 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { descriptorVersion } from '@kalata/photo-matcher/describe/descriptions.ts'
+import { networkOf, networkVersion } from '@kalata/photo-matcher/describe/descriptor-versions.ts'
 import { inTransaction, type Ctx } from '#server/context.ts'
-import { currentVersion } from './descriptor.service.ts'
-import { networkOf } from './descriptor-versions.rules.ts'
-import * as queries from './photo-model.queries.ts'
+import { moduleState } from '#server/platform/module-state.ts'
+import type { Settings } from '#server/platform/settings.ts'
+import * as queries from './photo-search.queries.ts'
+import { threadOf } from './photo-thread.service.ts'
+
+const version = moduleState('photo descriptor', ({ settings: { photoModel } }) =>
+  photoModel ? digestOf(photoModel).then(networkVersion) : Promise.resolve(descriptorVersion),
+)
+
+/**
+ * The version of descriptions that this process makes: of our own descriptor, or with a foreign network, which its file and its settings tell apart.
+ * @throws Error where PHOTO_MODEL names no file that can be read
+ */
+export const currentVersion = (ctx: Ctx): Promise<string> => ctx.state(version)
+
+async function digestOf({ file, ...input }: NonNullable<Settings['photoModel']>): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(input))
+  try {
+    await pipeline(createReadStream(file), hash)
+  } catch (error) {
+    throw new Error(`PHOTO_MODEL cannot be read: ${file}`, { cause: error })
+  }
+  return hash.digest('hex')
+}
+
+/** Tries the network of PHOTO_MODEL, where one is set. @throws Error that says why it cannot be used */
+export async function checkPhotoModel(ctx: Ctx): Promise<void> {
+  if (!ctx.settings.photoModel) return
+  const version = await currentVersion(ctx)
+  const size = await threadOf(ctx)
+    .run({ kind: 'vectorSize', version })
+    .catch((error: Error) => {
+      throw new Error(`PHOTO_MODEL cannot be used: ${error.message}`, { cause: error })
+    })
+  ctx.log.info({ size }, 'photo search compares pictures with PHOTO_MODEL')
+}
 
 /**
  * Pictures are described with one network, which the database names: processes with several values of PHOTO_MODEL would describe each other's work

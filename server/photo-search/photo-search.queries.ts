@@ -1,12 +1,12 @@
 import type { Snapshot } from '#server/platform/db/changes/change-follower.ts'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import type { Executor } from '#server/platform/db/database.ts'
 import { positionColumns } from '#server/platform/db/changes/history-marks.ts'
 import { Nullable, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
 import { paddedArray } from '#server/platform/db/values/padded-array.ts'
 import { preparedRows, rows } from '#server/platform/db/statements/rows.ts'
-import { photoDescriptors } from './photo-search.tables.ts'
+import { photoDescriptors, photoModels } from './photo-search.tables.ts'
 
 const SnapshotRow = Type.Object({ xmin: Type.String(), xmax: Type.String(), timeline: Type.String(), mark: Nullable(Type.String()) })
 
@@ -181,4 +181,32 @@ const CategoryName = Type.Object({ id: Type.Integer(), text: TextColumn })
 /** The names of categories by their ids; unknown ones are left out. */
 export function selectCategoryNames(db: Executor, ids: number[]): Promise<Static<typeof CategoryName>[]> {
   return rows(db, CategoryName, sql`select id, text from categories where id = any(${sql.param(ids)}::int[])`)
+}
+
+/** The network that the mall's pictures are described with; empty for none. Undefined before any process has run. */
+export async function findModelInUse(db: Executor): Promise<string | undefined> {
+  const [row] = await db.select({ network: photoModels.network }).from(photoModels).where(eq(photoModels.inUse, true))
+  return row?.network
+}
+
+/** Makes a network the mall's where it has none. Of several processes at one moment the first decides. */
+export async function insertFirstModel(db: Executor, network: string): Promise<void> {
+  await db.execute(sql`
+    insert into photo_models (network, in_use, seen_at)
+    select ${network}, true, now() where not exists (select from photo_models where in_use) on conflict do nothing`)
+}
+
+/** Notes that a process is set to a network. */
+export async function markSeen(db: Executor, network: string): Promise<void> {
+  await db.execute(sql`
+    insert into photo_models as m (network, in_use, seen_at) values (${network}, false, now())
+    on conflict (network) do update set seen_at = now() where m.seen_at < now() - interval '1 minute'`)
+}
+
+/** Makes a network the mall's. Inside a transaction. */
+export async function replaceModel(db: Executor, network: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('photo_models'))`)
+  await db.update(photoModels).set({ inUse: false }).where(eq(photoModels.inUse, true))
+  await db.execute(sql`
+    insert into photo_models (network, in_use, seen_at) values (${network}, true, now()) on conflict (network) do update set in_use = true, seen_at = now()`)
 }

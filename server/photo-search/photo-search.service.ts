@@ -12,8 +12,7 @@ import type { UploadedFile } from '#server/platform/media/upload.ts'
 import { inspectUpload, readUploaded, rejectImage, type Visitor } from '#server/uploads/uploads.service.ts'
 import { findSimilar } from './photo-index.service.ts'
 import * as queries from './photo-search.queries.ts'
-import { likestOf, sortCards } from './results.rules.ts'
-import type { FoundProduct } from './worker/worker-messages.ts'
+import { likestOf, sortCards, type FoundProduct } from './results.rules.ts'
 
 /** Products that look like a photo, at most: further ones look like anything. */
 const maxResults = 240

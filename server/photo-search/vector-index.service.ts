@@ -2,17 +2,17 @@
  * The index of photo search in the database, on pgvector: the pictures whose vectors are nearest, by a graph (HNSW, Malkov and Yashunin 2018), ranked by their
  * local features. It costs a process no memory, and sees only what the vectors bring; the one in memory sees every picture's local features.
  */
+import { descriptorVersion } from '@kalata/photo-matcher/describe/descriptions.ts'
+import type { Photo, StoredItem } from '@kalata/photo-matcher/tasks/photo-tasks.ts'
 import type { PoolClient } from 'pg'
 import { inTransaction, type Ctx } from '#server/context.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { allowSilence } from '#server/platform/db/driver.ts'
-import { descriptorVersion } from '@kalata/photo-matcher/describe/descriptions.ts'
-import { isOutdated } from './descriptor-versions.rules.ts'
-import { currentVersion } from './descriptor.service.ts'
-import { describesPictures } from './photo-model.service.ts'
+import { isOutdated } from '@kalata/photo-matcher/describe/descriptor-versions.ts'
+import { currentVersion, describesPictures } from './photo-model.service.ts'
 import { threadOf } from './photo-thread.service.ts'
 import * as queries from './vector-index.queries.ts'
-import type { FoundProduct, Photo, UpdatedProduct } from './worker/worker-messages.ts'
+import { foundProducts, type FoundProduct } from './results.rules.ts'
 
 /** Pictures that each vector of a photo looks at, and whose local features are compared. */
 const nearestEach = 200
@@ -46,25 +46,24 @@ export async function findInDatabase(ctx: Ctx, versions: string[], photo: Photo,
         most: ranked,
         features: featuresEach,
       })
-      if (nearest.length > 0) found.push({ query, products: productsOf(nearest, version) })
+      if (nearest.length > 0) found.push({ query, items: itemsOf(nearest, version) })
     }
     return found
   })
-  const sources = new Map(candidates.flatMap(({ products }) => products.map(({ productId, pictures }) => [productId, pictures] as const)))
-  const rankedProducts = await threadOf(ctx).run({ kind: 'rank', candidates, most })
-  return rankedProducts.map(({ picture, ...product }) => ({ ...product, src: sources.get(product.productId)?.[picture]?.src }))
+  const sources = new Map(candidates.flatMap(({ items }) => items.map(({ id, pictures }) => [id, pictures] as const)))
+  return foundProducts(await threadOf(ctx).run({ kind: 'rank', candidates, most }), (id, picture) => sources.get(id)?.[picture]?.src)
 }
 
 /** A candidate for the worker, its pictures with their addresses. */
-type Candidate = UpdatedProduct & { pictures: { src: string }[] }
+type Candidate = StoredItem & { pictures: { src: string }[] }
 
-function productsOf(nearest: queries.CandidateRow[], version: string): Candidate[] {
-  const products = new Map<number, Candidate>()
-  for (const { productId, categoryId, ...picture } of nearest) {
-    if (!products.has(productId)) products.set(productId, { productId, categoryId, version, pictures: [] })
-    products.get(productId)!.pictures.push(picture)
+function itemsOf(nearest: queries.CandidateRow[], version: string): Candidate[] {
+  const items = new Map<number, Candidate>()
+  for (const { productId: id, categoryId: group, ...picture } of nearest) {
+    if (!items.has(id)) items.set(id, { id, group, version, pictures: [] })
+    items.get(id)!.pictures.push(picture)
   }
-  return [...products.values()]
+  return [...items.values()]
 }
 
 /**

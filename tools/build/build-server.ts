@@ -14,7 +14,7 @@ export const entries = [
   'server/search/execute/product-index/worker/index-reader.ts',
   'server/search/execute/product-index/worker/index-writer.ts',
   'server/photo-search/worker/photo-worker.ts',
-  'server/photo-search/network/onnx-process.ts',
+  'server/photo-search/worker/onnx-process.ts',
   'packages/media-store/avif/avif-encoder.ts',
 ]
 /** Native code, what the built storefront shares with the server, and what only some malls load. */

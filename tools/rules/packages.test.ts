@@ -15,6 +15,8 @@ interface PackageFile {
   exports: Record<string, string>
   dependencies?: Record<string, string>
   optionalDependencies?: Record<string, string>
+  /** What only some users install. */
+  peerDependencies?: Record<string, string>
 }
 const ofMall = JSON.parse(read('package.json')) as Required<Pick<PackageFile, 'dependencies' | 'optionalDependencies'>> & {
   devDependencies: Record<string, string>
@@ -61,6 +63,7 @@ describe.each(folders)('%s', (folder) => {
     const known = ({ file, name }: (typeof imported)[number]) =>
       name === described.name ||
       name in dependencies ||
+      name in (described.peerDependencies ?? {}) ||
       (/\.test\.ts$|\/(?:bench|testing|train)\//.test(file) && name in ofMall.devDependencies)
     expect(imported.filter((each) => !known(each))).toEqual([])
     const versions = Object.entries({ ...dependencies, ...described.optionalDependencies }).filter(([name]) => !name.startsWith('@kalata/'))

@@ -1,31 +1,29 @@
-/** The process of PHOTO_MODEL: makes vectors of pictures. `onnxruntime-node` is not among what the mall installs. */
-import { setPriority } from 'node:os'
+/** The process of a network: makes vectors of pictures. `onnxruntime-node` is the user's to install. */
 import process from 'node:process'
 import type { Session, Tensor } from 'onnxruntime-node'
 import sharp from 'sharp'
-import type { PhotoModelSettings } from '#server/platform/settings.ts'
-import type { Rgb } from '@kalata/photo-matcher/describe/cut-out.ts'
-import type { NetworkReply, NetworkRequest } from './onnx-network.ts'
-import { networkVector } from '@kalata/photo-matcher/describe/vector.ts'
+import type { Rgb } from '../describe/cut-out.ts'
+import { networkVector } from '../describe/vector.ts'
+import type { NetworkReply, NetworkRequest, NetworkSettings } from './onnx-network.ts'
 
 /** Components of a vector that are worth their memory, at most. */
 const maxComponents = 4096
 
-// Pages go first.
-setPriority(10)
-sharp.concurrency(1)
-sharp.cache(false)
+type VectorOf = (pixels: Rgb) => Promise<Int8Array>
 
-const settings = JSON.parse(process.argv[2]!) as PhotoModelSettings
-const network = open()
-network.catch(() => undefined)
+/** Answers the process that has started this one (`openNetwork`), until it ends. */
+export function serveNetwork(): void {
+  sharp.concurrency(1)
+  sharp.cache(false)
+  const network = open(JSON.parse(process.argv[2]!) as NetworkSettings)
+  network.catch(() => undefined)
+  process.on('message', (request: NetworkRequest) => {
+    void answer(network, request).then((reply) => process.send!(reply))
+  })
+  process.on('disconnect', () => process.exit())
+}
 
-process.on('message', ({ id, pixels }: NetworkRequest) => {
-  void answer(id, pixels).then((reply) => process.send!(reply))
-})
-process.on('disconnect', () => process.exit())
-
-async function answer(id: number, pixels: Rgb): Promise<NetworkReply> {
+async function answer(network: Promise<VectorOf>, { id, pixels }: NetworkRequest): Promise<NetworkReply> {
   try {
     return { id, vector: await (await network)(pixels) }
   } catch (error) {
@@ -33,13 +31,13 @@ async function answer(id: number, pixels: Rgb): Promise<NetworkReply> {
   }
 }
 
-async function open(): Promise<(pixels: Rgb) => Promise<Int8Array>> {
+async function open(settings: NetworkSettings): Promise<VectorOf> {
   const runtime = await import('onnxruntime-node').catch((error: unknown) => {
     throw new Error('The package onnxruntime-node is not there: npm install onnxruntime-node', { cause: error })
   })
   const session = await runtime.InferenceSession.create(settings.file, { intraOpNumThreads: 1, interOpNumThreads: 1 })
   return async (pixels) => {
-    const input = new runtime.Tensor('float32', await channelPlanes(pixels), [1, 3, settings.side, settings.side])
+    const input = new runtime.Tensor('float32', await channelPlanes(pixels, settings), [1, 3, settings.side, settings.side])
     return networkVector(await run(session, input))
   }
 }
@@ -69,8 +67,7 @@ function pooled(data: Float32Array, dims: readonly number[]): Float32Array {
 }
 
 /** The picture's middle square in the network's size: all red, all green, all blue numbers. */
-async function channelPlanes({ width, height, data }: Rgb): Promise<Float32Array> {
-  const { side, mean, deviation } = settings
+async function channelPlanes({ width, height, data }: Rgb, { side, mean, deviation }: NetworkSettings): Promise<Float32Array> {
   const raw = await sharp(data, { raw: { width, height, channels: 3 } })
     .resize(side, side, { fit: 'cover' })
     .removeAlpha()

@@ -1,4 +1,4 @@
-import { descriptorVersion } from '@kalata/photo-matcher/describe/descriptions.ts'
+import { descriptorVersion } from './descriptions.ts'
 
 /** The version of descriptions whose vectors a foreign network makes. @param digest of the network and its settings, hexadecimal */
 export const networkVersion = (digest: string): string => `${descriptorVersion}+${digest.slice(0, 16)}`
@@ -10,7 +10,7 @@ const ownPart = (version: string) => version.split('+')[0]!
 
 /**
  * Whether what one version described is to be described again by another. Our own descriptor only ever grows, so that an older process beside a newer one
- * leaves its descriptions alone; a network is replaced by the one that the mall uses.
+ * leaves its descriptions alone; a network is replaced by the present one.
  */
 export function isOutdated(version: string, current: string): boolean {
   return ownPart(version) < ownPart(current) || (ownPart(version) === ownPart(current) && version !== current)

@@ -1,3 +1,4 @@
+import type { PhotoTask } from '@kalata/photo-matcher/tasks/photo-tasks.ts'
 import { readdirSync } from 'node:fs'
 import { getPriority } from 'node:os'
 import process from 'node:process'
@@ -5,8 +6,7 @@ import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { descriptorVersion as version } from '@kalata/photo-matcher/describe/descriptions.ts'
-import { openPhotoThread, type PhotoThread } from './photo-thread.ts'
-import type { WorkerTask } from './worker-messages.ts'
+import { openPhotoThread, type PhotoThread } from './photo-thread.service.ts'
 
 const test = testMall()
 let bytes: Buffer
@@ -39,7 +39,7 @@ it.runIf(process.platform === 'linux')(
   async () => {
     const threadIds = () => readdirSync('/proc/self/task')
     const start = getPriority(process.pid)
-    const tasks: WorkerTask[] = [
+    const tasks: PhotoTask[] = [
       { kind: 'describe', bytes, version },
       { kind: 'describeQuery', bytes, versions: [version] },
     ]

@@ -1,8 +1,16 @@
-import type { Rgb } from '@kalata/photo-matcher/describe/cut-out.ts'
-import type { VectorDescriber } from '@kalata/photo-matcher/describe/global-vectors.ts'
 import { fork, type ChildProcess } from 'node:child_process'
-import type { PhotoModelSettings } from '#server/platform/settings.ts'
-import { entryFile } from '#server/platform/project-files.ts'
+import type { Rgb } from '../describe/cut-out.ts'
+import type { VectorDescriber } from '../describe/global-vectors.ts'
+
+/** A network in ONNX: of a picture of `side` by `side` pixels, its vector. */
+export interface NetworkSettings {
+  readonly file: string
+  /** Pixels. */
+  readonly side: number
+  /** Of channels from 0 to 1. */
+  readonly mean: readonly number[]
+  readonly deviation: readonly number[]
+}
 
 /** A picture that the process makes a vector of, and what it answers. */
 export interface NetworkRequest {
@@ -23,16 +31,17 @@ interface Waiting {
 
 /**
  * A foreign network as the describer of global vectors, in a process: the runtime is native code of others, which crashes where a thread that used it
- * ends, and must not end the mall. The process is started by the first picture, and again after it has ended; it ends with this thread.
+ * ends, and must not end its user. The process is started by the first picture, and again after it has ended; it ends with this thread.
  * Errors say what is wrong with the runtime, the file or its settings.
+ * @param processFile the code of the process, which calls `serveNetwork`
  */
-export function openNetwork(settings: PhotoModelSettings): VectorDescriber {
+export function openNetwork(settings: NetworkSettings, processFile: URL): VectorDescriber {
   const waiting = new Map<number, Waiting>()
   let child: ChildProcess | undefined
   let lastId = 0
 
   function start(): ChildProcess {
-    const started = fork(entryFile('server/photo-search/network/onnx-process.ts'), [JSON.stringify(settings)], {
+    const started = fork(processFile, [JSON.stringify(settings)], {
       serialization: 'advanced',
       execArgv: [],
     })
@@ -46,7 +55,7 @@ export function openNetwork(settings: PhotoModelSettings): VectorDescriber {
       for (const { reject } of waiting.values()) reject(new Error(reason))
     }
     started.on('error', ({ message }) => end(message))
-    started.on('exit', (code, signal) => end(`The process of PHOTO_MODEL ended: ${signal ?? code}`))
+    started.on('exit', (code, signal) => end(`The process of the network ended: ${signal ?? code}`))
     return started
   }
 
