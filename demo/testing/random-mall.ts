@@ -5,9 +5,9 @@ import { sql } from 'drizzle-orm'
 import { aBrand, aCategory, aProduct, aStore } from '#demo/factories/products.ts'
 import { offers, products } from '#server/catalogue/catalogue.tables.ts'
 import { indexProducts } from '#server/search/documents/index.service.ts'
-import { optionsFor, pick, scoresFor, textsFor, type Change, type Question } from '#server/search/execute/product-index/random-questions.ts'
 import type { SearchPlan } from '#server/search/plan/search-plan.rules.ts'
 import type { TestMall } from './test-mall.ts'
+import { optionsFor, pick, scoresFor, textsFor, type Change, type Question } from './random-questions.ts'
 
 export function noFilters(): SearchPlan['filters'] {
   return { brandIds: undefined, categoryIds: undefined, storeIds: undefined, priceMin: undefined, priceMax: undefined, inStock: undefined }
