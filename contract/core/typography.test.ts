@@ -32,3 +32,7 @@ it('a number stays with what it counts', () => {
   expect(ru('есть 24 часа')).toBe('есть 24_часа')
   expect(typeset('en', '24 hours')).toBe('24 hours')
 })
+
+it('an ending stays with its value in Georgian', () => {
+  expect(typeset('ka', '{time}-მდე, ელვა-ფასი')).toBe('{time}-\u2060მდე, ელვა-ფასი')
+})
