@@ -3,7 +3,7 @@ import { useT, type Translate } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { appliedFilters } from './filter-list.ts'
 import { filterText, rangeText } from './filter-text.ts'
-import { filterCount, searchPath, withoutFilters, type SearchQuery } from '../search-query.ts'
+import { searchPath, withoutFilters, type SearchQuery } from '../search-query.ts'
 import styles from './applied-filters.module.css'
 import chipStyles from '#storefront/ui/forms/chip.module.css'
 import { Link } from '#storefront/ui/link.tsx'
@@ -12,11 +12,11 @@ import { Link } from '#storefront/ui/link.tsx'
 export function AppliedFilters({ data, query }: { data: SearchData; query: SearchQuery }) {
   const t = useT()
   const understood = data.understood ?? []
-  if (filterCount(query) + understood.length === 0) return null
   const chips = appliedFilters(query).flatMap((filter) => {
     const text = filterText(filter, { data, query, t })
     return text ? [{ text, without: filter.without }] : []
   })
+  if (chips.length + understood.length === 0) return null
   return (
     <div className={styles.applied} role="group" aria-label={t('search.filter.applied')}>
       {[...understoodChips(understood, query, t), ...chips].map(({ text, without }) => (
@@ -31,7 +31,7 @@ export function AppliedFilters({ data, query }: { data: SearchData; query: Searc
           <Icon name="x" size={16} />
         </Link>
       ))}
-      {filterCount(query) > 0 && (
+      {chips.length > 0 && (
         <Link className={`link ${styles.clear}`} to={searchPath(withoutFilters(query))} preventScrollReset>
           {t('search.filter.clear')}
         </Link>
