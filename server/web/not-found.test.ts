@@ -71,7 +71,7 @@ describe('a request that no route answers', () => {
     expect(JSON.parse(reply.split('\r\n\r\n')[1]!)).toMatchObject({
       code: 1005,
       key: 'notFound',
-      message: 'Not found',
+      message: 'Not found. It may have been deleted already',
     })
   })
 

@@ -13,6 +13,11 @@ export function WithdrawDialog({ question: { id, text, answer }, onClose }: { qu
     revalidate: true,
     success: () => t('questions.withdraw.done'),
     onDone: onClose,
+    // It was withdrawn on another page: nothing is left to ask.
+    onError: ({ key }) => {
+      if (key === 'notFound') onClose()
+      return false
+    },
   })
   return (
     <Dialog open onClose={onClose} title={t('questions.withdraw.title')}>
