@@ -3,7 +3,7 @@ import { Picture } from '#contract/catalogue/schemas.ts'
 import { Enum, Id, Instant, Nothing, Obj, Page, PageNo, PageSize, Tetri, Uuid, calls, get, post } from '#contract/core/call.ts'
 import { Submitted } from '#contract/checkout/calls.ts'
 import { orderStatuses } from '#contract/orders/constants.ts'
-import { groupStates, groupTabs, maxSeatUnits, seatOutcomes } from './constants.ts'
+import { campaignSorts, groupStates, groupTabs, maxGroupSize, maxSeatUnits, minGroupSize, seatOutcomes } from './constants.ts'
 
 /** The offer of a campaign, with what it costs alone now. Tetri. */
 export const GroupOffer = Obj({
@@ -57,6 +57,19 @@ export const GroupCampaign = Obj({
   group: Type.Optional(OpenGroup),
 })
 export type GroupCampaign = Static<typeof GroupCampaign>
+
+const GroupSize = Type.Integer({ minimum: minGroupSize, maximum: maxGroupSize })
+
+/** Campaigns by page, and what they can be narrowed by: each list counts what the other choice leaves. */
+export const GroupCampaigns = Obj({
+  ...Page(GroupCampaign).properties,
+  serverNow: Instant,
+  categoryList: Type.Array(Obj({ id: Id, categoryName: Type.String(), count: Type.Integer() })),
+  sizes: Type.Array(Obj({ size: GroupSize, count: Type.Integer() })),
+  /** Percent below the price alone, of the deepest cut of all; absent without a campaign. */
+  deepest: Type.Optional(Type.Integer()),
+})
+export type GroupCampaigns = Static<typeof GroupCampaigns>
 
 export const ProductGroups = Obj({
   serverNow: Instant,
@@ -118,11 +131,18 @@ const orderNo = Obj({ orderNo: Type.String({ maxLength: 40 }) })
 export const groupsCalls = calls('groups', {
   campaigns: get('mall/groupCampaigns', {
     summary: 'Campaigns in which a group may be opened now, by page',
-    description: 'Those that end first come first. With each the open group that needs the fewest members.',
+    description:
+      'Of all categories or one, of groups of any size or one. First those with a group that can be joined, unless another order is asked for. With each the open group that needs the fewest members.',
     access: 'public',
     cacheSeconds: 2,
-    query: Obj({ pageNo: Type.Optional(PageNo), pageSize: Type.Optional(PageSize) }),
-    reply: Obj({ ...Page(GroupCampaign).properties, serverNow: Instant }),
+    query: Obj({
+      categoryId: Type.Optional(Id),
+      size: Type.Optional(GroupSize),
+      sort: Type.Optional(Enum(...campaignSorts)),
+      pageNo: Type.Optional(PageNo),
+      pageSize: Type.Optional(PageSize),
+    }),
+    reply: GroupCampaigns,
   }),
   ofProduct: get('mall/products/:id/groups', {
     summary: 'Group prices of a product with the groups that can be joined',

@@ -9,6 +9,9 @@ export const maxGroupSize = 10
 export const maxGroupHours = 24
 /** Most units that one seat buys, unless its campaign says less. */
 export const maxSeatUnits = 10
+/** Orders of campaigns: those with a group that can be joined first, the deepest cut, the lowest price, the fewest members. */
+export const campaignSorts = ['open', 'saving', 'price', 'size'] as const
+export type CampaignSort = (typeof campaignSorts)[number]
 /** Tabs of a member's own groups. */
 export const groupTabs = ['all', 'open', 'succeeded', 'ended'] as const
 export type GroupTab = (typeof groupTabs)[number]

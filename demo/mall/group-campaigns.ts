@@ -17,6 +17,8 @@ const campaigns: [product: string, size: number, share: number][] = [
   ['rolltop-backpack', 2, 0.88],
   ['svaneti-alpine-honey', 5, 0.7],
   ['khevi-vase', 3, 0.78],
+  ['mukuzani-2021', 4, 0.8],
+  ['rubber-yoga-mat', 3, 0.82],
 ]
 
 /**

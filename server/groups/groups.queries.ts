@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import { Enum } from '#contract/core/call.ts'
-import { groupStates, type GroupTab } from '#contract/groups/constants.ts'
+import { groupStates, type CampaignSort, type GroupTab } from '#contract/groups/constants.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { instant } from '#server/platform/db/values/instants.ts'
-import { Nullable } from '#server/platform/db/statements/row-schemas.ts'
+import { Nullable, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
 import { preparedRows } from '#server/platform/db/statements/rows.ts'
 import { orderStatuses } from '#contract/orders/constants.ts'
 import { seatStates, type Group, type SeatState } from './groups.rules.ts'
@@ -84,17 +84,70 @@ const campaignColumns = (now: Date): SQL => sql`c.id, c.offer_id as "offerId", c
   c.ends_at::text as "endsAt",
   (select count(*)::int from groups g where g.offer_id = c.offer_id and g.campaign_id = c.id and ${isJoinable(now)}) as "openGroups"`
 
-/** Running campaigns of offers that can be bought and cost more alone now, those that end first first; and how many there are. */
-export async function selectCampaigns(db: Executor, now: Date, page: { limit: number; offset: number }) {
-  const from = sql`from group_campaigns c join offer_prices(${instant(now)}) alone on alone.offer_id = c.offer_id
-    where ${isRunning(now)} and alone.purchasable and c.price < alone.unit_price`
-  const rows = await preparedRows(
+/** Which campaigns are asked for. */
+export interface CampaignChoice {
+  categoryId?: number | undefined
+  /** Members of a group. */
+  size?: number | undefined
+}
+
+/** Running campaigns of offers that can be bought and cost more alone now, with what they are chosen and ordered by. */
+const runningCampaigns = (now: Date): SQL => sql`running as materialized (
+    select ${campaignColumns(now)}, alone.unit_price as alone, cards.category_id, cards.root_category_id,
+      (select min(g.size - g.claimed_seats) from groups g where g.offer_id = c.offer_id and g.campaign_id = c.id and ${isJoinable(now)}) as missing
+    from group_campaigns c join offer_prices(${instant(now)}) alone on alone.offer_id = c.offer_id
+      join product_cards cards on cards.product_id = alone.product_id
+    where ${isRunning(now)} and alone.purchasable and c.price < alone.unit_price
+  )`
+
+const ofCategory = ({ categoryId }: CampaignChoice): SQL =>
+  categoryId === undefined ? sql`true` : sql`${categoryId}::int in (root_category_id, category_id)`
+const ofSize = ({ size }: CampaignChoice): SQL => (size === undefined ? sql`true` : sql`size = ${size}::int`)
+
+const campaignOrders: Record<CampaignSort, SQL> = {
+  open: sql`missing nulls last, "endsAt"::timestamptz`,
+  saving: sql`price::float / alone`,
+  price: sql`price`,
+  size: sql`size, price::float / alone`,
+}
+
+/** A page of the campaigns that are asked for. */
+export function selectCampaigns(
+  db: Executor,
+  { sort, limit, offset, ...choice }: CampaignChoice & { sort: CampaignSort; limit: number; offset: number },
+  now: Date,
+): Promise<CampaignRow[]> {
+  return preparedRows(
     db,
     CampaignRow,
-    sql`select ${campaignColumns(now)} ${from} order by c.ends_at, c.id limit ${page.limit}::int offset ${page.offset}::int`,
+    sql`with ${runningCampaigns(now)}
+      select id, "offerId", price, size, hours, "maxUnits", "endsAt", "openGroups" from running
+      where ${ofCategory(choice)} and ${ofSize(choice)} order by ${campaignOrders[sort]}, id limit ${limit}::int offset ${offset}::int`,
   )
-  const [count] = await preparedRows(db, Type.Object({ total: Type.Integer() }), sql`select count(*)::int as total ${from}`)
-  return { rows, total: count!.total }
+}
+
+const CampaignCounts = Type.Object({
+  total: Type.Integer(),
+  tops: Type.Array(Type.Object({ id: Type.Integer(), text: TextColumn, count: Type.Integer() })),
+  sizes: Type.Array(Type.Object({ size: Type.Integer(), count: Type.Integer() })),
+  deepest: Nullable(Type.Object({ price: Type.Integer(), alone: Type.Integer() })),
+})
+
+/** How many campaigns there are of a choice, of each root category of its size, of each size of its category, and the deepest cut of all. */
+export async function countCampaigns(db: Executor, choice: CampaignChoice, now: Date): Promise<Static<typeof CampaignCounts>> {
+  const [counts] = await preparedRows(
+    db,
+    CampaignCounts,
+    sql`with ${runningCampaigns(now)}
+      select (select count(*)::int from running where ${ofCategory(choice)} and ${ofSize(choice)}) as total,
+        coalesce((select jsonb_agg(jsonb_build_object('id', t.id, 'text', t.text, 'count', top.count) order by t.position, t.id)
+          from (select root_category_id as id, count(*)::int as count from running where ${ofSize(choice)} group by 1) top
+            join categories t on t.id = top.id), '[]') as tops,
+        coalesce((select jsonb_agg(jsonb_build_object('size', size, 'count', count) order by size)
+          from (select size, count(*)::int as count from running where ${ofCategory(choice)} group by 1) each), '[]') as sizes,
+        (select jsonb_build_object('price', price, 'alone', alone) from running order by price::float / alone limit 1) as deepest`,
+  )
+  return counts!
 }
 
 /** The running campaigns of a product's offers whose price is below what the offer costs alone now. */

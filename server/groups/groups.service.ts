@@ -1,5 +1,16 @@
-import type { GroupCampaign, GroupDetails, GroupOffer, GroupShare, OpenGroup, OwnGroup, ProductGroups } from '#contract/groups/calls.ts'
-import type { GroupTab } from '#contract/groups/constants.ts'
+import { pickText } from '#contract/core/languages.ts'
+import { discountPercent } from '#contract/core/money.ts'
+import type {
+  GroupCampaign,
+  GroupCampaigns,
+  GroupDetails,
+  GroupOffer,
+  GroupShare,
+  OpenGroup,
+  OwnGroup,
+  ProductGroups,
+} from '#contract/groups/calls.ts'
+import type { CampaignSort, GroupTab } from '#contract/groups/constants.ts'
 import { isOrderNo } from '#contract/orders/order-no.ts'
 import { viewOffers, type OfferView } from '#server/catalogue/offers/offers.service.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
@@ -46,10 +57,20 @@ const viewTerms = ({ id, price, size, hours, maxUnits, endsAt }: queries.Campaig
   endsAt: iso(endsAt),
 })
 
-/** Campaigns in which a group may be opened now, by page, those that end first first. */
-export async function listCampaigns(ctx: Ctx, asked: { pageNo?: number; pageSize?: number }) {
+interface AskedCampaigns extends queries.CampaignChoice {
+  sort?: CampaignSort
+  pageNo?: number
+  pageSize?: number
+}
+
+/** Campaigns in which a group may be opened now, by page, those with a group that can be joined first; and what they can be narrowed by. */
+export async function listCampaigns(ctx: Ctx, { categoryId, size, sort = 'open', ...asked }: AskedCampaigns): Promise<GroupCampaigns> {
   const page = paging(asked, campaignsPerPage)
-  const { rows, total } = await queries.selectCampaigns(ctx.db, ctx.now(), { limit: page.pageSize, offset: page.offset })
+  const choice = { categoryId, size }
+  const [rows, { total, tops, sizes, deepest }] = await Promise.all([
+    queries.selectCampaigns(ctx.db, { ...choice, sort, limit: page.pageSize, offset: page.offset }, ctx.now()),
+    queries.countCampaigns(ctx.db, choice, ctx.now()),
+  ])
   const ids = rows.map((row) => row.id)
   const [offers, groups] = await Promise.all([
     viewOffers(
@@ -63,7 +84,13 @@ export async function listCampaigns(ctx: Ctx, asked: { pageNo?: number; pageSize
     const offer = viewOffer(offers.get(row.offerId)!)
     return { ...viewTerms(row), offer, openGroups: row.openGroups, ...(group ? { group: viewOpen(group) } : {}) }
   })
-  return { ...toPage(results, total, page), serverNow: ctx.now().toISOString() }
+  return {
+    ...toPage(results, total, page),
+    serverNow: ctx.now().toISOString(),
+    categoryList: tops.map(({ id, text, count }) => ({ id, categoryName: pickText(text, ctx.lang).text, count })),
+    sizes,
+    ...(deepest ? { deepest: discountPercent(deepest.price, deepest.alone) } : {}),
+  }
 }
 
 /** The group prices of a product's offers, each with the groups that can be joined. */

@@ -21,7 +21,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const laterPages = Array.from({ length: shownPages - 1 }, (_, index) =>
     api.catalogue.recommendations({ pageNo: index + 2, pageSize: recommendationsPerPage }),
   )
-  const [home, { campaigns, scenes }, lightning, groups, ...later] = await Promise.all([
+  const [home, { campaigns, scenes }, lightning, { results, serverNow }, ...later] = await Promise.all([
     api.catalogue.home(),
     api.scenes.home(),
     api.deals.lightning({ pageSize: 6 }),
@@ -30,6 +30,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   ])
   const pages = [home.recommendations, ...later]
   const recommendations = { ...pages.at(-1)!, results: pages.flatMap(({ results }) => results) }
+  const groups = { results, serverNow }
   // Campaigns take the place of the hero's pictures.
   return { ...home, hero: campaigns.length > 0 ? [] : home.hero, campaigns, scenes, lightning, groups, recommendations }
 }

@@ -6,16 +6,12 @@ import { openPage } from '#storefront/app/client/loader.ts'
 import { orNotFound } from '#storefront/app/client/or-absent.ts'
 import { ProductGrid } from '#storefront/catalogue/card/product-grid.tsx'
 import { Seo } from '#storefront/catalogue/seo.tsx'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { Menu } from '#storefront/ui/overlays/menu.tsx'
 import { Pagination } from '#storefront/ui/layout/pagination.tsx'
-import sortStyles from '#storefront/search/results/sort-menu.module.css'
+import { CategoryChips } from './deal/category-chips.tsx'
+import { LinkMenu } from './deal/link-menu.tsx'
 import { NoDiscounts } from './no-discounts.tsx'
 import styles from './discount-deals.module.css'
 import resultHeaderStyles from '#storefront/search/results/result-header.module.css'
-import chipStyles from '#storefront/ui/forms/chip.module.css'
-import { Link } from '#storefront/ui/link.tsx'
-import { Words } from '#storefront/ui/text/words.tsx'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 
@@ -61,8 +57,23 @@ export default function DiscountDealsRoute() {
         <p className="muted">{t('deals.discount.lead')}</p>
       </div>
       <div className={styles.filters}>
-        <CategoryChips categories={categoryList} selected={categoryId} sort={sort} />
-        {page.totalRecord > 1 && <DiscountSortMenu categoryId={categoryId} selected={sort} />}
+        <CategoryChips
+          label={t('deals.discount.categories')}
+          all={t('deals.discount.all')}
+          categories={categoryList}
+          selected={categoryId}
+          href={(id) => discountDealsPath(id, sort)}
+        />
+        {page.totalRecord > 1 && (
+          <LinkMenu
+            label={t('deals.sort')}
+            choices={discountSorts.map((each) => ({
+              text: t(`deals.sort.${each}`),
+              to: discountDealsPath(categoryId, each),
+              current: each === sort,
+            }))}
+          />
+        )}
       </div>
       {page.results.length > 0 ? (
         <>
@@ -79,54 +90,5 @@ export default function DiscountDealsRoute() {
         <NoDiscounts isFiltered={categoryId !== undefined && categoryList.length > 0} />
       )}
     </div>
-  )
-}
-
-interface CategoryChipsProps {
-  categories: { id: number; categoryName: string; count: number }[]
-  selected: number | undefined
-  sort: DiscountSort
-}
-
-function CategoryChips({ categories, selected, sort }: CategoryChipsProps) {
-  const t = useT()
-  if (categories.length === 0) return null
-  const chipProps = (id: number | undefined) => ({
-    className: id === selected ? `${chipStyles.chip} ${chipStyles.on}` : chipStyles.chip,
-    to: discountDealsPath(id, sort),
-    preventScrollReset: true,
-    'aria-current': id === selected ? ('true' as const) : undefined,
-  })
-  return (
-    <nav className={styles.chips} aria-label={t('deals.discount.categories')}>
-      <Link {...chipProps(undefined)}>{t('deals.discount.all')}</Link>
-      {categories.map(({ id, categoryName, count }) => (
-        <Link key={id} {...chipProps(id)}>
-          <Words>{categoryName}</Words>
-          <small>{count}</small>
-        </Link>
-      ))}
-    </nav>
-  )
-}
-
-/** The order of the list: links in a menu, which work before the scripts are loaded. */
-function DiscountSortMenu({ categoryId, selected }: { categoryId: number | undefined; selected: DiscountSort }) {
-  const t = useT()
-  const button = (
-    <span className={sortStyles.sort}>
-      {t('deals.sort')}: <b className="b5">{t(`deals.sort.${selected}`)}</b>
-      <Icon name="chevron-down" size={18} />
-    </span>
-  )
-  return (
-    <Menu className={sortStyles.sortMenu} button={button}>
-      {discountSorts.map((sort) => (
-        <Link key={sort} to={discountDealsPath(categoryId, sort)} aria-current={sort === selected ? 'true' : undefined} preventScrollReset>
-          <Words>{t(`deals.sort.${sort}`)}</Words>
-          {sort === selected && <Icon name="check" size={18} />}
-        </Link>
-      ))}
-    </Menu>
   )
 }

@@ -1,69 +1,69 @@
-import { readPageNumber, requirePage } from '#storefront/app/navigation/page-number.ts'
+import { readId, readPageNumber, requirePage } from '#storefront/app/navigation/page-number.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import type { GroupCampaign } from '#contract/groups/calls.ts'
-import type { MessageId } from '#locales/ids.ts'
+import type { GroupCampaigns } from '#contract/groups/calls.ts'
+import { campaignSorts, maxGroupSize, minGroupSize } from '#contract/groups/constants.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { openPage } from '#storefront/app/client/loader.ts'
 import { Seo } from '#storefront/catalogue/seo.tsx'
+import { Answers } from '#storefront/feedback/answers.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/feedback/empty-state.tsx'
-import { HowSteps } from '#storefront/ui/feedback/how-steps.tsx'
-import type { IconName } from '#storefront/ui/icon.tsx'
 import patternStyles from '#storefront/ui/layout/pattern.module.css'
 import { Pagination } from '#storefront/ui/layout/pagination.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { Section } from '#storefront/ui/layout/section.tsx'
 import { CampaignCard } from './campaign/campaign-card.tsx'
+import { CampaignChoices } from './campaign/campaign-choices.tsx'
+import { campaignsPath, type CampaignQuery } from './campaign/campaigns-path.ts'
 import styles from './groupbuy-deals.module.css'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const pageNo = readPageNumber(new URL(request.url).searchParams)
-  return requirePage(await openPage(context).api.groups.campaigns({ pageNo }))
+  const query = readQuery(new URL(request.url).searchParams)
+  const { page: pageNo, ...choice } = query
+  return { query, campaigns: requirePage(await openPage(context).api.groups.campaigns({ ...choice, pageNo })) }
 }
 
-const steps: [IconName, MessageId, MessageId][] = [
-  ['tag', 'groups.how.one', 'groups.how.one.text'],
-  ['users', 'groups.how.two', 'groups.how.two.text'],
-  ['shield-check', 'groups.how.three', 'groups.how.three.text'],
-]
+/** What is unknown is left out. */
+function readQuery(params: URLSearchParams): CampaignQuery {
+  const categoryId = readId(params.get('categoryId'))
+  const size = readId(params.get('size'))
+  return {
+    ...(categoryId === undefined ? {} : { categoryId }),
+    ...(size !== undefined && size >= minGroupSize && size <= maxGroupSize ? { size } : {}),
+    sort: campaignSorts.find((each) => each === params.get('sort')) ?? 'open',
+    page: readPageNumber(params),
+  }
+}
 
-/** Every offer with a group price now, those with a group that can be joined first, and how buying in a group works. */
+/** Every offer with a group price now, how buying in a group works, and what is asked about it. */
 export default function GroupbuyDealsRoute() {
   const t = useT()
-  const { results, totalRecord, totalPage, pageNo, serverNow } = useLoaderData<typeof loader>()
-  const [joinable, others] = byGroup(results)
+  const { query, campaigns } = useLoaderData<typeof loader>()
+  const { results, totalPage, pageNo } = campaigns
+  const isNarrowed = query.categoryId !== undefined || query.size !== undefined
   return (
     <div className="frame">
       <Seo
         title={t('groups.title')}
         description={t('groups.description')}
-        path={pageNo > 1 ? `/groupbuy-deals?page=${pageNo}` : '/groupbuy-deals'}
+        path={campaignsPath({ page: pageNo, sort: 'open' })}
         picture={results[0]?.offer.picture}
+        noindex={isNarrowed}
       />
-      <Pitch count={totalRecord} />
-      {joinable.length > 0 && (
-        <Section title={t('groups.openNow')}>
-          <Campaigns campaigns={joinable} serverNow={serverNow} />
-        </Section>
-      )}
-      {others.length > 0 && (
-        <Section title={t(joinable.length > 0 ? 'groups.openFirst' : 'groups.list')}>
-          <Campaigns campaigns={others} serverNow={serverNow} />
-        </Section>
-      )}
-      <Pagination pageNo={pageNo} totalPage={totalPage} href={(page) => `/groupbuy-deals?page=${page}`} />
-      {results.length === 0 && (
-        <EmptyState
-          illustration="users"
-          title={t('groups.none')}
-          text={t('groups.none.text')}
-          action={<LinkButton to="/discount-deals">{t('groups.none.action')}</LinkButton>}
-        />
-      )}
-      <Section title={t('groups.how')}>
-        <HowSteps steps={steps.map(([icon, title, text]) => ({ icon, title: t(title), text: t(text) }))} tone="brand" />
+      <Pitch campaigns={campaigns} isNarrowed={isNarrowed} />
+      <CampaignChoices campaigns={campaigns} query={query} />
+      <h2 className="vh">{t('groups.list')}</h2>
+      <div className={styles.grid}>
+        {results.map((campaign, place) => (
+          <CampaignCard key={campaign.campaignId} campaign={campaign} serverNow={campaigns.serverNow} eager={place < columns} />
+        ))}
+      </div>
+      <Pagination pageNo={pageNo} totalPage={totalPage} href={(page) => campaignsPath({ ...query, page })} />
+      {results.length === 0 && <NoCampaigns isNarrowed={isNarrowed} />}
+      <Section title={t('groups.asked')}>
+        <Answers answers={asked.map((each) => ({ question: t(`groups.asked.${each}`), answer: t(`groups.asked.${each}.text`) }))} wide />
       </Section>
     </div>
   )
@@ -71,22 +71,18 @@ export default function GroupbuyDealsRoute() {
 
 /** Cards in a row of a wide screen. */
 const columns = 3
-
-/** Campaigns with a group that can be joined and the others; the former stand apart where they fill a row, else they lead the one list. */
-function byGroup(campaigns: GroupCampaign[]): [GroupCampaign[], GroupCampaign[]] {
-  const joinable = campaigns.filter(({ group }) => group)
-  const others = campaigns.filter(({ group }) => !group)
-  return joinable.length < columns ? [[], [...joinable, ...others]] : [joinable, others]
-}
+const asked = ['money', 'unfilled', 'leave', 'card', 'return', 'follow'] as const
 
 /** What buying in a group is, in three short steps. */
-function Pitch({ count }: { count: number }) {
+function Pitch({ campaigns: { totalRecord, deepest }, isNarrowed }: { campaigns: GroupCampaigns; isNarrowed: boolean }) {
   const t = useT()
   return (
     <header className={`${styles.pitch} ${patternStyles.pattern}`}>
       <div>
         <h1 className="h1">{t('groups.title')}</h1>
-        {count > 0 && <p className="num">{t('catalogue.items', { count })}</p>}
+        {totalRecord > 0 && deepest !== undefined && (
+          <p>{isNarrowed ? t('catalogue.items', { count: totalRecord }) : t('groups.lead', { count: totalRecord, percent: deepest })}</p>
+        )}
         <Link className={styles.mine} to="/user/profile/group-orders">
           {t('groups.mine')}
         </Link>
@@ -100,12 +96,19 @@ function Pitch({ count }: { count: number }) {
   )
 }
 
-function Campaigns({ campaigns, serverNow }: { campaigns: GroupCampaign[]; serverNow: string }) {
+/** Nothing has a group price, or nothing of what is asked for. */
+function NoCampaigns({ isNarrowed }: { isNarrowed: boolean }) {
+  const t = useT()
   return (
-    <div className={styles.grid}>
-      {campaigns.map((campaign, place) => (
-        <CampaignCard key={campaign.campaignId} campaign={campaign} serverNow={serverNow} eager={place < columns} />
-      ))}
-    </div>
+    <EmptyState
+      illustration="users"
+      title={t(isNarrowed ? 'groups.noneHere' : 'groups.none')}
+      text={t('groups.none.text')}
+      action={
+        <LinkButton to={isNarrowed ? '/groupbuy-deals' : '/discount-deals'}>
+          {t(isNarrowed ? 'groups.mine.none.action' : 'groups.none.action')}
+        </LinkButton>
+      }
+    />
   )
 }

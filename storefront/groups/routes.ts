@@ -1,11 +1,15 @@
 import { moduleRoutes } from '#storefront/app/router/module-routes.ts'
 import { page } from '#storefront/app/router/page.ts'
 
-export const uses = ['accounts', 'catalogue']
+export const uses = ['accounts', 'catalogue', 'deals', 'feedback']
 
 export const groups = moduleRoutes({
   pages: [
-    page('groupbuy-deals', 'groups/groupbuy-deals', { crawlers: 'sitemap', cacheable: ['page'], catalogues: ['groups'] }),
+    page('groupbuy-deals', 'groups/groupbuy-deals', {
+      crawlers: 'sitemap',
+      cacheable: ['categoryId', 'size', 'sort', 'page'],
+      catalogues: ['groups'],
+    }),
     page('groupIntroduction', 'groups/group-introduction', { cacheable: ['group'], catalogues: ['groups'] }),
     page('results', 'groups/results-redirect'),
     page('groupDetail', 'groups/groups-redirect', { id: 'group-without-number' }),

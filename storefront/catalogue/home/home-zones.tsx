@@ -16,7 +16,7 @@ import { RecommendedProducts } from '../suggestions/recommended-products.tsx'
 
 interface HomeZonesProps extends Pick<Zones, 'discounts' | 'arrivals' | 'cheap' | 'banners' | 'stores' | 'brands' | 'recommendations'> {
   lightning: ReplyOf<'deals.lightning'>
-  groups: ReplyOf<'groups.campaigns'>
+  groups: Pick<ReplyOf<'groups.campaigns'>, 'results' | 'serverNow'>
   scenes: Scene[]
 }
 

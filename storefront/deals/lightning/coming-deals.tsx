@@ -5,9 +5,9 @@ import { Section } from '#storefront/ui/layout/section.tsx'
 import { ProductGrid } from '#storefront/catalogue/card/product-grid.tsx'
 import { Seo } from '#storefront/catalogue/seo.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
-import { HowSteps } from '#storefront/ui/feedback/how-steps.tsx'
 import { Icon, type IconName } from '#storefront/ui/icon.tsx'
 import styles from './coming-deals.module.css'
+import stepStyles from './how-steps.module.css'
 import patternStyles from '#storefront/ui/layout/pattern.module.css'
 
 type DealKind = 'lightning'
@@ -37,7 +37,17 @@ export function ComingDeals({ kind, cards }: { kind: DealKind; cards: ProductCar
         <LinkButton to="/discount-deals">{t('deals.soon.discounts')}</LinkButton>
       </section>
       <Section title={t('deals.soon.how')}>
-        <HowSteps steps={steps[kind].map(([icon, title, text]) => ({ icon, title: t(title), text: t(text) }))} tone="straw" />
+        <ol className={stepStyles.steps}>
+          {steps[kind].map(([icon, title, text]) => (
+            <li key={title}>
+              <i className={stepStyles.icon}>
+                <Icon name={icon} size={24} />
+              </i>
+              <b>{t(title)}</b>
+              <span>{t(text)}</span>
+            </li>
+          ))}
+        </ol>
       </Section>
       {cards.length > 0 && (
         <Section title={t('deals.soon.popular')} all="/discount-deals">
