@@ -9,6 +9,8 @@ export const Feedback = Obj({
   type: Kind,
   text: Type.String(),
   contact: Type.Optional(Type.String()),
+  /** Of the order that it is about. */
+  orderNo: Type.Optional(Type.String()),
   /** Addresses of pictures on our own server. */
   images: Type.Array(Type.String()),
   createdAt: Instant,
@@ -20,12 +22,13 @@ export type Feedback = Static<typeof Feedback>
 export const feedbackCalls = calls('feedback', {
   add: post('userFeedBack/addFeedBack', {
     summary: 'Send feedback to the mall',
-    description: 'Pictures are uploads of the member. Ten a day.',
+    description: 'Pictures are uploads of the member, an order is one of theirs. Ten a day.',
     access: 'member',
     body: Obj({
       type: Kind,
       text: Type.String({ maxLength: feedbackLength.max }),
       contact: Type.Optional(Type.String({ maxLength: 120 })),
+      orderNo: Type.Optional(Type.String({ maxLength: 40 })),
       images: Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: maxFeedbackPictures })),
     }),
     reply: Obj({ id: Uuid }),

@@ -17,8 +17,17 @@ export async function feedbackCommand(ctx: Ctx, [verb, id, ...words]: string[]):
 
 async function list(ctx: Ctx, open: boolean): Promise<CommandResult> {
   const data = await latestFeedback(ctx, open)
-  const lines = data.map(({ id, createdAt, type, text, contact, images, reply }) =>
-    [id, createdAt, type, reply ? 'replied' : 'open', `${images.length} pictures`, contact ?? '', text.replace(/\s+/g, ' ')].join('  '),
+  const lines = data.map(({ id, createdAt, type, orderNo, text, contact, images, reply }) =>
+    [
+      id,
+      createdAt,
+      type,
+      orderNo ?? '',
+      reply ? 'replied' : 'open',
+      `${images.length} pictures`,
+      contact ?? '',
+      text.replace(/\s+/g, ' '),
+    ].join('  '),
   )
   return { text: lines.length > 0 ? lines.join('\n') : 'No feedback', data, ok: true }
 }

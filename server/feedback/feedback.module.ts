@@ -9,7 +9,7 @@ import { sampleFeedbackMails } from './sample-mails.service.ts'
 export const feedback = defineModule({
   name: 'feedback',
   summary: 'what members write to the mall',
-  uses: ['uploads'],
+  uses: ['orders', 'uploads'],
   calls: feedbackApi,
   events: feedbackEvents,
   notifications: feedbackNotifications,

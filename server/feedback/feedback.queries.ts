@@ -1,5 +1,6 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '#server/platform/db/database.ts'
+import { orders } from '#server/orders/orders.tables.ts'
 import { feedback } from './feedback.tables.ts'
 
 export type FeedbackRow = typeof feedback.$inferSelect
@@ -8,6 +9,12 @@ export type FeedbackRow = typeof feedback.$inferSelect
 export async function insertFeedback(db: Executor, row: typeof feedback.$inferInsert): Promise<string> {
   const [added] = await db.insert(feedback).values(row).returning({ id: feedback.id })
   return added!.id
+}
+
+/** Whether an order is the member's. */
+export async function isOwnOrder(db: Executor, memberId: string, orderNo: string): Promise<boolean> {
+  const isTheirs = and(eq(orders.orderNo, orderNo), eq(orders.memberId, memberId))
+  return (await db.select({ orderNo: orders.orderNo }).from(orders).where(isTheirs)).length > 0
 }
 
 /** A member's feedback, the latest first. */

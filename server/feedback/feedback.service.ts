@@ -17,25 +17,31 @@ export interface NewFeedback {
   type: FeedbackType
   text: string
   contact?: string | undefined
+  orderNo?: string | undefined
   images?: string[] | undefined
 }
 
-/** Stores a member's feedback. @throws feedback.text, feedback.picture where a picture is not the member's upload, request.tooMany */
-export async function addFeedback(ctx: MemberCtx, { type, text, contact, images = [] }: NewFeedback): Promise<{ id: string }> {
+/**
+ * Stores a member's feedback.
+ * @throws feedback.text, feedback.picture where a picture is not the member's upload, notFound where the order is another member's, request.tooMany
+ */
+export async function addFeedback(ctx: MemberCtx, { type, text, contact, orderNo, images = [] }: NewFeedback): Promise<{ id: string }> {
   const wrong = feedbackTextError(text)
   if (wrong) throw new DomainError(wrong)
   for (const image of images) if (!(await ownsUpload(ctx, image))) throw new DomainError('feedback.picture')
+  if (orderNo !== undefined && !(await queries.isOwnOrder(ctx.db, ctx.member.id, orderNo))) throw new DomainError('notFound')
   rejectWhileLimited(await consume(ctx, limitKey('feedbackPerDay', ctx.member.id), perDay.max, perDay.seconds), 'request.tooMany')
   const row = {
-    ...{ type, text: normalizeFreeText(text), contact: normalizeFreeText(contact ?? '') || null },
+    ...{ type, text: normalizeFreeText(text), contact: normalizeFreeText(contact ?? '') || null, orderNo: orderNo ?? null },
     ...{ images, memberId: ctx.member.id, createdAt: ctx.now() },
   }
   return { id: await queries.insertFeedback(ctx.db, row) }
 }
 
-const view = ({ id, type, text, contact, images, createdAt, reply, repliedAt }: queries.FeedbackRow): Feedback => ({
+const view = ({ id, type, text, contact, orderNo, images, createdAt, reply, repliedAt }: queries.FeedbackRow): Feedback => ({
   ...{ id, type, text, images, createdAt: createdAt.toISOString() },
   ...(contact ? { contact } : {}),
+  ...(orderNo ? { orderNo } : {}),
   ...(reply && repliedAt ? { reply, repliedAt: repliedAt.toISOString() } : {}),
 })
 

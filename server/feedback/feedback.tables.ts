@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { FeedbackType } from '#contract/feedback/constants.ts'
 import { members } from '#server/accounts/accounts.tables.ts'
+import { orders } from '#server/orders/orders.tables.ts'
 
 /** What members wrote to the mall, and what it answered. */
 export const feedback = pgTable(
@@ -14,6 +15,8 @@ export const feedback = pgTable(
     type: text().notNull().$type<FeedbackType>(),
     text: text().notNull(),
     contact: text(),
+    /** The order that it is about. */
+    orderNo: text().references(() => orders.orderNo, { onDelete: 'set null' }),
     /** Addresses of uploads. */
     images: text().array().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -23,6 +26,7 @@ export const feedback = pgTable(
   (table) => [
     index('feedback_member_id_created_at_idx').on(table.memberId, table.createdAt),
     index('feedback_created_at_idx').on(table.createdAt),
+    index('feedback_order_no_idx').on(table.orderNo),
     check('feedback_reply_check', sql`(${table.reply} is null) = (${table.repliedAt} is null)`),
   ],
 )

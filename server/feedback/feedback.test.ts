@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { aMember, type AMember } from '#demo/factories/members.ts'
+import { aBuyer, aPurchase } from '#demo/factories/orders.ts'
+import { aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { feedbackCommand } from './feedback.cli.ts'
 import { imagesInUse } from './feedback.service.ts'
@@ -52,6 +54,18 @@ describe('feedback', () => {
     for (const image of [await upload(other), 'https://evil.example/x.png', '/media/ab/none-320.webp'])
       expect(await add(member, { images: [image] })).toMatchObject({ key: 'feedback.picture' })
     expect((await listed(member)).totalRecord).toBe(0)
+  })
+
+  it('names the order that it is about, one of its author’s own', async () => {
+    const { offerId } = await aProduct(test.ctx(), { price: 5000 })
+    const member = await aBuyer(test.ctx(), { [offerId]: 1 })
+    const [orderNo] = (await aPurchase(member, { method: 'cash' })).orderNos
+    expect((await add(member, { type: 'order', orderNo })).code).toBe(0)
+    expect((await listed(member)).results).toMatchObject([{ type: 'order', orderNo }])
+    expect((await run('list', 'open')).text).toContain(orderNo)
+    const other = await aMember(test.ctx())
+    expect(await add(other, { type: 'order', orderNo })).toMatchObject({ status: 404, key: 'notFound' })
+    expect((await listed(other)).totalRecord).toBe(0)
   })
 
   it('is limited to ten a day', async () => {

@@ -11,23 +11,35 @@ import { Field, TextAreaField } from '#storefront/ui/forms/field.tsx'
 import panelStyles from '#storefront/ui/layout/panel.module.css'
 import { RadioCards } from '#storefront/ui/forms/radio-cards.tsx'
 import { toast } from '#storefront/ui/overlays/toast-store.ts'
+import { OrderChoice, type ChoosableOrder } from './order-choice.tsx'
 import styles from './feedback.module.css'
 
 const typeIcons = { site: 'monitor', order: 'truck', item: 'package', idea: 'sparkles', other: 'message-square-text' } as const
 
-const initial = { type: 'site', text: '', contact: '' }
+interface FeedbackFormProps {
+  /** The newest orders. */
+  orders: ChoosableOrder[]
+  /** The order that the page was opened for. */
+  orderNo: string | undefined
+}
 
-/** Kind, text, contact and pictures; nothing typed is lost when sending fails. */
-export function FeedbackForm() {
+/** What is typed, and how it is sent. */
+function useFeedbackForm(orderNo: string) {
   const t = useT()
   const { revalidate } = useRevalidator()
-  const photos = usePhotos(maxFeedbackPictures, { draft: 'feedback' })
+  const draft = orderNo ? `feedback ${orderNo}` : 'feedback'
+  const initial = { type: orderNo ? 'order' : 'site', text: '', contact: '', orderNo }
+  const photos = usePhotos(maxFeedbackPictures, { draft })
   const form = useForm({
-    draft: 'feedback',
+    draft,
     initial,
     rules: ({ text }) => ({ text: feedbackTextError(text) }),
-    save: ({ type, text, contact }) =>
-      api.feedback.add({ type: type as FeedbackType, text, images: photos.addresses, ...(contact.trim() ? { contact } : {}) }),
+    save: ({ type, text, contact, orderNo }) =>
+      api.feedback.add({
+        ...{ type: type as FeedbackType, text, images: photos.addresses },
+        ...(contact.trim() ? { contact } : {}),
+        ...(type === 'order' && orderNo ? { orderNo } : {}),
+      }),
     onSaved: async () => {
       toast({ text: t('feedback.sent'), kind: 'ok' })
       form.set(initial)
@@ -35,6 +47,13 @@ export function FeedbackForm() {
       await revalidate()
     },
   })
+  return { form, photos }
+}
+
+/** Kind, order, text, contact and pictures; nothing typed is lost when sending fails. */
+export function FeedbackForm({ orders, orderNo = '' }: FeedbackFormProps) {
+  const t = useT()
+  const { form, photos } = useFeedbackForm(orderNo)
   return (
     <form {...form.formProps} className={`${panelStyles.panel} ${styles.form}`}>
       <RadioCards
@@ -45,9 +64,16 @@ export function FeedbackForm() {
         onSelect={(type) => form.set({ type })}
         short
       />
+      {form.values.type === 'order' && orders.length > 0 && (
+        <OrderChoice orders={orders} value={form.values.orderNo} onSelect={(chosen) => form.set({ orderNo: chosen })} />
+      )}
       <TextAreaField
         label={t('feedback.words')}
-        help={t(`feedback.hint.${form.values.type as FeedbackType}`)}
+        help={t(
+          form.values.type === 'order' && form.values.orderNo
+            ? 'feedback.hint.chosen'
+            : `feedback.hint.${form.values.type as FeedbackType}`,
+        )}
         rows={6}
         maxLength={feedbackLength.max}
         required

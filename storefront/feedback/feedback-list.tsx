@@ -1,6 +1,7 @@
 import type { ReplyOf } from '#contract/calls.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { formatMoment } from '#storefront/ui/text/dates.ts'
+import { Link } from '#storefront/ui/link.tsx'
 import { Pagination } from '#storefront/ui/layout/pagination.tsx'
 import panelStyles from '#storefront/ui/layout/panel.module.css'
 import styles from './feedback.module.css'
@@ -18,9 +19,14 @@ export function FeedbackList({ page }: { page: ReplyOf<'feedback.list'> }) {
         <p className="muted">{t('feedback.none.text')}</p>
       ) : (
         <ul className={styles.list}>
-          {page.results.map(({ id, type, text, images, createdAt, reply, repliedAt }) => (
+          {page.results.map(({ id, type, orderNo, text, images, createdAt, reply, repliedAt }) => (
             <li key={id}>
               <p className="muted">{`${t(`feedback.type.${type}`)} · ${formatMoment(createdAt, lang)}`}</p>
+              {orderNo && (
+                <p>
+                  <Link className="link num" to={`/orderDetail/${orderNo}`}>{`№ ${orderNo}`}</Link>
+                </p>
+              )}
               <p className={styles.words}>{text}</p>
               {images.map((image, index) => (
                 <img

@@ -1,34 +1,39 @@
 import type { MessageId } from '#locales/ids.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Icon, type IconName } from '#storefront/ui/icon.tsx'
-import panelStyles from '#storefront/ui/layout/panel.module.css'
+import type { IconName } from '#storefront/ui/icon.tsx'
 import { Link } from '#storefront/ui/link.tsx'
-import styles from './quick-answers.module.css'
+import panelStyles from '#storefront/ui/layout/panel.module.css'
+import { Answers } from './answers.tsx'
 
-const answers: [IconName, MessageId, string][] = [
-  ['package', 'feedback.answers.order', '/user/profile/orders'],
-  ['undo-2', 'feedback.answers.return', '/policy?key=withdrawal'],
-  ['truck', 'feedback.answers.delivery', '/policy?key=delivery'],
-  ['wallet', 'feedback.answers.payment', '/policy?key=payment'],
+const orders = '/user/profile/orders'
+const answers: [IconName, MessageId, MessageId, to: string][] = [
+  ['package', 'feedback.answers.order', 'feedback.answers.order.text', orders],
+  ['truck', 'feedback.answers.delivery', 'feedback.answers.delivery.text', '/policy?key=delivery'],
+  ['undo-2', 'feedback.answers.return', 'feedback.answers.return.text', '/policy?key=withdrawal'],
+  ['circle-x', 'feedback.answers.cancel', 'feedback.answers.cancel.text', orders],
+  ['wallet', 'feedback.answers.payment', 'feedback.answers.payment.text', '/policy?key=payment'],
 ]
 
-/** Where what is asked most often is answered at once. */
+/** What is asked most often, answered at once. */
 export function QuickAnswers() {
   const t = useT()
   return (
     <section className={panelStyles.panel} aria-labelledby="quick-answers">
       <h2 id="quick-answers">{t('feedback.answers.title')}</h2>
-      <ul className={styles.answers}>
-        {answers.map(([icon, text, to]) => (
-          <li key={to}>
-            <Link to={to}>
-              <Icon name={icon} size={20} />
-              <span>{t(text)}</span>
-              <Icon name="chevron-right" size={18} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Answers
+        answers={answers.map(([icon, question, answer, to]) => ({
+          icon,
+          question: t(question),
+          answer: (
+            <>
+              <span>{t(answer)}</span>{' '}
+              <Link className="link" to={to}>
+                {t(to === orders ? 'feedback.answers.orders' : 'feedback.answers.more')}
+              </Link>
+            </>
+          ),
+        }))}
+      />
     </section>
   )
 }

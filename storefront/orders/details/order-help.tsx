@@ -1,5 +1,4 @@
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { FeedbackLink } from '#storefront/feedback/feedback-link.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { ContactLines } from '#storefront/feedback/contact-lines.tsx'
@@ -15,7 +14,9 @@ export function OrderHelp({ orderNo }: { orderNo: string }) {
       <ContactLines subject={t('orders.details.title', { orderNo })}>
         <li>
           <Icon name="message-square-text" />
-          <FeedbackLink className="link" />
+          <a className="link" href={`/feedback?orderNo=${orderNo}`} target="_blank" rel="noopener">
+            {t('shell.feedback')}
+          </a>
         </li>
         <li>
           <Icon name="undo-2" />
