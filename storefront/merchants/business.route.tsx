@@ -24,8 +24,7 @@ const asks = ['merchants.asks.price', 'merchants.asks.packing', 'merchants.asks.
 /** The sign-up of merchants: what it takes, and the way to their own site, or to us where there is none. */
 export default function BusinessRoute() {
   const t = useT()
-  const { links, stores } = useLoaderData<typeof loader>()
-  const [shown] = stores.filter((store) => store.picture)
+  const { links, lead, stores } = useLoaderData<typeof loader>()
   return (
     <div className="frame">
       <Seo title={t('merchants.join.title')} description={t('merchants.join.lead')} path="/business" />
@@ -43,7 +42,7 @@ export default function BusinessRoute() {
           <MerchantSteps />
           <Asks />
         </div>
-        <Begin url={links.merchantRegisterUrl} shown={shown} />
+        <Begin url={links.merchantRegisterUrl} shown={lead} />
       </div>
       <MerchantShops stores={stores.slice(0, 3)} />
       <ExternalLinks {...links} />
