@@ -6,7 +6,8 @@ export default {
     'color-no-hex': true,
     'declaration-block-no-duplicate-properties': true,
     'declaration-property-value-allowed-list': {
-      'font-size': ['/^var\\(--text-[\\w-]+\\)$/', '/^[\\d.]+(em|%)$/', 'inherit'],
+      // By the window too where a large text would break within words.
+      'font-size': ['/^var\\(--text-[\\w-]+\\)$/', '/^min\\(var\\(--text-[\\w-]+\\), [\\d.]+vw\\)$/', '/^[\\d.]+(em|%)$/', 'inherit'],
       'border-radius': ['/^(var\\(--radius-[\\w-]+\\)|0|inherit)( (var\\(--radius-[\\w-]+\\)|0))*$/'],
       'z-index': ['/^var\\(--z-[\\w-]+\\)$/', 'auto'],
       'box-shadow': ['/^var\\(--shadow-[\\w-]+\\)$/', '/^(inset )?-?[\\d.]+(px)? -?[\\d.]+(px)? .*var\\(--color-[\\w-]+\\)$/', 'none'],

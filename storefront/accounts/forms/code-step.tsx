@@ -44,7 +44,7 @@ export function CodeStep({ state, action }: { state: CodeStepState; action: stri
           <>
             <Words>{t(phone ? 'accounts.code.textPhone' : 'accounts.code.text', { count: codeLength })}</Words>
             <br />
-            <span className="num b5 ink">{formatAccount(sent.userName)}</span>{' '}
+            <span className={`num b5 ${styles.value}`}>{formatAccount(sent.userName)}</span>{' '}
             <button type="button" className="link" onClick={back}>
               {t('accounts.code.change')}
             </button>
@@ -103,7 +103,7 @@ function CodeTimers({ sent, busy, onResend, byPassword }: CodeTimersProps) {
         <span className={expired ? 'red' : undefined}>{expired ? t('accounts.code.over') : validity}</span>
         {left > 0 ? (
           <span>
-            {t('accounts.code.again')} <b className="num b5 ink">{clock(left)}</b>
+            {t('accounts.code.again')} <b className={`num b5 ${styles.value}`}>{clock(left)}</b>
           </span>
         ) : (
           <button type="button" className="link" onClick={onResend} disabled={busy}>

@@ -88,11 +88,11 @@ function AmountsAndAddress({ order }: { order: OrderDetails }) {
     <section className={`${panelStyles.panel} ${summaryStyles.sum} ${summaryStyles.sumStill}`}>
       <h2>{t('orders.details.money')}</h2>
       <OrderAmounts orders={[order]} />
-      <h2 className="pt-6">{t('orders.details.address')}</h2>
+      <h2 className={styles.further}>{t('orders.details.address')}</h2>
       <OrderRecipient address={order.address} />
       {order.note && (
         <>
-          <h2 className="pt-6">{t('orders.details.note')}</h2>
+          <h2 className={styles.further}>{t('orders.details.note')}</h2>
           <p className="pt-2">{order.note}</p>
         </>
       )}
