@@ -13,7 +13,7 @@ import { enqueueMail } from '#server/platform/messaging/mail/mail.ts'
 import { openMessageRegistry } from '#server/platform/messaging/message-registry.ts'
 import { messageCommands } from '#server/platform/messaging/messages.commands.ts'
 import { openOutbox } from '#server/platform/messaging/outbox/outbox-worker.ts'
-import { isDatabaseUnavailable } from '#server/platform/db/database-error.ts'
+import { isDatabaseUnavailable } from '@kalata/postgres-client/database-error.ts'
 import { startJobs } from '#server/platform/jobs.ts'
 
 const database = databaseSwitch()

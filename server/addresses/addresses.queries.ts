@@ -2,7 +2,7 @@ import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import type { Executor } from '#server/platform/db/database.ts'
 import { preparedRows } from '#server/platform/db/statements/rows.ts'
-import { sharedStatement } from '#server/platform/db/statements/shared-statement.ts'
+import { sharedStatement } from '@kalata/postgres-client/statements/shared-statement.ts'
 import { paddedArray } from '#server/platform/db/values/padded-array.ts'
 import { addresses } from './addresses.tables.ts'
 
@@ -33,18 +33,20 @@ const AddressRow = Type.Object({
 })
 
 /** One of a member's addresses that is not deleted. */
-export const findAddress = sharedStatement<{ memberId: string; id: string }, Static<typeof AddressRow> | undefined>(async (db, asked) => {
-  const found = await preparedRows(
-    db,
-    AddressRow,
-    sql`select a.id, a.member_id as "memberId", a.form, a.is_default as "isDefault"
+export const findAddress = sharedStatement<Executor, { memberId: string; id: string }, Static<typeof AddressRow> | undefined>(
+  async (db, asked) => {
+    const found = await preparedRows(
+      db,
+      AddressRow,
+      sql`select a.id, a.member_id as "memberId", a.form, a.is_default as "isDefault"
       from unnest(${paddedArray(asked.map(({ id }) => id))}::uuid[], ${paddedArray(asked.map(({ memberId }) => memberId))}::uuid[]) as asked (id, member_id)
       cross join lateral (
         select * from addresses where id = asked.id and member_id = asked.member_id and deleted_at is null limit 1
       ) a`,
-  )
-  return asked.map(({ memberId, id }) => found.find((row) => row.id === id.toLowerCase() && row.memberId === memberId))
-})
+    )
+    return asked.map(({ memberId, id }) => found.find((row) => row.id === id.toLowerCase() && row.memberId === memberId))
+  },
+)
 
 /** Number of a member's addresses. */
 export async function countBook(db: Executor, memberId: string): Promise<number> {

@@ -1,9 +1,9 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import { members } from '#server/accounts/accounts.tables.ts'
-import { batchedWrite } from '#server/platform/db/statements/batched-write.ts'
+import { batchedWrite } from '@kalata/postgres-client/statements/batched-write.ts'
 import { prepared, type Database, type Executor } from '#server/platform/db/database.ts'
-import { sharedStatement } from '#server/platform/db/statements/shared-statement.ts'
+import { sharedStatement } from '@kalata/postgres-client/statements/shared-statement.ts'
 import { paddedArray, paddedValues } from '#server/platform/db/values/padded-array.ts'
 import { Nullable } from '#server/platform/db/statements/row-schemas.ts'
 import { checkedRows, rows } from '#server/platform/db/statements/rows.ts'
@@ -98,7 +98,7 @@ const AddedRow = Type.Intersect([AddedUnits, Type.Object({ memberId: Type.String
 /** A line without `priceWhenAdded` (tetri) gets the price of `now`. */
 type AddedLine = OfferQuantity & { priceWhenAdded?: number | undefined; selected: boolean }
 
-const writeUnits = batchedWrite<AddedLine & { memberId: string; now: Date }, AddedUnits | undefined>({
+const writeUnits = batchedWrite<Database, AddedLine & { memberId: string; now: Date }, AddedUnits | undefined>({
   keyOf: ({ memberId }) => memberId,
   atOnce: 2,
   anotherAfter: 10,
@@ -190,7 +190,7 @@ export async function selectAll(db: Executor, memberId: string, selected: boolea
 }
 
 /** Deletes the lines of offers, under whatever terms, locked in offer order first. Idempotent. */
-export const deleteLines = sharedStatement<{ memberId: string; offerIds: number[] }, void>(async (db, asked) => {
+export const deleteLines = sharedStatement<Executor, { memberId: string; offerIds: number[] }, void>(async (db, asked) => {
   const lines = asked.flatMap(({ memberId, offerIds }) => offerIds.map((offerId) => ({ memberId, offerId })))
   await prepared(
     db,

@@ -4,7 +4,7 @@ import { offerAvailabilities, offerConditions } from '#contract/catalogue/offer-
 import { Picture } from '#contract/catalogue/schemas.ts'
 import { Enum } from '#contract/core/call.ts'
 import { dealKinds } from '#contract/pricing/types.ts'
-import { batchedLookup } from '#server/platform/db/statements/batched-lookup.ts'
+import { batchedLookup } from '@kalata/postgres-client/statements/batched-lookup.ts'
 import { paddedArray } from '#server/platform/db/values/padded-array.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { BrandNameColumn, Nullable, TextColumn, TimestampColumn } from '#server/platform/db/statements/row-schemas.ts'
@@ -182,7 +182,7 @@ export type ProductRow = Static<typeof ProductColumns> & { offers: Static<typeof
 const lookupsAtOnce = 2
 
 /** Keys are `<id> <moment>`. One look into each index a product, whatever the statistics. */
-const lookUpProducts = batchedLookup<ProductRow>(async (db, keys) => {
+const lookUpProducts = batchedLookup<Executor, ProductRow>(async (db, keys) => {
   const parts = keys.map((key) => key.split(' '))
   const [ids, moments] = [0, 1].map((place) => paddedArray(parts.map((part) => part[place]!)))
   const found = await preparedRows(

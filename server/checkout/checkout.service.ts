@@ -15,7 +15,7 @@ import { lockSubmission, placePurchase } from '#server/orders/purchases/purchase
 import { assertUsableCard } from '#server/payments/cards/cards.service.ts'
 import { cardMinimumFor, openPayment } from '#server/payments/payments.service.ts'
 import { assertPayable } from '#server/payments/providers.ts'
-import { pipelined } from '#server/platform/db/statements/pipelined.ts'
+import { pipelined } from '@kalata/postgres-client/statements/pipelined.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { byStore, compare, lostDeal, quote, sumLines, type Item, type QuoteView } from './checkout.rules.ts'
 

@@ -2,7 +2,7 @@ import type { Submitted, SubmitRequest } from '#contract/checkout/calls.ts'
 import { fromWireMethod } from '#contract/payments/methods.ts'
 import type { MemberCtx } from '#server/context.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import { batchedWrite } from '#server/platform/db/statements/batched-write.ts'
+import { batchedWrite } from '@kalata/postgres-client/statements/batched-write.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { openFairLines } from '#server/platform/load/fair-lines.ts'
 import type { Http } from '#server/platform/http/calls/calls.ts'
@@ -21,7 +21,7 @@ const inSharedLine = openFairLines(16)
 type Placing = Once<SubmissionPlan, Submitted>
 
 /** Two transactions at a time, of at most eight submissions: what they lock is free again after some ten milliseconds. */
-const placeShared = batchedWrite<Placing, Outcome<Submitted>>({
+const placeShared = batchedWrite<Database, Placing, Outcome<Submitted>>({
   keyOf: ({ ctx }) => ctx.member.id,
   atOnce: 2,
   anotherAfter: 20,

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { orders } from '#server/orders/orders.tables.ts'
 import { prepared, type Executor } from '#server/platform/db/database.ts'
-import { sharedStatement } from '#server/platform/db/statements/shared-statement.ts'
+import { sharedStatement } from '@kalata/postgres-client/statements/shared-statement.ts'
 import { paymentEvents, payments, sandboxCharges } from './payments.tables.ts'
 import type { CardEvent } from './cards/cards.rules.ts'
 import type { DisputeState, ProviderEvent } from './payments.rules.ts'
@@ -13,7 +13,7 @@ type NewPayment = Pick<
 >
 
 /** Writes a purchase's payment; a second one of the same purchase breaks a UNIQUE key. */
-export const insertPayment = sharedStatement<NewPayment, void>(async (db, rows) => {
+export const insertPayment = sharedStatement<Executor, NewPayment, void>(async (db, rows) => {
   await prepared(
     db,
     sql`insert into payments (id, purchase_id, member_id, method, provider, card_id, capture_method, total, lang, reference, created_at)

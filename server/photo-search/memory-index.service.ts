@@ -1,7 +1,8 @@
 import { descriptorVersion } from '@kalata/photo-matcher/describe/descriptions.ts'
 import type { Photo, StoredItem } from '@kalata/photo-matcher/tasks/photo-tasks.ts'
+import { ChangeFollower } from '@kalata/postgres-client/changes/change-follower.ts'
 import type { Ctx } from '#server/context.ts'
-import { ChangeFollower } from '#server/platform/db/changes/change-follower.ts'
+import { presentMarks } from '#server/platform/db/changes/history-marks.ts'
 import { moduleState } from '#server/platform/module-state.ts'
 import { currentVersion } from './photo-model.service.ts'
 import * as queries from './photo-search.queries.ts'
@@ -27,12 +28,13 @@ const inMemory = moduleState('photo index', ({ db }): { index: IndexState | unde
     thread,
     generation: 0,
     follower: new ChangeFollower({
-      db,
       select: async (since) => {
         const snapshot = await queries.selectSnapshot(db)
         return { ...snapshot, changes: await queries.selectChanged(db, since, snapshot) }
       },
+      idOf: ({ productId }) => productId,
       keyOf: ({ productId, changedBy }) => `${productId} ${changedBy}`,
+      presentMarks: (marks) => presentMarks(db, marks),
     }),
     refreshing: Promise.resolve(),
   }),
@@ -79,7 +81,7 @@ async function refresh(ctx: Ctx, state: IndexState): Promise<void> {
   if (state.generation === 0 || state.generation !== state.thread.generation) return load(ctx, state)
   const followed = await state.follower.next()
   if (!followed) return load(ctx, state)
-  const ids = [...followed.productIds]
+  const ids = [...followed.ids]
   let isWorn = false
   for (let at = 0; at < ids.length; at += batch) isWorn = await updateProducts(ctx, state, ids.slice(at, at + batch))
   if (isWorn) return load(ctx, state)

@@ -1,4 +1,4 @@
-import type { Snapshot } from '#server/platform/db/changes/change-follower.ts'
+import type { Snapshot } from '@kalata/postgres-client/changes/change-follower.ts'
 import { eq, sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import type { Executor } from '#server/platform/db/database.ts'

@@ -7,7 +7,7 @@ import type { Photo, StoredItem } from '@kalata/photo-matcher/tasks/photo-tasks.
 import type { PoolClient } from 'pg'
 import { inTransaction, type Ctx } from '#server/context.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import { allowSilence } from '#server/platform/db/driver.ts'
+import { allowSilence } from '@kalata/postgres-client/batching-client.ts'
 import { isOutdated } from '@kalata/photo-matcher/describe/descriptor-versions.ts'
 import { currentVersion, describesPictures } from './photo-model.service.ts'
 import { threadOf } from './photo-thread.service.ts'

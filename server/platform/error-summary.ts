@@ -1,5 +1,5 @@
 import { cutText } from '#contract/core/graphemes.ts'
-import { databaseCause, isFailedQuery } from './db/database-error.ts'
+import { databaseCause, isFailedQuery } from '@kalata/postgres-client/database-error.ts'
 
 /** What a log may say of an error. */
 export interface ErrorSummary {

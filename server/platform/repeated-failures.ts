@@ -1,4 +1,4 @@
-import { isDatabaseUnavailable } from './db/database-error.ts'
+import { isDatabaseUnavailable } from '@kalata/postgres-client/database-error.ts'
 import { summaryLine } from './error-summary.ts'
 
 /** ms in which a failure is logged once. */

@@ -77,3 +77,11 @@ describe('settings of messages and sign-in', () => {
     [{ ENUMERATION_SAFE: 'yes' }, 'ENUMERATION_SAFE must be one of 0, 1'],
   ])('refuse %j', (env, words) => expect(() => readSettings(env)).toThrow(words))
 })
+
+describe('DATABASE_URL', () => {
+  it('may name several hosts, and not a bad one of them', () => {
+    const two = 'postgres://shop:pass,word@one.example:5432,[::1]:5433/mall?sslmode=require'
+    expect(readSettings({ DATABASE_URL: two }).databaseUrl).toBe(two)
+    expect(() => readSettings({ DATABASE_URL: 'postgres://one:5432,two:port/mall' })).toThrow('DATABASE_URL must be an address')
+  })
+})

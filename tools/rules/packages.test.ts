@@ -15,6 +15,7 @@ interface PackageFile {
   exports: Record<string, string>
   dependencies?: Record<string, string>
   optionalDependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
   /** What only some users install. */
   peerDependencies?: Record<string, string>
 }
@@ -64,7 +65,8 @@ describe.each(folders)('%s', (folder) => {
       name === described.name ||
       name in dependencies ||
       name in (described.peerDependencies ?? {}) ||
-      (/\.test\.ts$|\/(?:bench|testing|train)\//.test(file) && name in ofMall.devDependencies)
+      (/\.test\.ts$|\/(?:bench|testing|train)\//.test(file) &&
+        (name in ofMall.devDependencies || name in (described.devDependencies ?? {})))
     expect(imported.filter((each) => !known(each))).toEqual([])
     const versions = Object.entries({ ...dependencies, ...described.optionalDependencies }).filter(([name]) => !name.startsWith('@kalata/'))
     const inMall = { ...ofMall.dependencies, ...ofMall.optionalDependencies }

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
-import { batchedLookup } from '#server/platform/db/statements/batched-lookup.ts'
+import { batchedLookup } from '@kalata/postgres-client/statements/batched-lookup.ts'
 import { paddedArray } from '#server/platform/db/values/padded-array.ts'
 import { prepared, type Executor } from '#server/platform/db/database.ts'
 import { isoText } from '#server/platform/db/values/instants.ts'
@@ -107,7 +107,7 @@ const FoundRow = Type.Object({
   createdAt: Type.String(),
 })
 
-const lookUpSession = batchedLookup<Static<typeof FoundRow>>(
+const lookUpSession = batchedLookup<Executor, Static<typeof FoundRow>>(
   async (db, tokenHashes) => {
     // One look into each index a key, whatever the statistics: a planner without any takes members that are neither deleted nor blocked for
     // few and begins with them. Many keys are planned again, for a plan made while the tables were small would read all of large ones.
@@ -135,7 +135,7 @@ export async function findSession(db: Executor, tokenHash: string, { seenAfter, 
   return seenAt > seenAfter && new Date(row.createdAt) > createdAfter ? { ...row, seenAt } : undefined
 }
 
-const touch = batchedLookup<never>(async (db, touches) => {
+const touch = batchedLookup<Executor, never>(async (db, touches) => {
   const parts = touches.map((touch) => touch.split(' '))
   const [hashes, times] = [0, 1].map((place) => sql.param(parts.map((part) => part[place]!)))
   // Locked in one order, and what another request touches now is left to it.

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import type { DiscountSort } from '#contract/deals/constants.ts'
-import { batchedLookup } from '#server/platform/db/statements/batched-lookup.ts'
+import { batchedLookup } from '@kalata/postgres-client/statements/batched-lookup.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { instant } from '#server/platform/db/values/instants.ts'
 import { paddedArray } from '#server/platform/db/values/padded-array.ts'
@@ -16,7 +16,7 @@ const cardOf = (row: CardColumns): CardRow => ({ ...row, createdAt: new Date(row
 const KeyedCard = Type.Object({ key: Type.String(), ...CardColumns.properties })
 
 /** Keys are `<product id> <moment>`. */
-const lookUpCards = batchedLookup<CardRow>(async (db, keys) => {
+const lookUpCards = batchedLookup<Executor, CardRow>(async (db, keys) => {
   const parts = keys.map((key) => key.split(' '))
   const [ids, moments] = [0, 1].map((place) => paddedArray(parts.map((part) => part[place]!)))
   const found = await preparedRows(

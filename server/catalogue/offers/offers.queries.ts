@@ -7,7 +7,7 @@ import type { Executor } from '#server/platform/db/database.ts'
 import { idList } from '#server/platform/db/values/id-list.ts'
 import { Nullable, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
 import { preparedRows } from '#server/platform/db/statements/rows.ts'
-import { sharedStatement } from '#server/platform/db/statements/shared-statement.ts'
+import { sharedStatement } from '@kalata/postgres-client/statements/shared-statement.ts'
 import { paddedArray } from '#server/platform/db/values/padded-array.ts'
 
 const DealColumn = Type.Object({
@@ -65,7 +65,7 @@ export function selectOffers(db: Executor, { ids, now, memberId }: Asked): Promi
 const AskedRow = Type.Intersect([OfferRow, Type.Object({ place: Type.Integer() })])
 
 /** As {@link selectOffers}, with the offers locked in id order until the transaction ends: two carts with the same offers never deadlock. */
-export const lockOffers = sharedStatement<Asked, OfferRow[]>(async (db, asked) => {
+export const lockOffers = sharedStatement<Executor, Asked, OfferRow[]>(async (db, asked) => {
   const parts = asked.flatMap(({ ids, now, memberId }, place) => ids.map((id) => ({ id, place, now: now.toISOString(), memberId })))
   const column = (name: 'id' | 'place' | 'now' | 'memberId') => paddedArray(parts.map((part) => part[name] ?? null))
   const found = await preparedRows(

@@ -4,7 +4,7 @@ import { prepared, type Executor } from '#server/platform/db/database.ts'
 import { idList } from '#server/platform/db/values/id-list.ts'
 import { removeTimeLimits } from '#server/platform/db/long-transaction.ts'
 import { preparedRows } from '#server/platform/db/statements/rows.ts'
-import { sharedStatement } from '#server/platform/db/statements/shared-statement.ts'
+import { sharedStatement } from '@kalata/postgres-client/statements/shared-statement.ts'
 import { paddedArray } from '#server/platform/db/values/padded-array.ts'
 import { sumUnits, type ReservationState, type Units } from './stock.rules.ts'
 
@@ -71,7 +71,7 @@ interface Reservation extends UnitsOfPurchase {
 }
 
 /** Reserves units where enough is available for all who ask, and writes the reservations down; returns the offers that had enough. */
-export const reserveUnits = sharedStatement<Reservation, Changed[]>(async (db, asked) => {
+export const reserveUnits = sharedStatement<Executor, Reservation, Changed[]>(async (db, asked) => {
   const { sums, parts } = askedTogether(asked)
   const times = sql`unnest(${paddedArray(asked.map(({ purchaseId }) => purchaseId))}::uuid[], ${paddedArray(asked.map(({ expiresAt }) => expiresAt.toISOString()))}::timestamptz[]) as purchase (purchase_id, expires_at)`
   const reserved = await preparedRows(
@@ -101,7 +101,7 @@ interface Sale extends UnitsOfPurchase {
  * Sells available units that were not reserved before, where enough is available for all who ask, with reservations that are confirmed
  * already and the ledger's rows; returns the offers that had enough.
  */
-export const sellAvailable = sharedStatement<Sale, Changed[]>(async (db, asked) => {
+export const sellAvailable = sharedStatement<Executor, Sale, Changed[]>(async (db, asked) => {
   const { sums, parts } = askedTogether(asked)
   const { attempt, now } = asked[0]!
   const sold = await preparedRows(

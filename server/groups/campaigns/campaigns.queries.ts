@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { orders } from '#server/orders/orders.tables.ts'
 import { payments } from '#server/payments/payments.tables.ts'
-import { databaseCause } from '#server/platform/db/database-error.ts'
+import { databaseCause } from '@kalata/postgres-client/database-error.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { groupCampaigns, groups, groupSeats } from '../groups.tables.ts'
 import type { GroupState } from '#contract/groups/constants.ts'

@@ -10,7 +10,7 @@ import { isoText } from '#server/platform/db/values/instants.ts'
 import { paddedArray } from '#server/platform/db/values/padded-array.ts'
 import { Nullable } from '#server/platform/db/statements/row-schemas.ts'
 import { preparedRows, rows } from '#server/platform/db/statements/rows.ts'
-import { sharedStatement } from '#server/platform/db/statements/shared-statement.ts'
+import { sharedStatement } from '@kalata/postgres-client/statements/shared-statement.ts'
 import { states, type PurchaseState, type Step } from '../orders.rules.ts'
 import type { orderLines } from '../orders.tables.ts'
 
@@ -56,7 +56,7 @@ export interface NewPurchase {
 }
 
 /** One submission at a time of a member: what is counted below stays true until the transaction ends. */
-export const lockSubmissions = sharedStatement<string, void>(async (db, memberIds) => {
+export const lockSubmissions = sharedStatement<Executor, string, void>(async (db, memberIds) => {
   await prepared(
     db,
     sql`select pg_advisory_xact_lock(lock) from (
@@ -69,7 +69,7 @@ export const lockSubmissions = sharedStatement<string, void>(async (db, memberId
 const OpenCount = Type.Object({ memberId: Type.String(), open: Type.Integer() })
 
 /** How many unpaid purchases of a member reserve stock; undefined when the member is gone. */
-export const countOpen = sharedStatement<{ memberId: string; now: Date }, number | undefined>(async (db, asked) => {
+export const countOpen = sharedStatement<Executor, { memberId: string; now: Date }, number | undefined>(async (db, asked) => {
   const found = await preparedRows(
     db,
     OpenCount,
@@ -90,7 +90,7 @@ export interface PlacedPurchase {
 }
 
 /** A purchase with its orders, their lines and first steps, in one statement. */
-export const insertPurchase = sharedStatement<PlacedPurchase, void>(async (db, placed) => {
+export const insertPurchase = sharedStatement<Executor, PlacedPurchase, void>(async (db, placed) => {
   const purchases = placed.map(({ purchase: { orders: _, address: __, ...purchase }, now }) => ({ ...purchase, now }))
   const orders = placed.flatMap(({ purchase: { id, memberId, method, address, lang, orders }, now }) =>
     orders.map(({ lines: _, ...order }) => ({ ...order, purchaseId: id, memberId, method, address, lang, now })),

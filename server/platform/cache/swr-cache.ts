@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { LRUCache } from 'lru-cache'
 import type { Change } from '../db/changes/change-feed.ts'
-import { isDatabaseUnavailable } from '../db/database-error.ts'
+import { isDatabaseUnavailable } from '@kalata/postgres-client/database-error.ts'
 import type { Tag } from './tags.ts'
 
 interface Entry<T> {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from './database.ts'
-import { allowSilence } from './driver.ts'
+import { allowSilence } from '@kalata/postgres-client/batching-client.ts'
 
 const settings = ['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout']
 

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
-import { isServerGone } from './database-error.ts'
-import { allowSilence, usualSilence } from './driver.ts'
+import { isServerGone } from '@kalata/postgres-client/database-error.ts'
+import { allowSilence, usualSilence } from '@kalata/postgres-client/batching-client.ts'
 
 /** What the queries of a transaction run on. */
 export type Transaction = WithTransactions<pg.PoolClient>

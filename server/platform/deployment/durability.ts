@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import type { Ctx } from '#server/context.ts'
 import type { Finding } from '../db/schema/invariants.ts'
 import { rows } from '../db/statements/rows.ts'
-import { serversOf } from '../db/servers/servers.ts'
+import { serversOf } from '@kalata/postgres-client/servers/servers.ts'
 
 /** `single`: no standby that a failover could lead to. `asynchronous`: there is one, and commits do not wait for it. */
 export type Durability = 'single' | 'asynchronous' | 'synchronous'

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply } f
 import type { CallSpec } from '#contract/core/call.ts'
 import type { ErrorKey } from '#contract/core/errors.ts'
 import { errorReply, requestLang } from './calls/calls.ts'
-import { isDatabaseBusy, isDatabaseUnavailable } from '../db/database-error.ts'
+import { isDatabaseBusy, isDatabaseUnavailable } from '@kalata/postgres-client/database-error.ts'
 import { DomainError } from '../domain-error.ts'
 import { MediaUnavailable } from '@kalata/media-store/media-unavailable.ts'
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
-import { serversOf } from '../db/servers/servers.ts'
+import { serversOf } from '@kalata/postgres-client/servers/servers.ts'
 
 /** A variable of the environment: how it is documented and how it is parsed. */
 export interface Variable<T = unknown> extends Description {

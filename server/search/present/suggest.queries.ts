@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import { Picture } from '#contract/catalogue/schemas.ts'
 import type { Language } from '#contract/core/languages.ts'
-import { batchedLookup } from '#server/platform/db/statements/batched-lookup.ts'
+import { batchedLookup } from '@kalata/postgres-client/statements/batched-lookup.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { Nullable, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
 import { paddedArray } from '#server/platform/db/values/padded-array.ts'
@@ -23,7 +23,7 @@ const short = (length: number) => beginning(`char_length(asked.start) = ${length
 const longer = beginning('char_length(asked.start) > 2 and query ~>=~ asked.start and query ~<~ (asked.start || chr(1114111))')
 
 /** Keys are `<language> <beginning>`. */
-const lookUpQueries = batchedLookup<PopularQuery[]>(async (db, keys) => {
+const lookUpQueries = batchedLookup<Executor, PopularQuery[]>(async (db, keys) => {
   const found = await preparedRows(
     db,
     Type.Object({ key: Type.String(), queries: Type.Array(PopularQuery) }),
@@ -46,7 +46,7 @@ export async function selectPopularQueries(db: Executor, lang: Language, start: 
 const SuggestedProduct = Type.Object({ id: Type.Integer(), name: TextColumn, picture: Picture, price: Type.Integer() })
 export type SuggestedProduct = Static<typeof SuggestedProduct>
 
-const lookUpProducts = batchedLookup<SuggestedProduct>(async (db, keys) => {
+const lookUpProducts = batchedLookup<Executor, SuggestedProduct>(async (db, keys) => {
   const found = await preparedRows(
     db,
     SuggestedProduct,

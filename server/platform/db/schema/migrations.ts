@@ -6,7 +6,7 @@ import type { CommandResult } from '#server/module.ts'
 import { projectFile } from '../../project-files.ts'
 import { StartError } from '../../start-error.ts'
 import type { Database } from '../database.ts'
-import { allowSilence } from '../driver.ts'
+import { allowSilence } from '@kalata/postgres-client/batching-client.ts'
 import { applyFile, changedFiles, functionFiles, type SqlFile } from './sql-functions.ts'
 
 /** Key of the lock of the process that migrates. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { prepared } from '../database.ts'
 import { idList } from '../values/id-list.ts'
-import { pipelined } from './pipelined.ts'
+import { pipelined } from '@kalata/postgres-client/statements/pipelined.ts'
 
 const test = testMall()
 

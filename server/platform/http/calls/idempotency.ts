@@ -3,13 +3,13 @@ import { eq, lt, sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
 import { swapWireNames } from '#contract/core/wire-names.ts'
-import { batchedLookup } from '../../db/statements/batched-lookup.ts'
+import { batchedLookup } from '@kalata/postgres-client/statements/batched-lookup.ts'
 import { prepared, uniqueViolation, type Executor } from '../../db/database.ts'
 import { paddedArray } from '../../db/values/padded-array.ts'
 import { Nullable } from '../../db/statements/row-schemas.ts'
-import { pipelined } from '../../db/statements/pipelined.ts'
+import { pipelined } from '@kalata/postgres-client/statements/pipelined.ts'
 import { preparedRows, rows } from '../../db/statements/rows.ts'
-import { shareStatements } from '../../db/statements/shared-statement.ts'
+import { shareStatements } from '@kalata/postgres-client/statements/shared-statement.ts'
 import type { Http } from './calls.ts'
 import { idempotency } from './idempotency.tables.ts'
 import { DomainError } from '../../domain-error.ts'
@@ -167,7 +167,7 @@ class Repeated extends Error {}
 const RepeatedRow = Type.Object({ memberId: Type.String(), route: Type.String(), key: Type.String() })
 const claimKey = ({ memberId, route, key }: Omit<Claim, 'requestHash'>) => `${memberId}\n${route}\n${key}`
 
-const lookUpRepeated = batchedLookup<true>(async (db, claimKeys) => {
+const lookUpRepeated = batchedLookup<Executor, true>(async (db, claimKeys) => {
   const parts = claimKeys.map((each) => each.split('\n'))
   const column = (place: number) => sql.param(parts.map((part) => part[place]!))
   const found = await rows(

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Ctx } from '#server/context.ts'
-import { prepared } from '../../db/database.ts'
-import { sharedStatement } from '../../db/statements/shared-statement.ts'
+import { prepared, type Executor } from '../../db/database.ts'
+import { sharedStatement } from '@kalata/postgres-client/statements/shared-statement.ts'
 import { messageRegistryOf, type CommandName, type CommandPayloads, type EventName, type EventPayloads } from '../message-registry.ts'
 import { outbox } from './outbox.tables.ts'
 
@@ -51,7 +51,7 @@ interface NewRow {
   payload: object
 }
 
-const insertRows = sharedStatement<(NewRow & { dueAt: Date })[], void>(async (db, groups) => {
+const insertRows = sharedStatement<Executor, (NewRow & { dueAt: Date })[], void>(async (db, groups) => {
   await prepared(
     db,
     sql`insert into outbox (topic, key, subscriber, payload, due_at)

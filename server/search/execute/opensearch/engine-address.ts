@@ -1,5 +1,5 @@
 import type { EngineAddress } from '@kalata/opensearch-index/opensearch-index.ts'
-import { serversOf } from '#server/platform/db/servers/servers.ts'
+import { serversOf } from '@kalata/postgres-client/servers/servers.ts'
 
 const defaults = { shards: 1, replicas: 1, timeout: 1000, silence: 15_000 }
 

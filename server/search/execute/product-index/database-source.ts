@@ -1,8 +1,9 @@
+import { ChangeFollower } from '@kalata/postgres-client/changes/change-follower.ts'
 import type { EngineSource } from '@kalata/opensearch-index/write/engine-source.ts'
 import type { IndexChanges } from '@kalata/product-index/follow/index-source.ts'
 import type { Card } from '@kalata/product-index/schema/schema.ts'
 import type { DocumentVectors } from '@kalata/product-index/words/document.ts'
-import { ChangeFollower } from '#server/platform/db/changes/change-follower.ts'
+import { presentMarks } from '#server/platform/db/changes/history-marks.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import {
   deleteChanges,
@@ -29,7 +30,12 @@ export class DatabaseSource implements EngineSource {
 
   constructor(db: Database) {
     this.db = db
-    this.follower = new ChangeFollower({ db, select: (since) => selectFollowing(db, since), keyOf: ({ id }) => id })
+    this.follower = new ChangeFollower({
+      select: (since) => selectFollowing(db, since),
+      idOf: ({ productId }) => productId,
+      keyOf: ({ id }) => id,
+      presentMarks: (marks) => presentMarks(db, marks),
+    })
   }
 
   get position(): number | undefined {
@@ -73,9 +79,9 @@ export class DatabaseSource implements EngineSource {
     // Another server may have been promoted, with a history of its own.
     if (!followed || followed.isRecovered) this.readHistory = undefined
     if (!followed) return undefined
-    const { snapshot, fresh, lost, productIds, done } = followed
+    const { snapshot, fresh, lost, ids, done } = followed
     return {
-      ids: [...productIds],
+      ids: [...ids],
       reworded: new Set([...lost, ...fresh.flatMap(({ productId, hasWords }) => (hasWords && productId !== null ? productId : []))]),
       names: lost.size > 0 || fresh.some(({ productId }) => productId === null),
       applied: async () => {

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
 import { batchedLookup } from './batched-lookup.ts'
-import type { Executor } from '../database.ts'
 
 /** A lookup of lengths whose statements end when the test says so. */
 function lengths(atOnce: number) {
   const statements: { keys: string[]; end(error?: Error): void }[] = []
-  const lookup = batchedLookup<number>(
+  const lookup = batchedLookup<object, number>(
     (_, keys) =>
       new Promise((resolve, reject) => {
         const known = keys.filter((key) => key !== 'unknown')
@@ -14,7 +13,7 @@ function lengths(atOnce: number) {
       }),
     atOnce,
   )
-  const pool = {} as Executor
+  const pool = {}
   return {
     statements,
     lookup: async (key: string, db = pool) => (await lookup(db, [key])).get(key),
@@ -61,7 +60,7 @@ it('fails those whose statement failed, and goes on with the others', async () =
 
 it('asks each pool and each transaction for what is its own', async () => {
   const { statements, lookup } = lengths(1)
-  const found = Promise.all([lookup('a'), lookup('bb', {} as Executor)])
+  const found = Promise.all([lookup('a'), lookup('bb', {})])
   expect(statements.map(({ keys }) => keys)).toEqual([['a'], ['bb']])
   for (const { end } of statements) end()
   expect(await found).toEqual([1, 2])

@@ -4,7 +4,7 @@ const afterFailure = '25P02'
 const sqlState = (error: unknown): string | undefined => (error as { cause?: { code?: string } } | undefined)?.cause?.code
 
 /**
- * The results of statements of one transaction that were started together, and so cost one round trip: see `openDatabase`.
+ * The results of statements of one transaction that were started together, and so cost one round trip where the driver pipelines them.
  * Waits for all of them even where one fails, so that none still runs when the transaction ends.
  * @throws what the first in the list threw, as if each had waited for the one before it
  */

@@ -1,17 +1,16 @@
 import { expect, it } from 'vitest'
-import type { Executor } from '../database.ts'
 import { shareStatements, sharedStatement } from './shared-statement.ts'
 
 /** Two statements that note what they were sent with. */
 function twoStatements() {
   const sent: [name: string, rows: number[]][] = []
   const statement = (name: string) =>
-    sharedStatement<number, number>(async (_, rows) => {
+    sharedStatement<object, number, number>(async (_, rows) => {
       sent.push([name, rows])
       if (rows.includes(13)) throw new Error(`${name} failed`)
       return rows.map((row) => 10 * row)
     })
-  return { sent, lock: statement('lock'), write: statement('write'), tx: {} as Executor }
+  return { sent, lock: statement('lock'), write: statement('write'), tx: {} }
 }
 
 it('sends each row when it is called, outside of work that shares statements', async () => {
@@ -46,7 +45,7 @@ it('sends the rows of one turn together, statements in the order of their first 
 
 it('fails all rows of a statement that failed, and no other transaction', async () => {
   const { sent, lock, tx } = twoStatements()
-  const other = {} as Executor
+  const other = {}
   const results = await shareStatements(tx, () => Promise.allSettled([lock(tx, 13), lock(tx, 1), lock(other, 2)]))
   expect(results.map((each) => (each.status === 'rejected' ? String(each.reason) : each.value))).toEqual([
     'Error: lock failed',

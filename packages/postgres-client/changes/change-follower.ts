@@ -1,5 +1,4 @@
-import type { Executor } from '../database.ts'
-import { ReadHistory, type Position } from './history-marks.ts'
+import { ReadHistory, type Position } from './read-history.ts'
 
 /** How much of the database's history a reader has seen: every transaction below `xmin` has ended, none from `xmax` on. And which history it is. */
 export interface Snapshot extends Position {
@@ -7,9 +6,8 @@ export interface Snapshot extends Position {
   xmax: number
 }
 
-/** A product that changed, or null for a change of none, and the transaction that wrote it. */
+/** A change, by the transaction that wrote it. */
 export interface NotedChange {
-  productId: number | null
   changedBy: number
 }
 
@@ -20,22 +18,25 @@ interface Selected<Change> extends Snapshot {
   changesSince?: number
 }
 
-interface ChangeFollowerOptions<Change> {
-  db: Executor
+export interface ChangeFollowerOptions<Change> {
   select(since: number): Promise<Selected<Change>>
+  /** The id of what changed; null for a change of nothing that has one. */
+  idOf(change: Change): number | null
   /** Tells changes apart that are seen again, because older transactions had not ended. */
   keyOf(change: Change): string | number
+  /** Those of some marks of the database's history that it has. */
+  presentMarks(marks: string[]): Promise<ReadonlySet<string>>
 }
 
 export interface FollowedChanges<Change> {
   snapshot: Snapshot
   /** Those that were not seen before. */
   fresh: Change[]
-  /** Another server was promoted: products that it may have otherwise, which are read again. */
+  /** Another server was promoted: what it may have otherwise, which is read again. */
   lost: ReadonlySet<number>
   isRecovered: boolean
-  /** All products to read. */
-  productIds: ReadonlySet<number>
+  /** All that is to be read. */
+  ids: ReadonlySet<number>
   /** They were read: the next run goes on from here. */
   done(): void
 }
@@ -65,27 +66,27 @@ export class ChangeFollower<Change extends NotedChange> {
 
   /** What has changed since the last run that was done; undefined where everything must be read again. */
   async next(): Promise<FollowedChanges<Change> | undefined> {
-    const { db, select, keyOf } = this.options
+    const { select, idOf, keyOf, presentMarks } = this.options
     if (this.since === undefined) return undefined
     let selected = await select(this.since)
     let lost: ReadonlySet<number> = new Set()
     const isRecovered = !this.read.isContinued(selected)
     if (isRecovered) {
-      const from = await this.read.recover(db, selected)
+      const from = await this.read.recover(presentMarks, selected)
       if (!from) return undefined
       this.since = from.since
       this.seen = new Set()
-      lost = from.productIds
+      lost = from.ids
       selected = await select(this.since)
     }
     const { changes, changesSince = 0, ...snapshot } = selected
     // A restored database has another history; and changes that are deleted cannot be followed.
     if (this.since > snapshot.xmax || this.since < changesSince) return undefined
     const fresh = changes.filter((change) => !this.seen.has(keyOf(change)))
-    const productIds = new Set([...lost, ...fresh.flatMap(({ productId }) => productId ?? [])])
-    this.read.note(snapshot, this.since, productIds)
+    const ids = new Set([...lost, ...fresh.flatMap((change) => idOf(change) ?? [])])
+    this.read.note(snapshot, this.since, ids)
     return {
-      ...{ snapshot, fresh, lost, isRecovered, productIds },
+      ...{ snapshot, fresh, lost, isRecovered, ids },
       done: () => {
         this.since = snapshot.xmin
         this.seen = new Set(changes.filter(({ changedBy }) => changedBy >= snapshot.xmin).map(keyOf))

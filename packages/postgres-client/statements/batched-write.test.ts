@@ -1,6 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { batchedWrite } from './batched-write.ts'
-import type { Database } from '../database.ts'
 
 interface Row {
   key: string
@@ -12,7 +11,7 @@ afterEach(() => void vi.useRealTimers())
 /** Writes that end when the test says so; the outcome of a row is its value in capitals. */
 function capitals(atOnce: number, anotherAfter = 0) {
   const statements: { values: string[]; end(error?: Error): void }[] = []
-  const write = batchedWrite<Row, string>({
+  const write = batchedWrite<object, Row, string>({
     atOnce,
     anotherAfter,
     keyOf: ({ key }) => key,
@@ -22,7 +21,7 @@ function capitals(atOnce: number, anotherAfter = 0) {
         statements.push({ values, end: (error) => (error ? reject(error) : resolve(values.map((value) => value.toUpperCase()))) })
       }),
   })
-  const pool = {} as Database
+  const pool = {}
   return { statements, add: (value: string, key = value) => write(pool, { key, value }) }
 }
 

@@ -1,6 +1,5 @@
-import type { Executor } from '../database.ts'
-import { StatementPlaces } from './statement-places.ts'
 import { isDatabaseSilent } from '../database-error.ts'
+import { StatementPlaces } from './statement-places.ts'
 
 /** Most keys of one statement, whose waiters all go on in one turn of the event loop; more where one waiter asks for more. */
 const maxKeys = 64
@@ -21,12 +20,12 @@ type Load<V> = (keys: string[]) => Promise<ReadonlyMap<string, V>>
  * @param anotherAfter see {@link StatementPlaces}
  * @returns at least the values of the keys asked for
  */
-export function batchedLookup<V>(
-  load: (db: Executor, keys: string[]) => Promise<ReadonlyMap<string, V>>,
+export function batchedLookup<Db extends object, V>(
+  load: (db: Db, keys: string[]) => Promise<ReadonlyMap<string, V>>,
   atOnce: number,
   anotherAfter = 0,
-): (db: Executor, keys: readonly string[]) => Promise<ReadonlyMap<string, V>> {
-  const lookups = new WeakMap<Executor, Lookup<V>>()
+): (db: Db, keys: readonly string[]) => Promise<ReadonlyMap<string, V>> {
+  const lookups = new WeakMap<Db, Lookup<V>>()
   return (db, keys) => {
     let lookup = lookups.get(db)
     if (!lookup) lookups.set(db, (lookup = new Lookup((keys) => load(db, keys), { atOnce, anotherAfter })))

@@ -1,7 +1,5 @@
-import type { Executor } from '../database.ts'
-
 /** Transactions in which several pieces of work share statements. */
-const sharing = new WeakSet<Executor>()
+const sharing = new WeakSet<object>()
 
 interface Waiting<I, O> {
   row: I
@@ -15,9 +13,9 @@ interface Waiting<I, O> {
  * goes before those of its turn.
  * @param run sends one statement, which locks what it changes in one order, whatever the order of `rows`. @returns an outcome for each, in their order
  */
-export function sharedStatement<I, O>(run: (db: Executor, rows: I[]) => Promise<O[]>): (db: Executor, row: I) => Promise<O> {
-  const turns = new WeakMap<Executor, Waiting<I, O>[]>()
-  function wait(db: Executor, waiting: Waiting<I, O>): void {
+export function sharedStatement<Db extends object, I, O>(run: (db: Db, rows: I[]) => Promise<O[]>): (db: Db, row: I) => Promise<O> {
+  const turns = new WeakMap<Db, Waiting<I, O>[]>()
+  function wait(db: Db, waiting: Waiting<I, O>): void {
     const turn = turns.get(db)
     if (turn) return void turn.push(waiting)
     const first = [waiting]
@@ -33,7 +31,7 @@ export function sharedStatement<I, O>(run: (db: Executor, rows: I[]) => Promise<
   }
 }
 
-async function answer<I, O>(db: Executor, waiting: Waiting<I, O>[], run: (db: Executor, rows: I[]) => Promise<O[]>): Promise<void> {
+async function answer<Db, I, O>(db: Db, waiting: Waiting<I, O>[], run: (db: Db, rows: I[]) => Promise<O[]>): Promise<void> {
   try {
     const outcomes = await run(
       db,
@@ -46,7 +44,7 @@ async function answer<I, O>(db: Executor, waiting: Waiting<I, O>[], run: (db: Ex
 }
 
 /** Runs pieces of work that share the statements of a transaction: see {@link sharedStatement}. None may be waiting any more when it ends. */
-export async function shareStatements<T>(tx: Executor, work: () => Promise<T>): Promise<T> {
+export async function shareStatements<T>(tx: object, work: () => Promise<T>): Promise<T> {
   sharing.add(tx)
   try {
     return await work()

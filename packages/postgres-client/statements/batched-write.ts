@@ -1,13 +1,12 @@
-import type { Database } from '../database.ts'
 import { isDatabaseUnavailable } from '../database-error.ts'
 import { StatementPlaces } from './statement-places.ts'
 
 /** Most rows of one statement, whose writers all go on in one turn of the event loop. */
 const usualMaxRows = 64
 
-interface BatchOptions<I, O> {
+interface BatchOptions<Db, I, O> {
   /** Writes rows in one statement, which locks what it changes in one order, whatever the order of `rows`. @returns an outcome for each, in their order */
-  write(db: Database, rows: I[]): Promise<O[]>
+  write(db: Db, rows: I[]): Promise<O[]>
   /** Rows with the same key are never written together nor at one moment: the later one sees what the earlier one did. */
   keyOf(row: I): string
   /** Statements under way, beyond which rows wait. */
@@ -30,8 +29,8 @@ interface Waiting<I, O> {
  * together. One without others beside it is sent at once. Where a statement of several rows fails by one of them, each is written by itself, so that an error is that of its
  * row alone; without a database all of them fail at once, as each would wait for its time limit.
  */
-export function batchedWrite<I, O>(options: BatchOptions<I, O>): (db: Database, row: I) => Promise<O> {
-  const writers = new WeakMap<Database, Writer<I, O>>()
+export function batchedWrite<Db extends object, I, O>(options: BatchOptions<Db, I, O>): (db: Db, row: I) => Promise<O> {
+  const writers = new WeakMap<Db, Writer<Db, I, O>>()
   return (db, row) => {
     let writer = writers.get(db)
     if (!writer) writers.set(db, (writer = new Writer(db, options)))
@@ -39,14 +38,14 @@ export function batchedWrite<I, O>(options: BatchOptions<I, O>): (db: Database, 
   }
 }
 
-class Writer<I, O> {
-  private readonly db: Database
-  private readonly options: BatchOptions<I, O>
+class Writer<Db, I, O> {
+  private readonly db: Db
+  private readonly options: BatchOptions<Db, I, O>
   private readonly places: StatementPlaces
   private waiting: Waiting<I, O>[] = []
   private readonly busyKeys = new Set<string>()
 
-  constructor(db: Database, options: BatchOptions<I, O>) {
+  constructor(db: Db, options: BatchOptions<Db, I, O>) {
     this.db = db
     this.options = options
     this.places = new StatementPlaces({ atOnce: options.atOnce, anotherAfter: options.anotherAfter ?? 0 }, () => this.start())

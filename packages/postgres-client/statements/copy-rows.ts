@@ -1,5 +1,4 @@
 import type pg from 'pg'
-import { openClient, type Database } from '../database.ts'
 
 /** One row of PostgreSQL's binary COPY format; its fields are read in their order, each once. */
 export class BinaryRow {
@@ -43,27 +42,13 @@ export class BinaryRow {
 const headerBytes = 15
 
 /**
- * Does work on a connection of its own, whose statements are not pipelined: the driver copies on no other. The server may be silent as long as the
- * statements may run.
- */
-export async function withConnection<T>(db: Database, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = openClient(db, { pipeline: false })
-  client.silence = 0
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
-}
-
-/**
  * Streams a query's rows in binary form: of millions of rows, texts and objects cost more than the work on them. PostgreSQL may use several processes.
+ * @param client one that does not pipeline: the driver copies on no other
  * @param query without parameters; trusted
  * @param onRow gets the same object each time
  * @throws Error of the database, or the first of `onRow`, when the stream has ended
  */
-export function copyRows(client: pg.Client, query: string, onRow: (row: BinaryRow) => void): Promise<void> {
+export function copyRows(client: pg.ClientBase, query: string, onRow: (row: BinaryRow) => void): Promise<void> {
   const row = new BinaryRow()
   let isFirst = true
   let failed: Error | undefined
