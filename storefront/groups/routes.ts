@@ -12,12 +12,12 @@ export const groups = moduleRoutes({
     }),
     page('groupIntroduction', 'groups/group-introduction', { cacheable: ['group'], catalogues: ['groups'] }),
     page('results', 'groups/results-redirect'),
-    page('groupDetail', 'groups/groups-redirect', { id: 'group-without-number' }),
+    page('groupDetail', 'groups/groups-redirect'),
     page('groupDetail/:orderNo', 'groups/group-detail', { catalogues: ['groups', 'orders', 'errors'] }),
   ],
   memberCentrePages: [
     page('group-orders', 'groups/group-orders', { catalogues: ['groups', 'orders', 'errors'] }),
-    page('group-detail', 'groups/groups-redirect', { id: 'profile-group-without-number' }),
+    page('group-detail', 'groups/groups-redirect', { id: 'profile-groups' }),
     page('group-detail/:orderNo', 'groups/group-detail', { id: 'profile-group', catalogues: ['groups', 'orders', 'errors'] }),
   ],
 })
