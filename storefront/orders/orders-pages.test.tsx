@@ -13,7 +13,7 @@ describe('a card of an order', () => {
     const html = await renderHtml(<OrderRow order={sampleOrder} serverNow={serverNow} />, 'en', catalogues)
     const link = /<a [^>]*href="(\/orderDetail[^"]+)"[^>]*>(.*?)<\/a>/.exec(html)!
     expect(link[1]).toBe(`/orderDetail/${sampleOrder.orderNo}`)
-    expect(textOf(link[2]!)).toBe('Dila mug, 350 ml · Teal and 1 more')
+    expect(textOf(link[2]!)).toBe('Dila mug, 350 ml\u00a0· Teal and 1 more')
     expect(textOf(html)).toContain('Details')
   })
 })
@@ -41,7 +41,7 @@ describe('the page of an order', () => {
     )
     expect([...sheet.matchAll(/<tr>(.*?)<\/tr>/gs)].map((row) => textOf(row[1]!))).toEqual([
       'Item Quantity Unit price Sum',
-      'Dila mug, 350 ml · Teal 2 42,00\u00a0₾ 84,00\u00a0₾',
+      'Dila mug, 350 ml\u00a0· Teal 2 42,00\u00a0₾ 84,00\u00a0₾',
       'Bud vase 1 19,00\u00a0₾ 19,00\u00a0₾',
     ])
   })

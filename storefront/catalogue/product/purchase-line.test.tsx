@@ -18,7 +18,7 @@ beforeEach(() => storeGuestCart(undefined))
 
 it('has the chosen variant with its picture, and adds one unit of it', async () => {
   const page = await mount(<PurchaseLine product={product} selected={selected} />, { catalogues: ['cart', 'catalogue'] })
-  expect(document.querySelector('b')!.textContent).toBe('Dila mug · Teal')
+  expect(document.querySelector('b')!.textContent).toBe('Dila mug\u00a0· Teal')
   expect(document.querySelector('img')!.getAttribute('src')).toContain('/media/teal')
   await page.click(page.get('button', 'Add to cart: Dila mug'))
   await page.waitFor('link', 'View cart')
