@@ -18,7 +18,7 @@ export function LinkMenu({ label, choices }: LinkMenuProps) {
       className={sortStyles.sortMenu}
       button={
         <span className={sortStyles.sort}>
-          <span>{label}:</span> <b className="b5">{choices.find(({ current }) => current)?.text}</b>
+          <span>{`${label}:`}</span> <b className="b5">{choices.find(({ current }) => current)?.text}</b>
           <Icon name="chevron-down" size={18} />
         </span>
       }
