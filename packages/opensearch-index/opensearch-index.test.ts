@@ -171,6 +171,17 @@ describe.runIf(hasSearchNodes)('an index in OpenSearch', () => {
     expect(await index.contents()).toMatchObject({ products: 9, isFollowed: true })
   })
 
+  it('is alone once another process goes on, which finds what an interrupted build has left', async () => {
+    const { alias } = index.names
+    await index.client.send('PUT', `/${alias}-left`)
+    await index.state.release()
+    const other = bookIndex(source, { nodes: [cluster.url], name: `books-${names}` })
+    await other.follow()
+    const { body } = await other.client.send('GET', `/_cat/indices/${alias}-*`, { query: { format: 'json', h: 'index' } })
+    expect(body).toEqual([{ index: other.state.position!.index }])
+    await other.close()
+  })
+
   it('has its copies and waits for the disk once it is built', async () => {
     const { body } = await index.client.send('GET', `/${index.names.alias}/_settings`, { query: { flat_settings: true } })
     const [{ settings }] = Object.values(body as Record<string, { settings: Record<string, string> }>) as [

@@ -93,12 +93,18 @@ export class EngineWriter {
     }
   }
 
-  /** The indexes that were searched before, or were never finished, are deleted. */
   private async switchTo(index: string): Promise<void> {
     const { client, names } = this.parts
     const { alias } = names
     const actions = [{ remove: { index: `${alias}-*`, alias, must_exist: false } }, { add: { index, alias } }]
     await client.send('POST', '/_aliases', { body: { actions } })
+    await this.deleteOthers(index)
+  }
+
+  /** Those that were searched before, or were never finished. */
+  private async deleteOthers(index: string): Promise<void> {
+    const { client, names } = this.parts
+    const { alias } = names
     const { body } = await client.send('GET', `/_cat/indices/${alias}-*`, { query: { format: 'json', h: 'index' } })
     const others = (body as { index: string }[]).map((each) => each.index).filter((each) => each !== index)
     if (others.length > 0) await client.send('DELETE', `/${others.join()}`, { accepted: [notFound] })
@@ -114,7 +120,10 @@ export class EngineWriter {
     const source = openSource()
     if (!(await source.resume(since))) return undefined
     const present = await source.history()
-    return history !== null && present !== undefined && history !== present ? undefined : source
+    if (history !== null && present !== undefined && history !== present) return undefined
+    // The owner before may have ended between the switch and the deletion.
+    await this.deleteOthers(index)
+    return source
   }
 
   /** @returns false where they cannot be followed */
