@@ -2,7 +2,7 @@
  * The object alone: of what the object map holds for the object the connected part that has most of the picture's middle, and that part
  * on even ground, in the middle of a square. So a picture on plain ground and a photo with other things around are described alike.
  */
-import type { ObjectMap } from './object-map.ts'
+import type { Box, ObjectMap } from './object-map.ts'
 
 /** Share of the map's highest weight from which a pixel belongs to the object. */
 const leastWeight = 0.35
@@ -60,7 +60,7 @@ function fillPart(
   return score
 }
 
-function boxOf(parts: Int32Array, part: number, width: number, height: number): ObjectMap['box'] {
+function boxOf(parts: Int32Array, part: number, width: number, height: number): Box {
   let [left, top, right, bottom] = [width, height, 0, 0]
   for (let i = 0; i < parts.length; i++) {
     if (parts[i] !== part) continue

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { connectedObject, cutOut, type Rgb } from './cut-out.ts'
 import { filteredSide } from './filters.ts'
-import { objectMap, type ObjectMap } from './object-map.ts'
+import { objectMap, type Box, type ObjectMap } from './object-map.ts'
 import { toOklab, type LabImage } from './oklab.ts'
 import type { Plane } from './scale-space.ts'
 
@@ -24,18 +24,24 @@ const decodeSeconds = 5
 export const pointSide = 384
 export const overallSide = 128
 
-/** A photo, or a part of it, in the size in which its kind and colours are described. */
-export interface PhotoView {
-  /** Its pixels, of which the longer side has {@link pointSide} at most. */
-  pixels: Rgb
+/** A photo, or a part of it, in the sizes in which its kind and colours are described. */
+export interface ScaledView {
   overall: Plane
   /** All of it in a small square, whatever its proportions are. */
-  square: Rgb
+  square(): Promise<Rgb>
   colours: LabImage
   /** Where the object is, in the colours. */
   map: ObjectMap
-  /** The object cut out and brought to the same size, and where it is in the colours. */
-  object(): Promise<{ overall: Plane; map: ObjectMap }>
+}
+
+/** A photo, or a part of it, and its object. */
+export interface PhotoView extends ScaledView {
+  /** Its pixels, of which the longer side has {@link pointSide} at most. */
+  pixels: Rgb
+  /** Where the connected part of the object is that has most of the middle, in the colours. */
+  part: ObjectMap
+  /** That part cut out and brought to the size of `overall`. */
+  object(): Promise<Plane>
 }
 
 /** A photo in the two sizes that are described. */
@@ -43,10 +49,14 @@ export interface DecodedPhoto extends PhotoView {
   points: Plane
   /** Its middle: around it lie other things, in a photo taken by hand. */
   middle(): Promise<PhotoView>
+  /** Its object with some ground around, as a shop frames what it shows. */
+  framed(): Promise<ScaledView>
 }
 
 /** Share of each side that the middle has. */
 const middleShare = 0.68
+/** Sides of a frame, in sides of its object. */
+const frameSides = 1.3
 
 /**
  * Decodes a picture, upright and without its metadata.
@@ -54,23 +64,37 @@ const middleShare = 0.68
  */
 export async function decodePhoto(bytes: Uint8Array, crop?: Crop): Promise<DecodedPhoto> {
   const large = await readPixels(bytes, crop)
-  const { width, height } = large
-  const inner = { width: Math.max(1, Math.round(width * middleShare)), height: Math.max(1, Math.round(height * middleShare)) }
-  const box = { ...inner, left: Math.floor((width - inner.width) / 2), top: Math.floor((height - inner.height) / 2) }
-  const middle = async () => viewOf(await rgbOf(imageOf(large).extract(box)))
-  return { points: greyOf(large), ...(await viewOf(large)), middle }
+  const view = await viewOf(large)
+  const margin = (1 - middleShare) / 2
+  const inner = { left: margin, top: margin, right: 1 - margin, bottom: 1 - margin }
+  const middle = async () => viewOf(await rgbOf(partOf(large, inner)))
+  return { points: greyOf(large), ...view, middle, framed: () => scaledView(partOf(large, frameOf(view.part.box))) }
 }
 
-async function viewOf(large: Rgb): Promise<PhotoView> {
-  const small = await pixelsOf(imageOf(large), overallSide)
-  const square = await rgbOf(imageOf(large).resize(filteredSide, filteredSide, { fit: 'fill' }))
+/** A box around that of an object, within the picture. */
+function frameOf({ left, top, right, bottom }: Box): Box {
+  const [x, y] = [((right - left) * (frameSides - 1)) / 2, ((bottom - top) * (frameSides - 1)) / 2]
+  return { left: Math.max(0, left - x), top: Math.max(0, top - y), right: Math.min(1, right + x), bottom: Math.min(1, bottom + y) }
+}
+
+function partOf(large: Rgb, box: Box): Sharp {
+  const [left, top] = [Math.floor(box.left * large.width), Math.floor(box.top * large.height)]
+  const [right, bottom] = [Math.ceil(box.right * large.width), Math.ceil(box.bottom * large.height)]
+  return imageOf(large).extract({ left, top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) })
+}
+
+async function viewOf(pixels: Rgb): Promise<PhotoView> {
+  const scaled = await scaledView(imageOf(pixels))
+  const part = connectedObject(scaled.map)
+  const object = async () => greyOf(await pixelsOf(imageOf(cutOut(pixels, part)), overallSide))
+  return { ...scaled, pixels, part, object }
+}
+
+async function scaledView(image: Sharp): Promise<ScaledView> {
+  const small = await pixelsOf(image.clone(), overallSide)
+  const square = () => rgbOf(image.clone().resize(filteredSide, filteredSide, { fit: 'fill' }))
   const colours = toOklab(small.data, small.width, small.height)
-  const map = objectMap(colours)
-  const object = async () => {
-    const part = connectedObject(map)
-    return { overall: greyOf(await pixelsOf(imageOf(cutOut(large, part)), overallSide)), map: part }
-  }
-  return { pixels: large, overall: greyOf(small), square, colours, map, object }
+  return { overall: greyOf(small), square, colours, map: objectMap(colours) }
 }
 
 /** A decoder with nothing but colours left, and a limit on its time. */

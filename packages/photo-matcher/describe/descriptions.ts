@@ -2,7 +2,7 @@
 import type { LocalFeatures, QueryFeatures } from './local-features.ts'
 
 /** Of everything that is described: grows when a descriptor would give something else, so that pictures are described again. */
-export const descriptorVersion = 'photos-0004'
+export const descriptorVersion = 'photos-0005'
 
 /** A picture that can be found, as it is stored. */
 export interface PictureDescription {
@@ -12,7 +12,7 @@ export interface PictureDescription {
 
 /** A photo that is searched for. */
 export interface QueryDescription {
-  /** Of the whole photo and of its middle, each with the object found in either. */
+  /** Of its middle and of its object's frame, each with the object found in the whole photo and in the middle. */
   vectors: Int8Array[]
   features: QueryFeatures
 }

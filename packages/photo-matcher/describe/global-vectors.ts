@@ -1,6 +1,6 @@
 /** What makes the global vectors of pictures: our own descriptor, or a foreign network. */
 import { colourHistogram } from './colour.ts'
-import type { PhotoView } from './decode-photo.ts'
+import type { DecodedPhoto, PhotoView, ScaledView } from './decode-photo.ts'
 import { denseGradients } from './dense-gradients.ts'
 import { embed } from './embedding.ts'
 import type { Filters } from './filters.ts'
@@ -10,7 +10,7 @@ import { overallVector, type Look } from './vector.ts'
 export interface VectorDescriber {
   ofPicture(photo: PhotoView): Promise<Int8Array>
   /** Of a photo that is searched for and of its middle: either may be what is like a picture. */
-  ofQuery(photo: PhotoView, middle: PhotoView): Promise<Int8Array[]>
+  ofQuery(photo: DecodedPhoto, middle: PhotoView): Promise<Int8Array[]>
 }
 
 interface VectorModel {
@@ -21,27 +21,22 @@ interface VectorModel {
 /** Our own: kind and colours of the whole picture and of its object. */
 export function builtInDescriber(model: VectorModel): VectorDescriber {
   return {
-    async ofPicture(photo) {
-      const { overall, object } = await looksOf(photo, model)
-      return overallVector(overall, object)
-    },
+    ofPicture: async (photo) => overallVector(await lookOf(photo, model), await objectLookOf(photo, model)),
     async ofQuery(photo, middle) {
-      const views = [await looksOf(photo, model), await looksOf(middle, model)]
-      // A picture may be like the photo as it is and like the object that is found in its middle, or the other way round.
-      return views.flatMap(({ overall }) => views.map(({ object }) => overallVector(overall, object)))
+      // A shop's picture has little around its object; the photo as it is has more than its middle and its frame have.
+      const looks = [await lookOf(middle, model), await lookOf(await photo.framed(), model)]
+      const objects = [await objectLookOf(photo, model), await objectLookOf(middle, model)]
+      // A picture may be like the one and like the object that is found in the other.
+      return looks.flatMap((look) => objects.map((object) => overallVector(look, object)))
     },
   }
 }
 
-async function looksOf(view: PhotoView, { fisher, filters }: VectorModel): Promise<{ overall: Look; object: Look }> {
-  const { overall, square, colours, map, object } = view
-  const part = await object()
-  const clothing = embed(fisher.overall, fisherVector(fisher, denseGradients(overall)))
-  return {
-    overall: { embedding: Float32Array.of(...clothing, ...filters.embeddingOf(square)), colours: colourHistogram(colours, map) },
-    object: {
-      embedding: embed(fisher.object, fisherVector(fisher, denseGradients(part.overall))),
-      colours: colourHistogram(colours, part.map),
-    },
-  }
+async function lookOf({ overall, square, colours, map }: ScaledView, { fisher, filters }: VectorModel): Promise<Look> {
+  const kind = embed(fisher.overall, fisherVector(fisher, denseGradients(overall)))
+  return { embedding: Float32Array.of(...kind, ...filters.embeddingOf(await square())), colours: colourHistogram(colours, map) }
+}
+
+async function objectLookOf({ colours, part, object }: PhotoView, { fisher }: VectorModel): Promise<Look> {
+  return { embedding: embed(fisher.object, fisherVector(fisher, denseGradients(await object()))), colours: colourHistogram(colours, part) }
 }

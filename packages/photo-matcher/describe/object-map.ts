@@ -4,13 +4,21 @@
  */
 import type { LabImage } from './oklab.ts'
 
+/** Shares of a picture's width and height. */
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
 /** How much each pixel belongs to the object, 0 to 1. */
 export interface ObjectMap {
   width: number
   height: number
   weights: Float32Array
-  /** The object's box, shares of width and height. */
-  box: { left: number; top: number; right: number; bottom: number }
+  /** The object's box. */
+  box: Box
 }
 
 /** Share of a side that counts as border. */
@@ -147,7 +155,7 @@ function otsu(values: Float32Array): number {
 }
 
 /** The box that leaves out 3 % of the weight on each side. */
-function boxOf(weights: Float32Array, width: number, height: number): ObjectMap['box'] {
+function boxOf(weights: Float32Array, width: number, height: number): Box {
   const columns = new Float64Array(width)
   const rows = new Float64Array(height)
   for (let y = 0; y < height; y++)

@@ -39,7 +39,7 @@ closeSync(vectors)
 writeFileSync(join(out, 'objects.json'), JSON.stringify(rows))
 
 async function writeObject(set: (typeof rows)[number]['set'], label: string, view: PhotoView): Promise<void> {
-  write(set, label, (await view.object()).overall)
+  write(set, label, await view.object())
 }
 
 function write(set: (typeof rows)[number]['set'], label: string, grey: Plane): void {

@@ -5,7 +5,6 @@
 import { readFileSync } from 'node:fs'
 import sharp, { type OverlayOptions } from 'sharp'
 import { randomOf } from '../testing/photo-queries.ts'
-import { connectedObject } from '../describe/cut-out.ts'
 import { decodePhoto } from '../describe/decode-photo.ts'
 
 const [width, height] = [480, 640]
@@ -55,8 +54,8 @@ export function sceneMaker(files: readonly string[]): (at: number) => Promise<Bu
 
 /** The object of a render, as photo search cuts it out, with a soft edge. */
 export async function readCutOut(file: string): Promise<CutOut> {
-  const { map, pixels } = await decodePhoto(readFileSync(file))
-  const { weights, box, width: columns, height: rows } = connectedObject(map)
+  const { part, pixels } = await decodePhoto(readFileSync(file))
+  const { weights, box, width: columns, height: rows } = part
   const mask = Uint8Array.from(weights, (weight) => (weight >= 0.5 ? 255 : 0))
   const alpha = await sharp(mask, { raw: { width: columns, height: rows, channels: 1 } })
     .resize(pixels.width, pixels.height, { fit: 'fill' })
