@@ -49,7 +49,7 @@ export interface DecodedPhoto extends PhotoView {
   points: Plane
   /** Its middle: around it lie other things, in a photo taken by hand. */
   middle(): Promise<PhotoView>
-  /** Its object with some ground around, as a shop frames what it shows. */
+  /** Its object with some ground around, as a picture of a catalogue frames what it shows. */
   framed(): Promise<ScaledView>
 }
 

@@ -23,7 +23,7 @@ export function builtInDescriber(model: VectorModel): VectorDescriber {
   return {
     ofPicture: async (photo) => overallVector(await lookOf(photo, model), await objectLookOf(photo, model)),
     async ofQuery(photo, middle) {
-      // A shop's picture has little around its object; the photo as it is has more than its middle and its frame have.
+      // A catalogue's picture has little around its object; the photo as it is has more than its middle and its frame have.
       const looks = [await lookOf(middle, model), await lookOf(await photo.framed(), model)]
       const objects = [await objectLookOf(photo, model), await objectLookOf(middle, model)]
       // A picture may be like the one and like the object that is found in the other.
