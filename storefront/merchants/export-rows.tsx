@@ -13,8 +13,9 @@ export function ExportRows({ products }: { products: ProductCard[] }) {
   const t = useT()
   return (
     <div className={styles.file}>
-      <div className={styles.rows} lang="en">
-        <table>
+      {/* Scrolled on phones, by keys too. */}
+      <div className={styles.rows} role="region" aria-label={t('merchants.formats')} tabIndex={0}>
+        <table lang="en">
           <thead>
             <tr>
               {columns.map((name) => (
