@@ -14,10 +14,10 @@ export function ExportRows({ products }: { products: ProductCard[] }) {
   return (
     <div className={styles.file}>
       {/* Scrolled on phones, by keys too. */}
-      <div className={styles.rows} role="region" aria-label={t('merchants.formats')} tabIndex={0}>
-        <table lang="en">
+      <div className={styles.rows} role="region" aria-label={t('merchants.shown.title')} tabIndex={0}>
+        <table>
           <thead>
-            <tr>
+            <tr lang="en">
               {columns.map((name) => (
                 <th key={name} scope="col">
                   {name}
