@@ -111,43 +111,40 @@ const campaignOrders: Record<CampaignSort, SQL> = {
   size: sql`size, price::float / alone`,
 }
 
-/** A page of the campaigns that are asked for. */
-export function selectCampaigns(
-  db: Executor,
-  { sort, limit, offset, ...choice }: CampaignChoice & { sort: CampaignSort; limit: number; offset: number },
-  now: Date,
-): Promise<CampaignRow[]> {
-  return preparedRows(
-    db,
-    CampaignRow,
-    sql`with ${runningCampaigns(now)}
-      select id, "offerId", price, size, hours, "maxUnits", "endsAt", "openGroups" from running
-      where ${ofCategory(choice)} and ${ofSize(choice)} order by ${campaignOrders[sort]}, id limit ${limit}::int offset ${offset}::int`,
-  )
-}
-
-const CampaignCounts = Type.Object({
+const CampaignPage = Type.Object({
+  campaigns: Type.Array(CampaignRow),
   total: Type.Integer(),
   tops: Type.Array(Type.Object({ id: Type.Integer(), text: TextColumn, count: Type.Integer() })),
   sizes: Type.Array(Type.Object({ size: Type.Integer(), count: Type.Integer() })),
   deepest: Nullable(Type.Object({ price: Type.Integer(), alone: Type.Integer() })),
 })
 
-/** How many campaigns there are of a choice, of each root category of its size, of each size of its category, and the deepest cut of all. */
-export async function countCampaigns(db: Executor, choice: CampaignChoice, now: Date): Promise<Static<typeof CampaignCounts>> {
-  const [counts] = await preparedRows(
+/**
+ * A page of the campaigns that are asked for and how many there are, of each root category of their size, of each size of their category; and the deepest cut
+ * of all.
+ */
+export async function selectCampaigns(
+  db: Executor,
+  { sort, limit, offset, ...choice }: CampaignChoice & { sort: CampaignSort; limit: number; offset: number },
+  now: Date,
+): Promise<Static<typeof CampaignPage>> {
+  const [page] = await preparedRows(
     db,
-    CampaignCounts,
-    sql`with ${runningCampaigns(now)}
-      select (select count(*)::int from running where ${ofCategory(choice)} and ${ofSize(choice)}) as total,
+    CampaignPage,
+    sql`with ${runningCampaigns(now)},
+      chosen as (select *, row_number() over (order by ${campaignOrders[sort]}, id) as place from running where ${ofCategory(choice)} and ${ofSize(choice)})
+      select (select count(*)::int from chosen) as total,
+        coalesce((select jsonb_agg(jsonb_build_object('id', id, 'offerId', "offerId", 'price', price, 'size', size, 'hours', hours, 'maxUnits', "maxUnits",
+            'endsAt', "endsAt", 'openGroups', "openGroups") order by place)
+          from chosen where place > ${offset}::int and place <= ${offset}::int + ${limit}::int), '[]') as campaigns,
         coalesce((select jsonb_agg(jsonb_build_object('id', t.id, 'text', t.text, 'count', top.count) order by t.position, t.id)
-          from (select root_category_id as id, count(*)::int as count from running where ${ofSize(choice)} group by 1) top
+         from (select root_category_id as id, count(*)::int as count from running where ${ofSize(choice)} group by 1) top
             join categories t on t.id = top.id), '[]') as tops,
         coalesce((select jsonb_agg(jsonb_build_object('size', size, 'count', count) order by size)
           from (select size, count(*)::int as count from running where ${ofCategory(choice)} group by 1) each), '[]') as sizes,
         (select jsonb_build_object('price', price, 'alone', alone) from running order by price::float / alone limit 1) as deepest`,
   )
-  return counts!
+  return page!
 }
 
 /** The running campaigns of a product's offers whose price is below what the offer costs alone now. */

@@ -66,20 +66,17 @@ interface AskedCampaigns extends queries.CampaignChoice {
 /** Campaigns in which a group may be opened now, by page, those with a group that can be joined first; and what they can be narrowed by. */
 export async function listCampaigns(ctx: Ctx, { categoryId, size, sort = 'open', ...asked }: AskedCampaigns): Promise<GroupCampaigns> {
   const page = paging(asked, campaignsPerPage)
-  const choice = { categoryId, size }
-  const [rows, { total, tops, sizes, deepest }] = await Promise.all([
-    queries.selectCampaigns(ctx.db, { ...choice, sort, limit: page.pageSize, offset: page.offset }, ctx.now()),
-    queries.countCampaigns(ctx.db, choice, ctx.now()),
-  ])
-  const ids = rows.map((row) => row.id)
+  const choice = { categoryId, size, sort, limit: page.pageSize, offset: page.offset }
+  const { campaigns, total, tops, sizes, deepest } = await queries.selectCampaigns(ctx.db, choice, ctx.now())
+  const ids = campaigns.map(({ id }) => id)
   const [offers, groups] = await Promise.all([
     viewOffers(
       ctx,
-      rows.map((row) => row.offerId),
+      campaigns.map(({ offerId }) => offerId),
     ),
     queries.selectJoinable(ctx.db, ids, ctx.now(), 1),
   ])
-  const results = rows.map((row): GroupCampaign => {
+  const results = campaigns.map((row): GroupCampaign => {
     const group = groups.find((each) => each.campaignId === row.id)
     const offer = viewOffer(offers.get(row.offerId)!)
     return { ...viewTerms(row), offer, openGroups: row.openGroups, ...(group ? { group: viewOpen(group) } : {}) }
