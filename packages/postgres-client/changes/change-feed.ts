@@ -99,6 +99,7 @@ export function openChangeFeed<Change extends string>(options: FeedOptions<Chang
   const announcer = openAnnouncer(options, sender)
   const ready = Promise.withResolvers<void>()
   let client: BatchingClient | undefined
+  let leadership: Leadership | undefined
   let isReached = false
 
   /** Listens until the connection ends. */
@@ -115,7 +116,7 @@ export function openChangeFeed<Change extends string>(options: FeedOptions<Chang
     await (client as pg.ClientBase).query(`listen ${channel}`)
     ready.resolve()
     if (!isFirst) onChange(everything)
-    const leadership = lead && openLeadership(client as pg.ClientBase, lead.lock, lead.onLead)
+    leadership = lead && openLeadership(client as pg.ClientBase, lead.lock, lead.onLead)
     await leadership?.apply()
     const beating = setInterval(() => void beat(client!, leadership), heartbeat.every)
     await ended
@@ -150,6 +151,7 @@ export function openChangeFeed<Change extends string>(options: FeedOptions<Chang
       closing.abort()
       pool.off('connect', onReached)
       announcer.close()
+      leadership?.end()
       await client?.end().catch(() => undefined)
       await running
     },

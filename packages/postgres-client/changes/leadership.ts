@@ -6,7 +6,7 @@ const keepAlive = 'set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 2;
 export interface Leadership {
   /** Leads from now on where no other process does. */
   apply(): Promise<void>
-  /** The connection has ended, and with it the lock. */
+  /** For good: before the connection is ended, so that no two lead at one moment, or when it was lost. Idempotent. */
   end(): void
 }
 
@@ -18,17 +18,20 @@ export interface Leadership {
  */
 export function openLeadership(client: pg.ClientBase, lock: number, onLead: (leads: boolean) => void): Leadership {
   let leads = false
+  let hasEnded = false
   return {
     async apply() {
       // A lock of a session is counted: it is asked for once.
-      if (leads) return
+      if (leads || hasEnded) return
       const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [lock])
       if (!rows[0]!.locked) return
       await client.query(keepAlive)
+      if (hasEnded) return
       leads = true
       onLead(true)
     },
     end() {
+      hasEnded = true
       if (leads) onLead(false)
       leads = false
     },
