@@ -111,16 +111,20 @@ function watch(page: Page, { status }: MallPage): string[] {
   return errors
 }
 
-/** Opens a page and waits for its parts, and for its pictures where they are shown. */
-async function open(page: Page, path: string): Promise<void> {
+/** Opens a page and waits for its parts, and for its pictures where they are shown. @returns the addresses of those */
+async function open(page: Page, path: string): Promise<string[]> {
   await page.goto(path, { waitUntil: 'networkidle' })
-  if (!showsPictures(page)) return
-  await page.evaluate(async () => {
+  if (!showsPictures(page)) return []
+  return page.evaluate(async () => {
     const all = [...document.images]
     for (const picture of all) picture.loading = 'eager'
     await Promise.all(all.map((picture) => picture.decode().catch(() => undefined)))
+    return all.map((picture) => picture.currentSrc)
   })
 }
+
+/** A picture that a tab has in memory from an earlier page is shown from there, and Chromium says of its preload that nobody uses it. */
+const isShownFromMemory = (error: string, pictures: string[]) => pictures.some((address) => error.includes(`${address} was preloaded`))
 
 /** Rules of accessibility that the page breaks; through the debugger, because the page's own policy allows no other script. */
 async function axeViolations(page: Page, rules: object): Promise<string[]> {
@@ -146,7 +150,7 @@ async function problemsOf(page: Page, lang: Language, one: MallPage, place: numb
   const axe = axeAt(lang, place)
   const errors = watch(page, one)
   await page.setViewportSize({ width: widths[0]!, height: 900 })
-  await open(page, one.path)
+  const pictures = await open(page, one.path)
   for (const width of widths) {
     await page.setViewportSize(width < 768 ? phone(width) : { width, height: 900 })
     await page.evaluate(drawn)
@@ -155,7 +159,8 @@ async function problemsOf(page: Page, lang: Language, one: MallPage, place: numb
     for (const problem of problems) found.set(problem, [...(found.get(problem) ?? []), width])
   }
   if (lang !== 'ka' && !one.member) errors.push(...(await page.evaluate(georgianTexts)))
-  return [...errors, ...[...found].map(([problem, at]) => `${problem} at ${at.join(', ')}`)].map((line) => `${one.name}: ${line}`)
+  const seen = errors.filter((error) => !isShownFromMemory(error, pictures))
+  return [...seen, ...[...found].map(([problem, at]) => `${problem} at ${at.join(', ')}`)].map((line) => `${one.name}: ${line}`)
 }
 
 const asMember = { visitor: false, member: true }
