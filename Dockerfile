@@ -21,7 +21,7 @@ RUN --mount=type=cache,target=/root/.npm npm run build
 
 # Of the packages those that serve, without those that build, and of Node the program alone.
 FROM packages AS serving
-RUN npm uninstall --no-save --omit=dev --offline --no-update-notifier --loglevel=error vite @react-router/dev \
+RUN npm uninstall --no-save --omit=dev --offline --no-update-notifier --loglevel=error vite \
     && rm -rf node_modules/node-linux-*/include node_modules/node-linux-*/share node_modules/node-linux-*/lib
 
 FROM ${RUNTIME}
