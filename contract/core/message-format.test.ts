@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { setupI18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { languages } from './languages.ts'
 import { formatMessage, type CompiledMessage } from './message-format.ts'
 
 const folder = new URL('../../locales/', import.meta.url)
 const compile = (text: string) => compileMessage(text) as CompiledMessage
 /** Numbers that meet every plural form of our languages, and grouping. */
-const numbers = [0, 1, 2, 5, 11, 21, 22, 101, 1234, 1_234_567]
+const numbers = [-1234, 0, 1, 2, 5, 11, 21, 22, 101, 999, 1000, 1234, 12_345, 1_234_567]
 
 function textsOf(lang: string): [string, string][] {
   return readdirSync(new URL(`${lang}/`, folder)).flatMap((file) =>
@@ -45,6 +45,15 @@ describe('formatMessage', () => {
     const kind = compile('{kind, select, parcel {{n, plural, one {# parcel} other {# parcels}}} other {letters}}')
     expect(formatMessage('en', kind, { kind: 'parcel', n: 1 })).toBe('1 parcel')
     expect(formatMessage('en', kind, { kind: 'card', n: 1 })).toBe('letters')
+  })
+
+  it('writes numbers alike where Intl knows no Georgian, as in Chromium', () => {
+    const NumberFormat = vi.spyOn(Intl, 'NumberFormat').mockImplementation(() => {
+      throw new Error('not to be asked')
+    })
+    const things = compile('{n, plural, other {# ნივთი}}')
+    expect([1234, 12_345].map((n) => formatMessage('ka', things, { n }))).toEqual(['1234 ნივთი', '12\u00a0345 ნივთი'])
+    NumberFormat.mockRestore()
   })
 
   it('leaves a place without a value empty and a lone # outside a plural alone', () => {
