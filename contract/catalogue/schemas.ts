@@ -196,12 +196,12 @@ export type HeroPicture = Static<typeof HeroPicture>
 
 /** The home page's zones. A zone without rows is absent from the page. Deals and groups join it with their departments. */
 export const HomeZones = Obj({
-  /** Up to four: the banners made for it, else the newest products. */
+  /** Up to four: the banners made for it, else the newest products; empty where these all show one picture. */
   hero: Type.Array(HeroPicture),
   /** Of one of the newest products; stands for all that is new. */
   newestPicture: Type.Optional(Picture),
-  /** The root categories, by position. */
-  rail: Type.Array(Obj({ id: Id, categoryName: Type.String(), iconPath: Type.String() })),
+  /** The root categories, by position; where they are few, their children after them. */
+  rail: Type.Array(Obj({ id: Id, parentId: Type.Optional(Id), categoryName: Type.String(), iconPath: Type.String() })),
   /** Recommended child categories, about 60, paged 5 at a time by the page. */
   categories: Type.Array(Obj({ id: Id, parentId: Id, categoryName: Type.String(), picture: Picture, count: Type.Integer() })),
   /** Others each day, and others than the page of discounts begins with. */

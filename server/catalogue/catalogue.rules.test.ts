@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#contract/core/languages.ts'
 import { aPicture } from '#demo/factories/products.ts'
-import { isNew, interleave, listPriceOf, cardsOfList, dedupeByImage, discountsAt, rotated, type CardRow } from './catalogue.rules.ts'
+import { isNew, interleave, listPriceOf, cardsOfList, distinctImagesFirst, discountsAt, rotated, type CardRow } from './catalogue.rules.ts'
 
 /** A moment of Tbilisi. */
 const at = (text: string) => new Date(`${text}+04:00`)
@@ -134,9 +134,15 @@ describe('mixing', () => {
     ).toBeNull()
   })
 
-  it('leaves duplicates out', () => {
-    const rows = ['a', 'a', 'b', 'c'].map((src) => ({ picture: { src, width: 1, height: 1 } }))
-    expect(dedupeByImage(rows, 2).map(({ picture }) => picture.src)).toEqual(['a', 'b'])
+  it('puts what repeats a picture last, and leaves none out where there are too few others', () => {
+    const rows = ['a', 'a', 'b', 'a', 'c'].map((src, id) => ({ id, picture: { src, width: 1, height: 1 } }))
+    const ids = (most: number) => distinctImagesFirst(rows, most).map(({ id }) => id)
+    expect([ids(2), ids(3), ids(4), ids(9)]).toEqual([
+      [0, 2],
+      [0, 2, 4],
+      [0, 2, 4, 1],
+      [0, 2, 4, 1, 3],
+    ])
   })
 
   it('caps a page at 200 rows', () => expect(paging({ pageNo: 2, pageSize: 9999 }, 20)).toEqual({ pageNo: 2, pageSize: 200, offset: 200 }))

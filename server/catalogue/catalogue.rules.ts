@@ -129,16 +129,19 @@ export function* interleave<T extends { picture: { src: string }; rootCategoryId
   }
 }
 
-/** The first rows that repeat no picture; asks for no more rows than it needs. */
-export function dedupeByImage<T extends { picture: { src: string } }>(rows: Iterable<T>, most: number): T[] {
+/**
+ * The first rows, those that repeat a picture after all others: products without a picture all show the same one. Asks for no more rows than it needs.
+ */
+export function distinctImagesFirst<T extends { picture: { src: string } }>(rows: Iterable<T>, most: number): T[] {
   const seen = new Set<string>()
-  const first: T[] = []
+  const [first, repeated]: [T[], T[]] = [[], []]
   for (const row of rows) {
     if (first.length === most) break
-    if (!seen.has(row.picture.src)) first.push(row)
+    if (seen.has(row.picture.src)) repeated.push(row)
+    else first.push(row)
     seen.add(row.picture.src)
   }
-  return first
+  return [...first, ...repeated].slice(0, most)
 }
 
 /** A list that begins elsewhere: `step` rows further each day, round and round. */

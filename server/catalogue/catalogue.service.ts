@@ -38,7 +38,7 @@ import {
   type CategoryRow,
   type ProductRow,
 } from './catalogue.queries.ts'
-import { cardsOfList, isNew, textIn, listPriceOf, dedupeByImage, discountsAt, priceDealOf, type CardRow } from './catalogue.rules.ts'
+import { cardsOfList, isNew, textIn, listPriceOf, distinctImagesFirst, discountsAt, priceDealOf, type CardRow } from './catalogue.rules.ts'
 
 export type { CardRow }
 
@@ -115,10 +115,10 @@ export async function discountZone(
 /** How many of the deepest discounts pages take theirs from. */
 const deepest = 60
 
-/** The deepest discounts that can be bought, none a lightning deal's, which have a zone of their own, and no picture twice. */
+/** The deepest discounts that can be bought, none a lightning deal's, which have a zone of their own; those that repeat a picture come last. */
 export async function deepestDiscounts(ctx: Ctx): Promise<CardRow[]> {
   const rows = await discountedCards(ctx.db, ctx.now(), { limit: deepest, offset: 0, inStock: true })
-  return dedupeByImage(
+  return distinctImagesFirst(
     rows.filter(({ dealKind }) => dealKind !== 'lightning'),
     deepest,
   )
@@ -222,7 +222,7 @@ export async function unlistedProduct(ctx: Ctx, id: number): Promise<UnlistedPro
     name: name.text,
     ...(name.fallback ? { nameLang: name.fallback } : {}),
     crumbs: crumbsOf(row, (text) => textIn(text, ctx.lang).text),
-    similar: await cardsOf(ctx, dedupeByImage(await relatedTo(ctx.db, place, similarToUnlisted), similarToUnlisted).map(productIdOf)),
+    similar: await cardsOf(ctx, distinctImagesFirst(await relatedTo(ctx.db, place, similarToUnlisted), similarToUnlisted).map(productIdOf)),
   }
 }
 

@@ -45,7 +45,7 @@ export default function DirectoryRoute() {
           <BrandIndex brands={brands} />
         </Section>
       )}
-      {first && (
+      {first && categories.some(({ count }) => count > 0) && (
         <Section title={t('shops.directory.categories')}>
           <CategoryIndex categories={categories} />
         </Section>

@@ -10,7 +10,9 @@ const banner = (id: number, place: PlacedBanner['place']): PlacedBanner => ({
   categoryId: id,
   parentId: 9,
 })
-const newest = [1, 2, 3, 4, 5].map((productId) => ({ productId, name: { en: `Product ${productId}` }, picture }) as CardRow)
+const newest = [1, 2, 3, 4, 5].map(
+  (productId) => ({ productId, name: { en: `Product ${productId}` }, picture: { ...picture, src: `/media/00/${productId}` } }) as CardRow,
+)
 
 it('shows the banners drawn for the hero, four at most, each leading to its category', () => {
   const banners = [banner(1, 'row'), ...[2, 3, 4, 5, 6].map((id) => banner(id, 'hero'))]
@@ -24,4 +26,14 @@ it('shows the banners drawn for the hero, four at most, each leading to its cate
 
 it('shows the newest products where no banner was drawn for it', () => {
   expect(heroPictures([banner(1, 'row')], newest, 'en').map(({ productId }) => productId)).toEqual([1, 2, 3, 4])
+})
+
+it('shows none where products have no picture and all show the same one', () => {
+  expect(
+    heroPictures(
+      [],
+      newest.map((card) => ({ ...card, picture })),
+      'en',
+    ),
+  ).toEqual([])
 })

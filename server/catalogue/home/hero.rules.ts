@@ -17,7 +17,10 @@ export const heroSize = 4
 /** Whether a banner was made for the hero of the home page. */
 export const isDrawnForHero = ({ place }: PlacedBanner): boolean => place === 'hero'
 
-/** The hero's pictures: of the banners drawn for it, each leading to its category, or else of the newest products. */
+/**
+ * The hero's pictures: of the banners drawn for it, each leading to its category, or else of the newest products. None where those all show the same
+ * one, as products without a picture do.
+ */
 export function heroPictures(banners: PlacedBanner[], newest: CardRow[], lang: Language): HeroPicture[] {
   const drawn = banners.filter(isDrawnForHero).map(({ title, picture, categoryId, parentId }) => ({
     title: textIn(title, lang).text,
@@ -26,5 +29,6 @@ export function heroPictures(banners: PlacedBanner[], newest: CardRow[], lang: L
     ...(parentId === null ? {} : { parentId }),
   }))
   const products = newest.map(({ productId, name, picture }) => ({ title: textIn(name, lang).text, picture, productId }))
-  return (drawn.length > 0 ? drawn : products).slice(0, heroSize)
+  if (drawn.length > 0) return drawn.slice(0, heroSize)
+  return new Set(products.map(({ picture }) => picture.src)).size > 1 ? products.slice(0, heroSize) : []
 }

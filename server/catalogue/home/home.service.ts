@@ -5,9 +5,9 @@ import { discountPercent } from '#contract/core/money.ts'
 import type { Ctx } from '#server/context.ts'
 import { dayNumber } from '#contract/core/calendar.ts'
 import { cardsByIds, type ShownProduct } from '../cards/cards.queries.ts'
-import type { HomeCategories } from '../catalogue.queries.ts'
 import { brandIn, toCards } from '../catalogue.service.ts'
-import { dedupeByImage, discountsAhead, discountsAt, interleave, rotated, textIn, type CardRow } from '../catalogue.rules.ts'
+import { distinctImagesFirst, discountsAhead, discountsAt, interleave, rotated, textIn, type CardRow } from '../catalogue.rules.ts'
+import { inTurn, railOf } from './home-categories.rules.ts'
 import { heroPictures, heroSize, isDrawnForHero } from './hero.rules.ts'
 import { homeCategories, homeChoice, type HomeChoice } from './home-choice.service.ts'
 
@@ -25,7 +25,7 @@ type Asked = { pageNo?: number; pageSize?: number; place?: RecommendationPlace }
 /** The home page's sections in the caller's language, with the first page of recommendations. */
 export async function home(ctx: Ctx): Promise<HomeZones> {
   const choice = await homeChoice.get(ctx)
-  const { roots, children, banners, brands, stores, maxDiscount } = choice
+  const { children, banners, brands, stores, maxDiscount } = choice
   const page = paging({}, recommendationsPerPage)
   const chosen = chooseProducts(ctx, choice, page, 'home')
   const cards = new Map((await cardsByIds(ctx.db, ctx.now(), Object.values(chosen).flat())).map((card) => [card.productId, card]))
@@ -35,7 +35,7 @@ export async function home(ctx: Ctx): Promise<HomeZones> {
   return {
     hero: heroPictures(banners, newest, ctx.lang),
     ...(newest.length > 0 ? { newestPicture: newest.at(-1)!.picture } : {}),
-    rail: roots.map(({ id, text, icon }) => ({ id, categoryName: words(text), iconPath: icon })),
+    rail: railOf(choice).map(({ text, icon, ...category }) => ({ ...category, categoryName: words(text), iconPath: icon })),
     categories: inTurn(children)
       .slice(0, homeCategories)
       .map(({ text, ...category }) => ({ ...category, categoryName: words(text) })),
@@ -63,13 +63,6 @@ export async function home(ctx: Ctx): Promise<HomeZones> {
   }
 }
 
-/** Child categories: every root category's first, then every one's second and so on. */
-function inTurn(children: HomeCategories['children']): HomeCategories['children'] {
-  const byRoot = [...Map.groupBy(children, ({ parentId }) => parentId).values()]
-  const longest = Math.max(0, ...byRoot.map((list) => list.length))
-  return Array.from({ length: longest }, (_, turn) => byRoot.flatMap((list) => list[turn] ?? [])).flat()
-}
-
 /** A page of recommendations: those of home in the same order as its first page. */
 export async function recommendations(ctx: Ctx, { place = 'home', ...asked }: Asked) {
   const choice = await homeChoice.get(ctx)
@@ -90,7 +83,7 @@ function chooseProducts(ctx: Ctx, { banners, deepest, newest: rows }: HomeChoice
   /** So many of these that no zone shows yet. */
   const choose = (from: ShownProduct[], count: number) => {
     const free = from.filter(({ productId }) => !shown.has(productId))
-    const chosen = dedupeByImage(interleave(free, Math.max(count, firstOfZone)), count).map(({ productId }) => productId)
+    const chosen = distinctImagesFirst(interleave(free, Math.max(count, firstOfZone)), count).map(({ productId }) => productId)
     for (const productId of chosen) shown.add(productId)
     return chosen
   }

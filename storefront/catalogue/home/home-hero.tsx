@@ -16,7 +16,7 @@ interface HomeHeroProps {
   campaigns: Campaign[]
   hero: HomeZones['hero']
   newestPicture: HomeZones['newestPicture'] | undefined
-  rail: { id: number; categoryName: string; iconPath: string }[]
+  rail: HomeZones['rail']
   maxDiscount: number
 }
 
@@ -26,11 +26,13 @@ const railRows = 12
 /** The first screen of the home page: category list, hero, two tiles. */
 export function HomeHero({ campaigns, hero, newestPicture, rail, maxDiscount }: HomeHeroProps) {
   return (
-    <section className={styles.first}>
-      <CachedFragment name="category rail" of={rail}>
-        <CategoryRail categories={rail} />
-      </CachedFragment>
-      {campaigns.length > 0 ? <Campaigns campaigns={campaigns} /> : <HeroBanner pictures={hero} />}
+    <section className={`${styles.first} ${rail.length > 0 ? '' : styles.withoutRail}`}>
+      {rail.length > 0 && (
+        <CachedFragment name="category rail" of={rail}>
+          <CategoryRail categories={rail} />
+        </CachedFragment>
+      )}
+      {campaigns.length > 0 ? <Campaigns campaigns={campaigns} /> : <HeroBanner pictures={hero} hasDiscounts={maxDiscount > 0} />}
       <div className={styles.side}>
         <DiscountTile maxDiscount={maxDiscount} />
         <NewArrivalsTile picture={newestPicture} />
@@ -43,8 +45,8 @@ function CategoryRail({ categories }: { categories: HomeHeroProps['rail'] }) {
   const t = useT()
   return (
     <nav className={styles.rail} aria-label={t('catalogue.home.rail')}>
-      {categories.slice(0, categories.length > railRows ? railRows - 1 : railRows).map(({ id, categoryName, iconPath }) => (
-        <a key={id} href={categoryPath(id)}>
+      {categories.slice(0, categories.length > railRows ? railRows - 1 : railRows).map(({ id, parentId, categoryName, iconPath }) => (
+        <a key={id} href={categoryPath(id, parentId)}>
           <CategoryIcon iconPath={iconPath} />
           <span>{categoryName}</span>
           <Icon name="chevron-right" />
@@ -61,29 +63,31 @@ function CategoryRail({ categories }: { categories: HomeHeroProps['rail'] }) {
   )
 }
 
-function HeroBanner({ pictures }: { pictures: HomeZones['hero'] }) {
+/** Says nothing that is not so in every mall. */
+function HeroBanner({ pictures, hasDiscounts }: { pictures: HomeZones['hero']; hasDiscounts: boolean }) {
   const t = useT()
   return (
     <div className={`${styles.hero} ${patternStyles.pattern}`}>
       <div className={styles.heroText}>
-        <span className={styles.heroEyebrow}>{t('catalogue.hero.eyebrow')}</span>
-        <h1 className="h1">{t('catalogue.hero.title')}</h1>
+        <h1 className="h1">{t('catalogue.home.title')}</h1>
         <p>{t('catalogue.hero.text')}</p>
-        <LinkButton size="lg" to="/discount-deals">
-          {t('catalogue.hero.button')}
+        <LinkButton size="lg" to={hasDiscounts ? '/discount-deals' : '/search_result?sort=newest'}>
+          {t(hasDiscounts ? 'catalogue.hero.button' : 'catalogue.tile.new.go')}
         </LinkButton>
       </div>
-      <div className={styles.heroPics}>
-        {pictures.map(({ title, picture, categoryId, parentId, productId }) => (
-          <a
-            key={picture.src}
-            href={categoryId ? categoryPath(categoryId, parentId) : productPath(productId!)}
-            className={styles.strandpic}
-          >
-            <Picture picture={picture} alt={title} sizes="(max-width: 767px) 46vw, 300px" eager />
-          </a>
-        ))}
-      </div>
+      {pictures.length > 0 && (
+        <div className={styles.heroPics}>
+          {pictures.map(({ title, picture, categoryId, parentId, productId }) => (
+            <a
+              key={productId ?? `category ${categoryId}`}
+              href={categoryId ? categoryPath(categoryId, parentId) : productPath(productId!)}
+              className={styles.strandpic}
+            >
+              <Picture picture={picture} alt={title} sizes="(max-width: 767px) 46vw, 300px" eager />
+            </a>
+          ))}
+        </div>
+      )}
     </div>
   )
 }

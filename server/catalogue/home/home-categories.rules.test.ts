@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { railOf } from './home-categories.rules.ts'
+
+const root = (id: number) => ({ id, text: { en: `Root ${id}` }, icon: `icon-${id}` })
+const child = (id: number, parentId: number) => ({
+  id,
+  parentId,
+  text: { en: `Child ${id}` },
+  picture: { src: '/media/00/0', width: 1, height: 1 },
+  count: 1,
+})
+
+it('lists the root categories alone where there are enough of them', () => {
+  const roots = [1, 2, 3, 4, 5, 6].map(root)
+  expect(railOf({ roots, children: [child(11, 1)] })).toEqual(roots)
+})
+
+it('lists their children too in a mall of few departments, of each root in turn and with its icon', () => {
+  const children = [child(11, 1), child(12, 1), child(21, 2)]
+  expect(railOf({ roots: [root(1), root(2)], children }).map(({ id, parentId, icon }) => [id, parentId, icon])).toEqual([
+    [1, undefined, 'icon-1'],
+    [2, undefined, 'icon-2'],
+    [11, 1, 'icon-1'],
+    [21, 2, 'icon-2'],
+    [12, 1, 'icon-1'],
+  ])
+})
