@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
-import { readVariants } from '@kalata/product-index/attributes/attributes-builder.ts'
 import { dimensionOf, hasAmounts } from '@kalata/product-index/attributes/value-ids.ts'
+import { readVariants, type Variant } from '@kalata/product-index/attributes/variants.ts'
 import { place } from '@kalata/product-index/find/places.ts'
 import type { Card, IndexSchema } from '@kalata/product-index/schema/schema.ts'
 import type { DocumentVectors } from '@kalata/product-index/words/document.ts'
@@ -18,7 +18,7 @@ export function engineDocument(schema: IndexSchema, card: Card, vectors: Documen
   return {
     card: Object.fromEntries(names.map((name) => [name, card[name]])),
     ...wordsOf(schema, vectors),
-    ...valuesOf(vectors),
+    ...valuesOf(schema, vectors),
   }
 }
 
@@ -41,12 +41,19 @@ function wordsOf({ languages }: IndexSchema, vectors: DocumentVectors | undefine
   }
 }
 
-function valuesOf(vectors: DocumentVectors | undefined): Record<string, unknown> {
-  const variants = vectors?.variants ? readVariants(vectors.variants) : []
-  const values = [...new Set(variants.flat())].sort((one, other) => one - other)
+function valuesOf({ variantFlag }: IndexSchema, vectors: DocumentVectors | undefined): Record<string, unknown> {
+  const variants = vectors ? readVariants(vectors) : []
+  const { values, neighbours } = valuesIn(variants)
+  if (variantFlag === undefined) return { values, neighbours, variants: variants.map((variant) => ({ values: variant.values })) }
+  const withFlag = valuesIn(variants.filter(({ lacksFlag }) => !lacksFlag))
+  return { values, neighbours, variants, valuesWithFlag: withFlag.values, neighboursWithFlag: withFlag.neighbours }
+}
+
+function valuesIn(variants: readonly Variant[]): { values: number[]; neighbours: string[] } {
+  const values = [...new Set(variants.flatMap((variant) => variant.values))].sort((one, other) => one - other)
   const neighbours = values.slice(1).flatMap((high, at) => {
     const low = values[at]!
     return hasAmounts(dimensionOf(high)) && dimensionOf(low) === dimensionOf(high) ? neighbourTerm(low, high) : []
   })
-  return { values, neighbours, variants: variants.map((each) => ({ values: each })) }
+  return { values, neighbours }
 }

@@ -5,7 +5,7 @@ import { place } from '@kalata/product-index/find/places.ts'
 import type { FieldType, IndexSchema } from '@kalata/product-index/schema/schema.ts'
 
 /** To be raised with every change of `engine-document.ts` that the fields do not show. */
-const version = 5
+const version = 6
 
 /** Between a lexeme and its frequency, and between two lexemes: one text is analysed faster than a list. PostgreSQL's parser leaves no control character in a lexeme. */
 export const [delimiter, separator] = ['\u001F', '\u001E'] as const
@@ -53,9 +53,19 @@ const propertiesOf = (schema: IndexSchema) => ({
   card: { properties: cardFields(schema) },
   /** Values of attributes by their numbers: of the product, and of each variant. */
   values: { type: 'long' },
-  variants: { type: 'nested', properties: { values: { type: 'long', doc_values: true } } },
+  variants: {
+    type: 'nested',
+    properties: {
+      values: { type: 'long', doc_values: true },
+      ...(schema.variantFlag === undefined ? {} : { lacksFlag: { type: 'boolean' } }),
+    },
+  },
   /** Two amounts of one attribute with none of the product's between them. */
   neighbours: { type: 'keyword', index: false },
+  /** The same of the variants that have the flag which variants have for themselves. */
+  ...(schema.variantFlag === undefined
+    ? {}
+    : { valuesWithFlag: { type: 'long', index: false }, neighboursWithFlag: { type: 'keyword', index: false } }),
 })
 
 const refreshInterval = '30s'

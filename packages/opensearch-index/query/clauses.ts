@@ -72,10 +72,8 @@ export const filterName = {
 }
 
 /** The filters that are set. */
-export function filtersOf(
-  schema: IndexSchema,
-  { facets = {}, flags = {}, ranges = {}, attributes }: IndexFilters = {},
-): Map<string, Clause> {
+export function filtersOf(schema: IndexSchema, filters: IndexFilters = {}): Map<string, Clause> {
+  const { facets = {}, flags = {}, ranges = {}, attributes } = filters
   const clauses = new Map<string, Clause>()
   for (const [name, field] of Object.entries(schema.facets)) {
     const ids = facets[name]
@@ -88,20 +86,28 @@ export function filtersOf(
     const limits = { ...(from === undefined ? {} : { gte: from }), ...(to === undefined ? {} : { lte: to }) }
     clauses.set(filterName.range(name), { range: { [cardField(name)]: limits } })
   }
-  if (attributes?.length)
-    clauses.set(filterName.attributes, { nested: { path: 'variants', query: variantFits(attributes), score_mode: 'none' } })
+  if (attributes?.length) {
+    const query = variantFits(attributes, { needsFlag: needsVariantFlag(schema, filters) })
+    clauses.set(filterName.attributes, { nested: { path: 'variants', query, score_mode: 'none' } })
+  }
   return clauses
 }
 
-export const hasFlag = (flag: string): Clause => ({ term: { [cardField(flag)]: true } })
+const hasFlag = (flag: string): Clause => ({ term: { [cardField(flag)]: true } })
 
 /** All filters but one. */
 export const without = (clauses: ReadonlyMap<string, Clause>, excluded?: string): Clause =>
   allOf([...clauses].flatMap(([name, clause]) => (name === excluded ? [] : [clause])))
 
-/** Whether a variant has a value that each filter chooses. */
-export const variantFits = (filters: readonly AttributeFilter[]): Clause =>
-  allOf(filters.map(({ ranges }) => anyOf(ranges.map((range) => hasValue(range)))))
+/** Whether the flag is filtered by that variants have for themselves. */
+export const needsVariantFlag = ({ variantFlag }: IndexSchema, { flags }: IndexFilters = {}): boolean =>
+  variantFlag !== undefined && flags?.[variantFlag] === true
+
+/** Whether a variant has a value that each filter chooses, and the flag where it needs it. */
+export function variantFits(filters: readonly AttributeFilter[], { needsFlag }: { needsFlag: boolean }): Clause {
+  const clauses = filters.map(({ ranges }) => anyOf(ranges.map((range) => hasValue(range))))
+  return needsFlag ? { bool: { filter: clauses, must_not: [{ term: { 'variants.lacksFlag': true } }] } } : allOf(clauses)
+}
 
 export const hasValue = ({ from, to }: { from: number; to: number }): Clause => {
   const field = 'variants.values'

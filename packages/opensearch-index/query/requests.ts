@@ -1,7 +1,7 @@
 /** Requests to OpenSearch: one for a search, a second one where attributes are filtered by. */
 
 import type { AttributeFilter } from '@kalata/product-index/attributes/attribute-plan.ts'
-import type { IndexWord } from '@kalata/product-index/find/query.ts'
+import type { IndexFilters, IndexWord } from '@kalata/product-index/find/query.ts'
 import { maxLexemes, WordQuery } from '@kalata/product-index/find/word-hits.ts'
 import { Layout } from '@kalata/product-index/schema/layout.ts'
 import type { IndexSchema, SortKey } from '@kalata/product-index/schema/schema.ts'
@@ -13,10 +13,10 @@ import {
   filterName,
   filtersOf,
   foundBy,
-  hasFlag,
   hasValue,
   hasWord,
   namedByPlaces,
+  needsVariantFlag,
   scoredByName,
   variantFits,
   without,
@@ -70,7 +70,7 @@ export class Requests {
         aggs: {
           found: counted(everything),
           named: counted(this.named(query), { filtered: counted(without(filters)) }),
-          ...(query.facets === false ? {} : this.facets(filters)),
+          ...(query.facets === false ? {} : this.facets(query, filters)),
           ...(query.histogram ? { bars: counted(without(filters), { bars: this.bars(query.histogram) }) } : {}),
         },
       }
@@ -80,11 +80,12 @@ export class Requests {
   /** How many products have each offered value, with all filters but those of its own attribute; one variant has to fit them all. */
   offered(query: EngineQuery, offered: readonly AttributeFilter[]): Clause {
     const chosen = query.filters?.attributes ?? []
+    const needsFlag = needsVariantFlag(this.schema, query.filters)
     const products = { aggs: { products: { reverse_nested: {} } } }
     const dimensions = offered.map(({ dimension, ranges }) => {
       const others = chosen.filter((each) => each.dimension !== dimension)
       const values = { filters: { filters: ranges.map(hasValue) }, ...products }
-      return [dimension, counted(variantFits(others), { values })] as const
+      return [dimension, counted(variantFits(others, { needsFlag }), { values })] as const
     })
     return {
       ...bare,
@@ -159,9 +160,10 @@ export class Requests {
     return anyOf([byPlaces, { script_score: { query, script, min_score: words.alternatives.length - 1 } }])
   }
 
-  private facets(filters: ReadonlyMap<string, Clause>): Record<string, Clause> {
+  /** @param filters those of the query */
+  private facets(query: EngineQuery, filters: ReadonlyMap<string, Clause>): Record<string, Clause> {
     const { facets, flags, ranges } = this.schema
-    const isFiltered = filters.size > 0
+    const [isFiltered, needsFlag] = [filters.size > 0, needsVariantFlag(this.schema, query.filters)]
     return {
       ...Object.fromEntries(
         Object.entries(facets).map(([name, field]) => {
@@ -171,7 +173,7 @@ export class Requests {
         }),
       ),
       ...Object.fromEntries(
-        flags.map((name) => [filterName.flag(name), counted(allOf([without(filters, filterName.flag(name)), hasFlag(name)]))]),
+        flags.map((name) => [filterName.flag(name), counted(without(filtersOf(this.schema, withFlag(query.filters, name))))]),
       ),
       ...Object.fromEntries(
         ranges.map((name) => {
@@ -180,7 +182,7 @@ export class Requests {
         }),
       ),
       values: terms('values', maxValues),
-      ...(filters.has(filterName.attributes) ? {} : { narrowed: narrowedBy(without(filters), isFiltered) }),
+      ...(filters.has(filterName.attributes) ? {} : { narrowed: narrowedBy(without(filters), { isFiltered, needsFlag }) }),
     }
   }
 
@@ -191,6 +193,11 @@ export class Requests {
   }
 }
 
+/** The same filters with a flag among them. */
+const withFlag = (filters: IndexFilters = {}, name: string): IndexFilters => ({ ...filters, flags: { ...filters.flags, [name]: true } })
+
 /** Values with the filters, where none is by attributes; without any they are those of all. */
-const narrowedBy = (filter: Clause, isFiltered: boolean): Clause =>
-  counted(filter, { neighbours: terms('neighbours', maxNeighbours), ...(isFiltered ? { values: terms('values', maxValues) } : {}) })
+function narrowedBy(filter: Clause, { isFiltered, needsFlag }: { isFiltered: boolean; needsFlag: boolean }): Clause {
+  const [values, neighbours] = needsFlag ? ['valuesWithFlag', 'neighboursWithFlag'] : ['values', 'neighbours']
+  return counted(filter, { neighbours: terms(neighbours, maxNeighbours), ...(isFiltered ? { values: terms(values, maxValues) } : {}) })
+}

@@ -1,6 +1,8 @@
 import { shared, type SharedArray, type SharedArrayType } from '../segments/segment.ts'
-import { valuesEnd, type SegmentAttributes } from './segment-attributes.ts'
+import type { DocumentVectors } from '../words/document.ts'
+import { lackingFlag, valuesEnd, type SegmentAttributes } from './segment-attributes.ts'
 import { dimensionOf, hasAmounts } from './value-ids.ts'
+import { readVariants } from './variants.ts'
 
 const bits = 32
 
@@ -11,9 +13,10 @@ export class AttributesBuilder {
   private readonly variants: number[] = []
   private readonly variantStarts: number[] = [0]
 
-  /** The next slot. @param variants as {@link readVariants} has them; absent for a product without values */
-  add(variants?: Buffer | null): void {
-    const rows = variants ? readVariants(variants) : []
+  /** The next slot. @param document absent for a product without one */
+  add(document?: DocumentVectors): void {
+    const variants = document ? readVariants(document) : []
+    const rows = variants.map(({ values, lacksFlag }) => (lacksFlag ? [lackingFlag, ...values] : values))
     const ids = [...new Set(rows.flat())].sort((one, other) => one - other)
     this.values.push(...ids)
     if (rows.length > 1) for (const row of rows) this.variants.push(...maskOf(row, ids))
@@ -127,23 +130,4 @@ function sharedFrom<T extends SharedArray>(ArrayType: SharedArrayType<T>, number
   const array = shared(ArrayType, numbers.length)
   array.set(numbers)
   return array
-}
-
-/** Numbers of an array's header, before its dimensions; and of one dimension. */
-const [headerBytes, dimensionBytes, elementBytes] = [12, 8, 12]
-
-/** The rows of a two-dimensional `bigint[]` as PostgreSQL sends it; 0 fills a row and is no value. */
-export function readVariants(array: Buffer): number[][] {
-  const dimensions = array.readInt32BE(0)
-  if (dimensions === 0) return []
-  const [count, length] = [array.readInt32BE(headerBytes), array.readInt32BE(headerBytes + dimensionBytes)]
-  let at = headerBytes + dimensions * dimensionBytes
-  return Array.from({ length: count }, () => {
-    const row: number[] = []
-    for (let place = 0; place < length; place++, at += elementBytes) {
-      const id = array.readInt32BE(at + 4) * 2 ** 32 + array.readUInt32BE(at + 8)
-      if (id > 0) row.push(id)
-    }
-    return row
-  })
 }

@@ -2,6 +2,12 @@
 
 import type { ArrayTypes } from '../segments/segment.ts'
 
+/**
+ * Stands for a value in variants that lack the flag of the schema (`variantFlag`): the first of a slot, so that it has the first bit of each variant. Its
+ * attribute is 0, which no value has, and one of a single value is not offered.
+ */
+export const lackingFlag = 1
+
 /** Arrays are in memory that threads share. */
 export interface SegmentAttributes {
   /** The values that there are, in their order; elsewhere a value is named by its place here. */
@@ -39,6 +45,10 @@ export const attributeTypes = {
   counted: Uint32Array,
   counts: Uint32Array,
 } as const satisfies ArrayTypes<SegmentAttributes>
+
+/** Whether variants of a slot lack the flag. */
+export const hasLacking = ({ ids, starts, values }: SegmentAttributes, slot: number): boolean =>
+  ids[0] === lackingFlag && starts[slot]! < starts[slot + 1]! && values[starts[slot]!] === 0
 
 /** Where the values of a slot end and its pairs begin. */
 export function valuesEnd({ ids, starts, values }: SegmentAttributes, slot: number): number {

@@ -57,6 +57,8 @@ function randomWords(): DocumentVectors {
   return encodeDocument(
     [...words].map(([lexeme, word]) => ({ ...word, lexeme })),
     variants,
+    // Each seventh is not bound.
+    variants.map(([first, second]) => (first! + second!) % 7 > 0),
   )
 }
 
@@ -95,6 +97,9 @@ const rows: Record<string, Partial<IndexQuery>> = {
   'a rare word': { words: asked(`w${Math.round(vocabulary * 0.9)}`) },
   'an author, from 100 to 300 pages': { filters: { facets: { author: [3, 5] }, ranges: { pages: { from: 100, to: 300 } } } },
   'bound ones': { filters: { flags: { bound: true } } },
+  'an attribute, bound ones': {
+    filters: { flags: { bound: true }, attributes: [{ dimension: dimension(1, 'texts'), ranges: [{ from: chosen, to: chosen }] }] },
+  },
   'an attribute': { filters: { attributes: [{ dimension: dimension(1, 'texts'), ranges: [{ from: chosen, to: chosen }] }] } },
 }
 const table = Object.entries(rows).map(([name, part]) => {

@@ -15,7 +15,7 @@ import { fieldTypes, shared, type Segment, type SharedArray, type SharedArrayTyp
 import { wordTypes, type SegmentWords } from '../words/segment-words.ts'
 
 /** Changes with what the arrays of a segment are, or mean. */
-const version = 9
+const version = 10
 const magic = `product index ${version} ${endianness()}\n`
 /** Bytes that are read and written at once. */
 const chunk = 16 * 1024 * 1024

@@ -1,5 +1,5 @@
 import type { AttributeFilter, NeighbourCounts, ValueCounts } from '../attributes/attribute-plan.ts'
-import { placeOf, valuesEnd, type SegmentAttributes } from '../attributes/segment-attributes.ts'
+import { hasLacking, lackingFlag, placeOf, valuesEnd, type SegmentAttributes } from '../attributes/segment-attributes.ts'
 import { codes, dimensionOf, hasAmounts } from '../attributes/value-ids.ts'
 import type { Segment } from '../segments/segment.ts'
 import { addCounts, ValueCounter } from './value-counter.ts'
@@ -12,9 +12,18 @@ export class ValueCounters {
 
 const none = new Uint8Array(0)
 
+interface AttributeWalkOptions {
+  filters: readonly AttributeFilter[]
+  /** Whether anything is filtered by. */
+  isFiltered: boolean
+  /** Whether the flag is filtered by that variants have for themselves. */
+  needsFlag: boolean
+}
+
 /**
  * Counts the values of the products of a walk: of all that it finds, and of those that fit the filters, where a value is counted with all filters but
- * those of its own dimension. Where several options are filtered by, one variant has to fit them all.
+ * those of its own dimension. Where several options are filtered by, one variant has to fit them all. Where the flag is filtered by that variants have for
+ * themselves, those that lack it fit nothing, and their values count only among those of all.
  */
 export class AttributeWalk {
   /** Of everything found, filters or not. */
@@ -23,13 +32,18 @@ export class AttributeWalk {
   narrowed: ValueCounts = { ids: [], counts: [] }
   readonly neighbours: NeighbourCounts = { lows: [], highs: [], counts: [] }
   readonly hasFilters: boolean
+  /** Whether the product at hand, which {@link fits}, does so by variants alone that lack the flag. */
+  lacksFlag = false
   private readonly foundValues: ValueCounter
   private readonly narrowedValues: ValueCounter
   private readonly filters: readonly AttributeFilter[]
   private readonly isFiltered: boolean
+  private readonly needsFlag: boolean
   private segment: SegmentAttributes | undefined
   /** Whether the counts of groups are used, less what is not listed. */
   private isWhole = false
+  /** Whether some of its variants lack the flag. */
+  private someLack = false
   /** Of each value of the segment: the bit of the filter of its dimension, and the same where the filter chooses it. */
   private filterBits: Uint8Array = none
   private chosenBits: Uint8Array = none
@@ -40,19 +54,20 @@ export class AttributeWalk {
   /** Neighbours among the values of variants that fit, in the segment at hand. */
   private readonly ofVariants = new Map<number, Map<number, number>>()
 
-  /** @param isFiltered whether anything is filtered by */
-  constructor(filters: readonly AttributeFilter[], isFiltered: boolean, { found, narrowed }: ValueCounters) {
+  constructor({ found, narrowed }: ValueCounters, { filters, isFiltered, needsFlag }: AttributeWalkOptions) {
     this.foundValues = found
     this.narrowedValues = narrowed
     this.filters = filters
     this.hasFilters = filters.length > 0
     this.isFiltered = isFiltered
+    this.needsFlag = needsFlag
   }
 
   /** Begins with a range of slots. @param isWhole whether each listed product of it is found */
   open({ attributes }: Segment, from: number, to: number, isWhole: boolean): void {
     this.segment = attributes
     this.isWhole = isWhole
+    this.someLack = attributes.ids[0] === lackingFlag
     const places = attributes.ids.length + attributes.lows.length
     this.foundValues.reserve(places)
     this.narrowedValues.reserve(places)
@@ -87,29 +102,46 @@ export class AttributeWalk {
     for (let at = starts[slot]!, end = starts[slot + 1]!; at < end; at++) counter.add(values[at]!, 1)
   }
 
-  /** Whether a product has a variant that fits all filters by attributes. Prepares {@link count}. */
+  /** Whether a product has a variant that fits all filters by attributes. Prepares {@link count} and {@link lacksFlag}. */
   fits(slot: number): boolean {
     const { starts, values, variantStarts } = this.segment!
     const { chosenBits, filters } = this
+    this.lacksFlag = false
     let present = 0
     for (let at = starts[slot]!, end = starts[slot + 1]!; at < end; at++) present |= chosenBits[values[at]!]!
     this.failed = 2 ** filters.length - 1 - present
     this.hasVariants = false
+    if (variantStarts[slot] === variantStarts[slot + 1]) return this.failed === 0
     // Of one filter nothing depends on which variant has what, where none has the value.
-    if (variantStarts[slot] === variantStarts[slot + 1] || (this.failed > 0 && filters.length === 1)) return this.failed === 0
+    if (this.failed > 0 && filters.length === 1 && !this.skips(slot)) return false
     this.hasVariants = true
     return this.fitVariants(slot)
+  }
+
+  /** Whether a product has variants that fit nothing, as they lack the flag. */
+  private skips(slot: number): boolean {
+    return this.needsFlag && this.someLack && hasLacking(this.segment!, slot)
+  }
+
+  /** Nothing of a product counts. @returns how many numbers have a bit for each of its values */
+  private clearCounted(slot: number): number {
+    const width = (valuesEnd(this.segment!, slot) - this.segment!.starts[slot]! + 31) >>> 5
+    if (this.counted.length < width) this.counted = new Uint32Array(width)
+    this.counted.fill(0)
+    return width
   }
 
   private fitVariants(slot: number): boolean {
     const { starts, values, variants, variantStarts } = this.segment!
     const { filterBits, chosenBits, filters } = this
     const begin = starts[slot]!
-    const width = (valuesEnd(this.segment!, slot) - begin + 31) >>> 5
-    if (this.counted.length < width) this.counted = new Uint32Array(width)
-    const counted = this.counted.fill(0)
-    let isFit = false
+    const width = this.clearCounted(slot)
+    const { counted } = this
+    const isMarked = this.someLack && hasLacking(this.segment!, slot)
+    let [isFit, hasFlag] = [false, false]
     for (let variant = variantStarts[slot]!, end = variantStarts[slot + 1]!; variant < end; variant += width) {
+      const lacks = isMarked && (variants[variant]! & 1) === 1
+      if (lacks && this.needsFlag) continue
       let present = 0
       for (let word = 0; word < width; word++)
         for (let bits = variants[variant + word]!; bits !== 0; bits &= bits - 1)
@@ -121,15 +153,27 @@ export class AttributeWalk {
           for (let bits = variants[variant + word]!; bits !== 0; bits &= bits - 1)
             if (filterBits[values[begin + lowestPlace(word, bits)]!] === failed) counted[word]! |= bits & -bits
       isFit ||= failed === 0
+      hasFlag ||= failed === 0 && !lacks
     }
+    this.lacksFlag = isFit && !hasFlag
     return isFit
   }
 
   /** A product that fits all other filters, where anything is filtered by. After {@link fits} where there are filters by attributes. */
   count(slot: number): void {
-    if (this.hasVariants) this.countVariants(slot)
+    if (!this.hasFilters && this.skips(slot)) this.countFlagged(slot)
+    else if (this.hasVariants) this.countVariants(slot)
     else if (this.failed === 0) this.addAll(this.narrowedValues, slot)
     else this.addFailed(slot)
+  }
+
+  /** The values of the variants that have the flag, where nothing else is asked of them. */
+  private countFlagged(slot: number): void {
+    const { variants, variantStarts } = this.segment!
+    const width = this.clearCounted(slot)
+    for (let variant = variantStarts[slot]!, end = variantStarts[slot + 1]!; variant < end; variant += width)
+      if ((variants[variant]! & 1) === 0) for (let word = 0; word < width; word++) this.counted[word]! |= variants[variant + word]!
+    this.countVariants(slot)
   }
 
   /** The values of the filter that it fails. */

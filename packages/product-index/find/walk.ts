@@ -77,6 +77,9 @@ export class Walk {
   private readonly attributes: AttributeWalk | undefined
   private readonly histogram: Histogram | undefined
   private findsAttributes = false
+  /** The flag that variants have for themselves, where it is counted and attributes alone are filtered by: how many products fit by variants alone that lack it. */
+  private readonly variantFlag: number
+  private lacking = 0
   private readonly countsAttributes: boolean
   /** Products that are found, whether they fit the filters or not. */
   private foundInAll = 0
@@ -102,7 +105,11 @@ export class Walk {
     this.histogram = query.histogram && new Histogram(layout, query.histogram)
     if (this.isFiltered) this.filterBy(filters)
     const { attributes = [] } = filters
-    if (this.counts || attributes.length > 0) this.attributes = new AttributeWalk(attributes, this.isFiltered, counters.values)
+    const { isFiltered, required } = this
+    const needsFlag = required.some(({ flag }) => flag === layout.variantFlag)
+    this.variantFlag = this.counts && attributes.length > 0 && !needsFlag ? layout.variantFlag : 0
+    if (this.counts || attributes.length > 0)
+      this.attributes = new AttributeWalk(counters.values, { filters: attributes, isFiltered, needsFlag })
     this.countsAttributes = this.attributes !== undefined && this.isFiltered
   }
 
@@ -149,6 +156,7 @@ export class Walk {
       this.named += named
       this.order.add(slot, named, words)
       this.histogram?.add(slot)
+      if ((segment.flags[slot]! & this.variantFlag) !== 0 && this.attributes?.lacksFlag) this.lacking++
     }
     if (!this.counts) return
     this.hits.add(slot, failed)
@@ -196,7 +204,8 @@ export class Walk {
       const counts = counters.facets[place]!.read()
       answer.facets[name] = query.facets === 'frequent' ? frequent(counts, query.filters?.facets?.[name]) : counts
     }
-    for (const [place, { name }] of layout.flagFilters.entries()) answer.flags[name] = this.flagged[place]!
+    for (const [place, { name, flag }] of layout.flagFilters.entries())
+      answer.flags[name] = this.flagged[place]! - (flag === this.variantFlag ? this.lacking : 0)
     for (const [place, { name }] of layout.ranges.entries()) {
       const found = this.extremes[place]!
       answer.ranges[name] = found.highest >= found.lowest ? found : null

@@ -32,6 +32,8 @@ export class Layout {
   readonly flagFilters: readonly (Filter & { flag: number })[]
   readonly ranges: readonly (Filter & { at: number })[]
   readonly attributeBit: number
+  /** The bit of the flag that variants have for themselves; 0 where none is. */
+  readonly variantFlag: number
   /** Of indexes with the same one the arrays mean the same. */
   readonly fingerprint: string
 
@@ -48,6 +50,7 @@ export class Layout {
     this.flagFilters = this.flags.map((each) => ({ ...each, bit: bits.shift()! }))
     this.ranges = ranges.map((name) => ({ name, at: this.at(name), bit: bits.shift()! }))
     this.attributeBit = bits.shift()!
+    this.variantFlag = this.flags.find(({ name }) => name === schema.variantFlag)?.flag ?? 0
     this.fingerprint = Buffer.from(JSON.stringify([this.fields, flags, languages])).toString('base64')
   }
 
@@ -87,13 +90,15 @@ export class Layout {
   }
 }
 
-function checkSchema({ languages, fields, groups, flags, facets, ranges, newest, sorts, rank }: IndexSchema, layout: Layout): void {
+function checkSchema(schema: IndexSchema, layout: Layout): void {
+  const { languages, fields, groups, flags, variantFlag, facets, ranges, newest, sorts, rank } = schema
   const check = (isRight: boolean, problem: string) => {
     if (!isRight) throw new TypeError(`The schema of the index ${problem}`)
   }
   check(languages.length > 0 && languages.length <= maxLanguages, `needs 1 to ${maxLanguages} languages`)
   check(groups.length === 2 && groups[0] !== groups[1], 'needs two groups')
   check(flags.length <= maxFlags, `has more than ${maxFlags} flags`)
+  check(variantFlag === undefined || flags.includes(variantFlag), `has no flag ${variantFlag}`)
   const filters = Object.keys(facets).length + flags.length + ranges.length
   check(filters <= maxFilters, `has more than ${maxFilters} filters: facets, flags and ranges`)
   for (const name of [...groups, ...Object.values(facets), ...ranges]) check(fields[name] === 'int32', `needs an int32 field ${name}`)

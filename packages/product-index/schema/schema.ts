@@ -13,6 +13,11 @@ export interface IndexSchema {
   groups: readonly [outer: string, inner: string]
   /** What a product has or has not, six at most. */
   flags: readonly string[]
+  /**
+   * The flag that each variant of a product has or has not for itself, where documents say so (`variantFlags`); a product has it where one of them does. Where it
+   * is filtered by, the variants without it fit no filters by attributes, and their values are not counted.
+   */
+  variantFlag?: string
   /** Facets by their names: `int32` fields whose values are filtered by and counted; 0 is none. */
   facets: Readonly<Record<string, string>>
   /** `int32` fields that are filtered by an interval, and of which the lowest and highest number are told. */

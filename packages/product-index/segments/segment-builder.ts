@@ -34,7 +34,7 @@ export class SegmentBuilder {
   /** @throws RangeError where the segment is full (`maxInSegment`). @param document absent where it has none */
   add(card: Card, document?: DocumentVectors): void {
     const nameWords = document ? this.words.add(this.size, document) : 0
-    this.attributes.add(document?.variants)
+    this.attributes.add(document)
     this.reserve()
     this.cards.nameWords[this.size] = nameWords
     this.cards.textWords[this.size] = document?.textWords ?? 0

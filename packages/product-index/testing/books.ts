@@ -15,6 +15,7 @@ export const books: IndexSchema = {
   fields: { genre: 'int32', series: 'int32', author: 'int32', pages: 'int32', loans: 'int16', bought: 'float64' },
   groups: ['genre', 'series'],
   flags: ['bound', 'lent'],
+  variantFlag: 'bound',
   facets: { author: 'author', series: 'series' },
   ranges: ['pages'],
   newest: 'bought',

@@ -17,14 +17,15 @@ export const randomDocument = fc.record({
 })
 export type RandomDocument = typeof randomDocument extends fc.Arbitrary<infer T> ? T : never
 
-/** @param variants the values of each variant */
-export function documentOf({ named, texts }: RandomDocument, variants?: readonly (readonly number[])[]) {
+/** @param variants the values of each variant. @param variantFlags whether each has the flag that variants have for themselves */
+export function documentOf({ named, texts }: RandomDocument, variants?: readonly (readonly number[])[], variantFlags?: readonly boolean[]) {
   const names = new Map(named.map(({ lexeme, label }, at) => [lexeme, { labels: [label], written: at % 2 ? [] : [1] }]))
   const places = Map.groupBy(texts.keys(), (at) => texts[at]!)
   const words = [...new Set([...names.keys(), ...texts])]
   return encodeDocument(
     words.map((word) => ({ lexeme: lexemes[word]!, ...names.get(word), texts: places.get(word)?.map((at) => at + 1) ?? [] })),
     variants,
+    variantFlags,
   )
 }
 

@@ -13,8 +13,16 @@ export interface DocumentWord {
   texts?: readonly number[]
 }
 
-/** A document of words, each once. @param variants the values of each variant */
-export function encodeDocument(words: readonly DocumentWord[], variants: readonly (readonly number[])[] = []): DocumentVectors {
+/**
+ * A document of words, each once.
+ * @param variants the values of each variant
+ * @param variantFlags whether each variant has the flag that variants have for themselves; absent: as the product
+ */
+export function encodeDocument(
+  words: readonly DocumentWord[],
+  variants: readonly (readonly number[])[] = [],
+  variantFlags?: readonly boolean[],
+): DocumentVectors {
   const sorted = words
     .map((word) => ({ ...word, bytes: Buffer.from(word.lexeme) }))
     .sort((one, other) => Buffer.compare(one.bytes, other.bytes))
@@ -28,6 +36,7 @@ export function encodeDocument(words: readonly DocumentWord[], variants: readonl
       maxTextWords,
     ),
     variants: encodeVariants(variants),
+    ...(variantFlags ? { variantFlags: encodeFlags(variantFlags) } : {}),
   }
 }
 
@@ -50,25 +59,34 @@ function vectorOf(words: readonly { bytes: Buffer; places: readonly number[] }[]
   return Buffer.concat([count, ...parts])
 }
 
-const bigint = 20
+/** Types of elements by their numbers in PostgreSQL. */
+const [bigint, boolean] = [20, 16]
 
 /** As `array_send` of a `bigint[][]`, its rows filled up with 0. */
 export function encodeVariants(variants: readonly (readonly number[])[]): Buffer {
   const width = Math.max(0, ...variants.map((values) => values.length))
-  const dimensions = width > 0 ? 2 : 0
-  const array = Buffer.alloc(12 + 8 * dimensions + 12 * variants.length * width)
-  array.writeInt32BE(dimensions, 0)
-  array.writeInt32BE(bigint, 8)
-  if (dimensions === 0) return array
-  for (const [at, length] of [variants.length, width].entries()) {
+  const numbers = variants.flatMap((values) => Array.from({ length: width }, (_, place) => values[place] ?? 0))
+  return arrayOf(bigint, width > 0 ? [variants.length, width] : [], 8, numbers)
+}
+
+/** As `array_send` of a `boolean[]`. */
+const encodeFlags = (flags: readonly boolean[]): Buffer => arrayOf(boolean, flags.length > 0 ? [flags.length] : [], 1, flags.map(Number))
+
+/** @param bytes of an element */
+function arrayOf(type: number, dimensions: readonly number[], bytes: number, elements: readonly number[]): Buffer {
+  const array = Buffer.alloc(12 + 8 * dimensions.length + (4 + bytes) * elements.length)
+  array.writeInt32BE(dimensions.length, 0)
+  array.writeInt32BE(type, 8)
+  for (const [at, length] of dimensions.entries()) {
     array.writeInt32BE(length, 12 + 8 * at)
     array.writeInt32BE(1, 16 + 8 * at)
   }
-  let at = 28
-  for (const values of variants)
-    for (let place = 0; place < width; place++, at += 12) {
-      array.writeInt32BE(8, at)
-      array.writeBigInt64BE(BigInt(values[place] ?? 0), at + 4)
-    }
+  let at = 12 + 8 * dimensions.length
+  for (const element of elements) {
+    array.writeInt32BE(bytes, at)
+    if (bytes === 1) array.writeInt8(element, at + 4)
+    else array.writeBigInt64BE(BigInt(element), at + 4)
+    at += 4 + bytes
+  }
   return array
 }

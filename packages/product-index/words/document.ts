@@ -16,4 +16,6 @@ export interface DocumentVectors {
   textWords: number
   /** The values of each of its variants (`value-ids.ts`), a row for each; 0 fills a row. */
   variants?: Buffer
+  /** Of each of them whether it has the flag of the schema that variants have for themselves (`variantFlag`): `array_send` of a `boolean[]`. Absent: as its product. */
+  variantFlags?: Buffer | null
 }
