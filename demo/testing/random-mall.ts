@@ -79,6 +79,9 @@ export class RandomMall {
         .update(offers)
         .set({ stockOnHand: value % 3 })
         .where(sql`product_id = ${id} and stock_reserved = 0`)
+    if (kind === 'variant')
+      await this.test.db.execute(sql`update offers set stock_on_hand = case stock_on_hand when 0 then 3 else 0 end
+        where stock_reserved = 0 and id = (select min(id) + ${value}::int % count(*)::int from offers where product_id = ${id})`)
     if (kind === 'sold') await setProduct(sql`sold = ${value % 9}`)
     if (kind === 'appeal')
       await this.test.db.execute(sql`insert into search_appeals (product_id, appeal) select id, ${value} from products where id = ${id}
@@ -148,7 +151,9 @@ export class RandomMall {
               categoryIds: categoryIds?.map((each) => pick(this.categories, each).childId),
               storeIds: storeIds?.map((each) => pick(this.stores, each)),
             }
-          : {}),
+          : filteredBy === 'attributes'
+            ? { inStock: filters.inStock }
+            : {}),
         attributes: filteredBy === 'nothing' ? undefined : this.filtersOf(attributes),
       },
       ...{ sort, limit, lists, offset: page * limit },

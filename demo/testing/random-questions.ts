@@ -30,7 +30,7 @@ export const scoresFor = (seed: number): number[] =>
 
 const optionValues = { Colour: ['Red', 'Blue', 'Green'], Size: ['S', 'M', 'XL'], Volume: ['250 ml', '0.5 l', '500 ml', '1 l'] }
 
-/** None, one or two options, and some of their combinations as offers. */
+/** None, one or two options, and some of their combinations as offers, of which some are sold out. */
 export function optionsFor(seed: number) {
   const names = pick([[], ['Colour'], ['Colour', 'Size'], ['Size', 'Volume'], ['Volume']] as (keyof typeof optionValues)[][], seed)
   if (names.length === 0) return {}
@@ -41,7 +41,7 @@ export function optionsFor(seed: number) {
   const combinations = options.reduce<string[][]>((all, { values }) => all.flatMap((one) => values.map(({ key }) => [...one, key])), [[]])
   const offers = combinations
     .filter((_, place) => place === 0 || (seed >> (place % 8)) % 2 === 1)
-    .map((values) => ({ values, stock: seed % 4 === 0 ? 0 : 5 }))
+    .map((values, place) => ({ values, stock: seed % 4 === 0 || (seed + 3 * place) % 5 < 2 ? 0 : 5 }))
   return { options, offers }
 }
 
@@ -50,6 +50,8 @@ export const change = fc.record({
   kind: fc.constantFrom(
     'price',
     'stock',
+    'variant',
+    'variant',
     'sold',
     'appeal',
     'rate',
@@ -87,8 +89,8 @@ export const question = fc.record({
     places: fc.uniqueArray(fc.nat(4), { minLength: 1, maxLength: 3 }),
     others: fc.array(fc.nat(1000), { maxLength: 2 }),
   }),
-  /** Many filters together find nothing. */
-  filteredBy: fc.constantFrom('nothing', 'attributes', 'all'),
+  /** Many filters together find nothing; `attributes`: by them, and whether in stock. */
+  filteredBy: fc.constantFrom('nothing', 'attributes', 'attributes', 'all'),
   sort: fc.constantFrom('relevance' as const, 'relevance' as const, ...sorts),
   limit: fc.constantFrom(1, 5, 20),
   page: fc.nat(4),

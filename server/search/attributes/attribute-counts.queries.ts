@@ -17,11 +17,22 @@ function fits(values: SQL, { dimension, ranges }: AttributeFilter): SQL {
 
 const variant = sql`d.variants[place:place]`
 
-/** Whether a card `c` has a variant that fits all filters by attributes. */
-export function fitsAttributes(filters: AttributeFilter[] = []): SQL {
+/**
+ * Of each variant of a document `d` whether some of it is in stock, a `boolean[]`: they are indexed in the order of their offers (`index.queries.ts`). Null where there
+ * is one alone, which has what its card says, and where the offers are others than those that were indexed.
+ */
+export const variantsInStock = `(
+  select case when count(*) = array_length(d.variants, 1) then array_agg(o.stock_on_hand > o.stock_reserved order by o.position, o.id) end
+  from offers o where o.product_id = d.product_id and array_length(d.variants, 1) > 1)`
+
+const isInStock = sql.raw(`coalesce((${variantsInStock})[place], true)`)
+
+/** Whether a card `c` has a variant that fits all filters by attributes, and is in stock where that is asked for. */
+export function fitsAttributes(filters: AttributeFilter[] = [], { inStock }: { inStock: boolean }): SQL {
   if (filters.length === 0) return sql`true`
+  const conditions = [...filters.map((filter) => fits(variant, filter)), ...(inStock ? [isInStock] : [])]
   return sql`exists (select from search_documents d, generate_subscripts(d.variants, 1) place where d.product_id = c.product_id and ${sql.join(
-    filters.map((filter) => fits(variant, filter)),
+    conditions,
     sql` and `,
   )})`
 }
@@ -40,10 +51,11 @@ const Counts = Type.Object({
  * How many products have each value of an attribute.
  * @param hits the products found, with a column for each filter but those by attributes
  * @param others those filters
+ * @param inStock whether one of them is that products are in stock: what is sold out of them fits nothing
  */
 export async function selectAttributeCounts(
   db: Executor,
-  { hits, others, filters }: { hits: SQL; others: SQL; filters: AttributeFilter[] },
+  { hits, others, filters, inStock }: { hits: SQL; others: SQL; filters: AttributeFilter[]; inStock: boolean },
 ): Promise<Static<typeof Counts>> {
   const fitting = filters.map((filter, at) => sql`, ${fits(variant, filter)} as ${sql.raw(`fits_${at}`)}`)
   const fitsOthers = filters.map((filter, at) => sql` and (${sql.raw(`fits_${at}`)} or id >> 24 = ${filter.dimension}::bigint)`)
@@ -54,7 +66,7 @@ export async function selectAttributeCounts(
     sql`
     with hits as materialized (${hits}),
     variants as materialized (
-      select h.product_id, h.fits, ${variant} as ids ${sql.join(fitting)} from (select product_id, (${others}) as fits from hits) h
+      select h.product_id, h.fits ${inStock ? sql`and ${isInStock}` : sql``} as fits, ${variant} as ids ${sql.join(fitting)} from (select product_id, (${others}) as fits from hits) h
         join search_documents d on d.product_id = h.product_id, generate_subscripts(d.variants, 1) place),
     narrowed as materialized (select distinct product_id, id from variants, unnest(ids) id where id > 0 and fits ${sql.join(fitsOthers)}),
     ordered as (select id, lag(id) over (partition by product_id, id >> 24 order by id) as low from narrowed where (id >> 24) % 2 = 1)

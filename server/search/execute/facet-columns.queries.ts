@@ -10,7 +10,7 @@ import {
   type StepFacet,
 } from '#contract/search/facets.ts'
 import { fitsAttributes } from '../attributes/attribute-counts.queries.ts'
-import type { SearchFilters } from '../plan/search-filters.rules.ts'
+import { variantFlag, type SearchFilters } from '../plan/search-filters.rules.ts'
 
 /** What makes a card `c` have a flag; trusted SQL. */
 export const flagConditions: Record<FlagFacet, string> = { inStock: 'c.in_stock', onSale: 'c.compare_at_price is not null' }
@@ -55,10 +55,15 @@ const facetColumns = [
 /** The columns of list and step facets. */
 export const valueColumns = sql.raw(facetColumns.map((column) => `c.${column}`).join(', '))
 /** The columns of flag facets. */
-export const hasFlags = sql.join(
-  flagFacetNames.map((facet) => sql.raw(`${flagConditions[facet]} as "is_${facet}"`)),
-  sql`, `,
-)
+export const hasFlags = (filters: SearchFilters): SQL =>
+  sql.join(
+    flagFacetNames.map((facet) => {
+      // Where the flag is chosen the filters by attributes ask it of the variants.
+      const ofVariant = facet === variantFlag && !filters[facet] ? sql`and ${fitsAttributes(filters.attributes, { inStock: true })}` : sql``
+      return sql`${sql.raw(flagConditions[facet])} ${ofVariant} as ${sql.raw(`"is_${facet}"`)}`
+    }),
+    sql`, `,
+  )
 
 /** A column for every filter: whether a card `c` fits it. */
 export const filterColumnsOf = (filters: SearchFilters): SQL =>
@@ -68,7 +73,7 @@ export const filterColumnsOf = (filters: SearchFilters): SQL =>
       ...stepFacetNames.map((facet) => sql`${reaches(facet, filters)} as ${sql.raw(`"reaches_${facet}"`)}`),
       sql`c.price between ${filters.priceMin ?? 0} and ${filters.priceMax ?? 2_147_483_647} as in_price_range`,
       ...flagFacetNames.map((facet) => sql.raw(`${filters[facet] ? flagConditions[facet] : 'true'} as "fits_${facet}"`)),
-      sql`${fitsAttributes(filters.attributes)} as fits_attributes`,
+      sql`${fitsAttributes(filters.attributes, { inStock: filters[variantFlag] === true })} as fits_attributes`,
     ],
     sql`, `,
   )

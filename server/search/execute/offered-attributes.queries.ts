@@ -3,6 +3,7 @@ import type { Executor } from '#server/platform/db/database.ts'
 import { selectAttributeCounts } from '../attributes/attribute-counts.queries.ts'
 import { selectedBut } from './facet-columns.queries.ts'
 import { hits } from './search.queries.ts'
+import { variantFlag } from '../plan/search-filters.rules.ts'
 import type { SearchPlan } from '../plan/search-plan.rules.ts'
 
 /** The attributes that a search offers, with their counts. */
@@ -12,6 +13,7 @@ export async function attributesInDatabase(db: Executor, plan: SearchPlan, now: 
     hits: hits({ ...plan, filters: others }, now),
     others: selectedBut('fits_attributes'),
     filters,
+    inStock: others[variantFlag] === true,
   })
   const countsBy = (pairs: number[][]) => ({ ids: pairs.map(([id]) => id!), counts: pairs.map(([, count]) => count!) })
   const [lows, highs, counts] = [0, 1, 2].map((at) => counted.neighbours.map((pair) => pair[at]!)) as [number[], number[], number[]]

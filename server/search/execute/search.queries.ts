@@ -79,7 +79,7 @@ export function hits(plan: SearchPlan, now: Date): SQL {
     ...(category ? [sql`${sql.raw(category.parentId === null ? 'c.root_category_id' : 'c.category_id')} = ${category.id}`] : []),
   ]
   return sql`
-    select c.product_id, ${valueColumns}, c.price, c.in_stock, c.sold, c.created_at, ${hasFlags},
+    select c.product_id, ${valueColumns}, c.price, c.in_stock, c.sold, c.created_at, ${hasFlags(filters)},
       ${words ? isNamed(words, least) : sql`true`} as is_named, ${words ? nameWords(lang) : sql`0`} as name_words, ${rank(points(plan), now)} as rank,
       ${filterColumnsOf(filters)}
     from ${from} ${where.length > 0 ? sql`where ${sql.join(where, sql` and `)}` : sql``}`

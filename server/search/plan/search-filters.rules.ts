@@ -6,3 +6,6 @@ import type { FlagFacet, ListFilter, StepFilter } from '#contract/search/facets.
 export type SearchFilters = { [K in ListFilter | StepFilter | FlagFacet | 'priceMin' | 'priceMax']?: SearchRequest[K] | undefined } & {
   attributes?: AttributeFilter[] | undefined
 }
+
+/** The flag that each variant of a product has or has not for itself: with it chosen, one that is sold out fits no attribute. */
+export const variantFlag = 'inStock' satisfies FlagFacet

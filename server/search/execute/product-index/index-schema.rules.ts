@@ -4,6 +4,7 @@ import type { FieldType, IndexSchema, SortKey } from '@kalata/product-index/sche
 import type { Sort } from '#contract/search/calls.ts'
 import { flagFacetNames, listFacetNames, listFacets, stepFacetNames, stepFacets } from '#contract/search/facets.ts'
 import { indexLanguages } from '../../documents/index-languages.rules.ts'
+import { variantFlag } from '../../plan/search-filters.rules.ts'
 import { freshFor, maxAppeal, ranking, wordPoints } from '../../plan/ranking.rules.ts'
 
 /** The name of a card's column among the fields. */
@@ -42,6 +43,7 @@ export const indexSchema: IndexSchema = {
   fields: indexFields,
   groups: ['rootCategoryId', 'categoryId'],
   flags: flagFacetNames,
+  variantFlag,
   facets,
   ranges: ['price'],
   newest: 'createdAt',

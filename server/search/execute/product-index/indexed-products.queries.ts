@@ -6,8 +6,10 @@ import { flagFacetNames } from '#contract/search/facets.ts'
 import type { Database, Executor } from '#server/platform/db/database.ts'
 import { copyRows, type BinaryRow } from '@kalata/postgres-client/statements/copy-rows.ts'
 import { withConnection } from '#server/platform/db/copying-connection.ts'
+import { Nullable } from '#server/platform/db/statements/row-schemas.ts'
 import { rows } from '#server/platform/db/statements/rows.ts'
 import { snapshotQuery, type Snapshot } from './changes.queries.ts'
+import { variantsInStock } from '../../attributes/attribute-counts.queries.ts'
 import { flagConditions } from '../facet-columns.queries.ts'
 import { indexFields } from './index-schema.rules.ts'
 
@@ -52,11 +54,13 @@ const WordsRow = Type.Object({
   texts: vector,
   textWords: Type.Integer(),
   variants: vector,
+  variantFlags: Nullable(vector),
 })
 
 /** The vectors of `search_documents d` in the form they are sent in. */
 const vectors = sql`tsvectorsend(d.named) as named, tsvectorsend(d.written) as written, tsvectorsend(d.texts) as texts,
-  d.text_words as "textWords", array_send(d.variants) as variants`
+  d.text_words as "textWords", array_send(d.variants) as variants,
+  array_send(${sql.raw(variantsInStock)}) as "variantFlags"`
 
 /** The documents of products; those without one are left out. */
 export async function selectDocuments(db: Executor, productIds: readonly number[]): Promise<Map<number, DocumentVectors>> {
@@ -73,7 +77,7 @@ export async function selectDocuments(db: Executor, productIds: readonly number[
  * come at once, and nothing large is sorted.
  */
 const allProducts = `
-  select ${columnsText}, d.named, d.written, d.texts, coalesce(d.text_words, 0)::int as text_words, d.variants
+  select ${columnsText}, d.named, d.written, d.texts, coalesce(d.text_words, 0)::int as text_words, d.variants, ${variantsInStock}
   from (select * from product_cards order by root_category_id, category_id, product_id offset 0) c
   left join search_appeals a on a.product_id = c.product_id left join search_documents d on d.product_id = c.product_id
   order by c.root_category_id, c.category_id, c.product_id`
@@ -101,7 +105,8 @@ export function readAllProducts(db: Database, add: (card: Card, document?: Docum
     await copyRows(client, allProducts, (row) => {
       const card = readCard(row)
       const [named, written, texts, textWords, variants] = [row.bytes(), row.bytes(), row.bytes(), row.int(), row.bytes()]
-      add(card, named && written && texts && variants ? { named, written, texts, textWords, variants } : undefined)
+      const variantFlags = row.bytes()
+      add(card, named && written && texts && variants ? { named, written, texts, textWords, variants, variantFlags } : undefined)
     })
     return found[0]!
   })

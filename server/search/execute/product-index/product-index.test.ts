@@ -54,8 +54,11 @@ async function found(engine: SearchEngine, ctx: Ctx, plan: SearchPlan) {
 
 /** How many questions by words found something, ranked several that the words name, and found some that only mention them. */
 const seen = { found: 0, ranked: 0, mentioned: 0 }
-/** How many questions with filters by attributes found something, and by two of them; how many answers counted ranges of amounts. */
-const seenAttributes = { found: 0, joint: 0, ranges: 0 }
+/**
+ * How many questions with filters by attributes found something, by two of them, and in stock; how many found products whose variants that fit are all sold out while
+ * others are not; how many answers counted ranges of amounts.
+ */
+const seenAttributes = { found: 0, joint: 0, inStock: 0, soldOut: 0, ranges: 0 }
 
 async function answersAlike(plan: SearchPlan): Promise<void> {
   const [inIndex, expected] = [await found(indexEngine, test.ctx(), plan), await found(sqlEngine, test.ctx(), plan)]
@@ -66,7 +69,18 @@ async function answersAlike(plan: SearchPlan): Promise<void> {
   if (plan.words) expect(await kindsOf(test.ctx(), plan.words)).toEqual(await kindsOf(withoutIndex(), plan.words))
 }
 
-function noted(plan: SearchPlan, expected: Awaited<ReturnType<typeof found>>) {
+/** Whether its filters by attributes find a product in stock by variants alone that are sold out. */
+async function findsSoldOut(plan: SearchPlan): Promise<boolean> {
+  const { cards, flags } = await found(sqlEngine, test.ctx(), {
+    ...plan,
+    filters: { ...plan.filters, inStock: undefined },
+    limit: 200,
+    offset: 0,
+  })
+  return cards.filter(({ inStock }) => inStock).length > flags.inStock
+}
+
+async function noted(plan: SearchPlan, expected: Awaited<ReturnType<typeof found>>) {
   if (plan.words && expected.total > 0) {
     seen.found++
     if (expected.named > 1 && plan.sort === 'relevance') seen.ranked++
@@ -75,6 +89,8 @@ function noted(plan: SearchPlan, expected: Awaited<ReturnType<typeof found>>) {
   const filtered = plan.filters.attributes?.length ?? 0
   if (expected.total > 0 && filtered > 0) seenAttributes.found++
   if (expected.total > 0 && filtered > 1) seenAttributes.joint++
+  if (expected.total > 0 && filtered > 0 && plan.filters.inStock) seenAttributes.inStock++
+  if (filtered > 0 && (await findsSoldOut(plan))) seenAttributes.soldOut++
   if (expected.attributes.some(({ values }) => values.some(({ from, to, count }) => from < to && count > 0))) seenAttributes.ranges++
   return expected
 }
@@ -121,15 +137,17 @@ describe('the product index', () => {
           for (const each of changes) await random.apply(each)
           await follow()
           for (const each of questions.map((each) => random.planOf(each)))
-            expect(await found(indexEngine, inline(), each)).toEqual(noted(each, await found(sqlEngine, test.ctx(), each)))
+            expect(await found(indexEngine, inline(), each)).toEqual(await noted(each, await found(sqlEngine, test.ctx(), each)))
         },
       ),
       { numRuns: cases / questionsOfOne, endOnFailure: true },
     )
     // The questions are not vain.
     expect(Math.min(seen.found / 4, seen.ranked, seen.mentioned), JSON.stringify(seen)).toBeGreaterThan(cases / 40)
-    const { joint, ranges } = seenAttributes
-    expect(Math.min(seenAttributes.found / 2, joint, ranges), JSON.stringify(seenAttributes)).toBeGreaterThan(cases / 40)
+    const { joint, inStock, soldOut, ranges } = seenAttributes
+    expect(Math.min(seenAttributes.found / 2, joint, inStock, 3 * soldOut, ranges), JSON.stringify(seenAttributes)).toBeGreaterThan(
+      cases / 40,
+    )
   })
 
   it('knows the categories of its products, and leaves a new one to the database', async () => {
