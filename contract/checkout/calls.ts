@@ -28,6 +28,8 @@ export const Quote = Obj({
       arrives: Day,
     }),
   ),
+  /** Selected lines of the cart that cannot be bought now: sold out or no longer listed. In no sum; absent where there are none. */
+  leftOut: Type.Optional(Type.Array(CartLine)),
   /** Before the cuts: `subtotal - savings + shipping = total`. */
   subtotal: Tetri,
   savings: Tetri,

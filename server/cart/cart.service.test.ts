@@ -195,15 +195,16 @@ describe('removing and selecting', () => {
 })
 
 describe('for checkout', () => {
-  it('gives the selected lines with what can be bought, and drops lines inside the caller’s transaction', async () => {
+  it('gives the selected lines with what can be bought, those that cannot be, and drops lines inside the caller’s transaction', async () => {
     const shopper = await aShopper()
     const [a, b, c, d] = (await aProduct(test.ctx(), { offers: many(4) })).offerIds as [number, number, number, number]
     for (const id of [a, b, c, d]) await cart.addItem(shopper, item(id, 4))
     await cart.switchItem(shopper, { offerId: b, selected: false })
     await setOffer(c, { stockOnHand: 0 })
     await setOffer(d, { stockOnHand: 2 })
-    const lines = await cart.selectedLines(shopper)
+    const { lines, leftOut } = await cart.selectedLines(shopper)
     expect(Object.fromEntries(lines.map((line) => [line.offerId, line.quantity]))).toEqual({ [a]: 4, [d]: 2 })
+    expect(leftOut.map((line) => [line.offerId, line.state])).toEqual([[c, 'soldOut']])
     const rolledBack = inTransaction(shopper, async (shopper) => {
       await cart.removeLines(shopper, [a, d])
       throw new Error('no')

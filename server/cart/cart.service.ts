@@ -262,20 +262,19 @@ async function lockLine(ctx: MemberCtx, offerId: number): Promise<{ line: querie
 }
 
 /**
- * The selected lines that can be bought, each with the quantity that can be bought. For checkout.
+ * The selected lines that can be bought, each with the quantity that can be, and those of which nothing can (`leftOut`). For checkout.
  * @param known offers that were read already, under a lock; others are read where a selected line has one
  */
-export async function selectedLines(ctx: MemberCtx, known?: Map<number, OfferView>): Promise<PricedLine[]> {
+export async function selectedLines(ctx: MemberCtx, known?: Map<number, OfferView>): Promise<Record<'lines' | 'leftOut', PricedLine[]>> {
   const stored = (await queries.selectLines(ctx.db, ctx.member.id)).filter((line) => line.selected)
   const ids = stored.map((line) => line.offerId)
   const offers = known && ids.every((id) => known.has(id)) ? known : await viewOffers(ctx, ids)
-  return stored
-    .flatMap((line) => {
-      const offer = offers.get(line.offerId)
-      return offer ? [viewLine(ctx, line, offer)] : []
-    })
-    .filter((line) => line.available > 0)
-    .map((line) => ({ ...line, quantity: buyableUnits(line) }))
+  const priced = stored.flatMap((line) => {
+    const offer = offers.get(line.offerId)
+    return offer ? [viewLine(ctx, line, offer)] : []
+  })
+  const lines = priced.filter((line) => line.available > 0).map((line) => ({ ...line, quantity: buyableUnits(line) }))
+  return { lines, leftOut: priced.filter((line) => line.available === 0) }
 }
 
 /** Removes bought lines, inside the caller's transaction. Idempotent. For checkout. */

@@ -108,6 +108,26 @@ describe('a checkout', () => {
     await test.db.update(products).set({ listed: false }).where(eq(products.id, mug.id))
     expect(await submit(buyer, request)).toMatchObject({ key: 'checkout.soldOut', params: { available: 0 } })
     expect(await quote(buyer)).toMatchObject({ key: 'checkout.empty' })
+    const buyNow = { offerId: mug.offerId, quantity: 1 }
+    expect(await quote(buyer, { buyNow })).toMatchObject({ key: 'checkout.empty', params: { productId: mug.id } })
+  })
+
+  it('names selected lines that cannot be bought beside those that can, in no sum', async () => {
+    const mug = await aProduct(test.ctx(), { price: 1000 })
+    const lamp = await aProduct(test.ctx())
+    const book = await aProduct(test.ctx(), { stock: 1 })
+    const buyer = await aBuyer(test.ctx(), { [mug.offerId]: 2, [lamp.offerId]: 1, [book.offerId]: 1 })
+    expect((await quote(buyer)).data).not.toHaveProperty('leftOut')
+    await test.db.update(products).set({ listed: false }).where(eq(products.id, lamp.id))
+    const quick = await aBuyer(test.ctx(), { [book.offerId]: 1 })
+    expect((await submit(quick, await aSubmission(quick))).code).toBe(0)
+    const shown = (await quote(buyer)).data
+    expect(shown).toMatchObject({ total: 2000, units: 2, stores: [{ lines: [{ offerId: mug.offerId }] }] })
+    expect(Object.fromEntries(shown.leftOut.map((line: { offerId: number; state: string }) => [line.offerId, line.state]))).toEqual({
+      [lamp.offerId]: 'gone',
+      [book.offerId]: 'soldOut',
+    })
+    expect((await submit(buyer, await aSubmission(buyer))).code).toBe(0)
   })
 
   it('does not buy a cart that was changed in another tab', async () => {

@@ -25,9 +25,9 @@ describe('totals', () => {
         expect({ total: sum('total'), savings: sum('savings'), subtotal: sum('subtotal'), units: sum('units') }).toEqual(combined)
         expect(combined.total).toBe(combined.subtotal - combined.savings)
         expect(combined.savings).toBeGreaterThanOrEqual(0)
-        expect(quote(rows, '2026-11-23').stores.reduce((total, store) => total + store.subtotal, 0)).toBe(combined.total)
+        expect(quote(rows, [], '2026-11-23').stores.reduce((total, store) => total + store.subtotal, 0)).toBe(combined.total)
         const isPlain = rows.every(({ terms }) => terms === 'plain')
-        expect(quote(rows, '2026-11-23').methods).toEqual(isPlain ? ['card', 'cash_on_delivery'] : ['card'])
+        expect(quote(rows, [], '2026-11-23').methods).toEqual(isPlain ? ['card', 'cash_on_delivery'] : ['card'])
       }),
     )
   })

@@ -33,14 +33,15 @@ export function byStore<L extends Pick<CartLine, 'storeId'>>(lines: L[]): L[][] 
 /** A quote with the server's words for the methods. */
 export type QuoteView = Omit<Quote, 'methods'> & { methods: PaymentMethod[] }
 
-/** What checkout shows for lines that can be bought. Shipping is free on all orders. */
-export function quote(lines: (CartLine & { terms: LineTerms })[], arrives: string): QuoteView {
+/** What checkout shows for lines that can be bought, beside those that cannot. Shipping is free on all orders. */
+export function quote(lines: (CartLine & { terms: LineTerms })[], leftOut: CartLine[], arrives: string): QuoteView {
   const stores = byStore(lines).map((ofStore) => {
     const { storeId, storeName } = ofStore[0]!
     return { storeId, storeName, lines: ofStore, subtotal: sumLines(ofStore).total, arrives }
   })
   const { total, savings, subtotal, units } = sumLines(lines)
-  return { stores, subtotal, savings, shipping: 0, total, units, methods: methodsFor(lines.map((line) => line.terms)) }
+  const methods = methodsFor(lines.map((line) => line.terms))
+  return { stores, ...(leftOut.length > 0 ? { leftOut } : {}), subtotal, savings, shipping: 0, total, units, methods }
 }
 
 export type Difference = { kind: 'none' } | { kind: 'changed' } | { kind: 'soldOut'; offerId: number }

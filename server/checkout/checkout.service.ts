@@ -23,13 +23,16 @@ type BuyNow = NonNullable<SubmitRequest['buyNow']>
 
 /**
  * What would be bought now, by store, with the day it arrives.
- * @throws `checkout.empty` when nothing can be bought, `deal.ended` for a group price that is gone
+ * @throws `checkout.empty` when nothing can be bought, with the product that was to be bought at once, `deal.ended` for a group price that is gone
  */
 export async function quoteCheckout(ctx: MemberCtx, buyNow?: BuyNow): Promise<QuoteView> {
   const offers = buyNow && (await viewOffers(ctx, [buyNow.offerId]))
-  const lines = buyNow ? lineToBuy(ctx, buyNow, offers!) : await selectedLines(ctx)
-  if (lines.length === 0) throw new DomainError('checkout.empty')
-  const quoted = quote(lines, deliveryDay(ctx.now()))
+  const { lines, leftOut } = buyNow ? { lines: lineToBuy(ctx, buyNow, offers!), leftOut: [] } : await selectedLines(ctx)
+  if (lines.length === 0) {
+    const { productId } = (buyNow && offers!.get(buyNow.offerId)) ?? {}
+    throw new DomainError('checkout.empty', productId === undefined ? {} : { productId })
+  }
+  const quoted = quote(lines, leftOut, deliveryDay(ctx.now()))
   return { ...quoted, ...cardMinimumFor(ctx, quoted.total) }
 }
 
@@ -152,7 +155,7 @@ async function addressOf(ctx: MemberCtx, addressId: string | undefined): Promise
 /** The lines, read under the lock of their offers, if they are what the shopper saw. */
 async function linesAsSeen(ctx: MemberCtx, { items, buyNow }: Submission): Promise<PricedLine[]> {
   const offers = await viewOffers(ctx, idsOf(items), { lock: true })
-  const lines = buyNow ? lineToBuy(ctx, buyNow, offers) : await selectedLines(ctx, offers)
+  const lines = buyNow ? lineToBuy(ctx, buyNow, offers) : (await selectedLines(ctx, offers)).lines
   const available = new Map([...offers].map(([id, offer]) => [id, offer.available]))
   const difference = compare(items, lines, available)
   if (difference.kind === 'none') return lines

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { CartLine } from '#contract/cart/calls.ts'
 import type { Quote } from '#contract/checkout/calls.ts'
 import { languages } from '#contract/core/languages.ts'
 import { renderHtml, textOf } from '#storefront/app/testing/render.tsx'
@@ -8,7 +9,7 @@ import { OrderConfirmation } from './confirmation/order-confirmation.tsx'
 import { PaymentFailure } from './payment/payment-failure.tsx'
 
 const serverNow = '2026-11-20T08:05:00.000Z'
-const catalogues = ['checkout' as const, 'orders' as const, 'addresses' as const, 'errors' as const]
+const catalogues = ['checkout' as const, 'cart' as const, 'orders' as const, 'addresses' as const, 'errors' as const]
 const payment = { id: 'p', state: 'succeeded', method: 'sandbox', methods: [], total: 10_300, orderNos: [sampleOrder.orderNo] } as const
 const outcome = { payment: { ...payment, methods: [], orderNos: [sampleOrder.orderNo] }, orders: [sampleOrder], serverNow }
 
@@ -69,6 +70,37 @@ describe('the checkout', () => {
     const html = await renderHtml(<CheckoutForm {...data} unpaid={unpaid} />, 'en', catalogues)
     expect(textOf(html)).toContain('You have orders to pay for')
     expect(html).toMatch(/role="timer">02:00</)
+  })
+
+  const line: CartLine = {
+    ...{
+      offerId: 5,
+      productId: 9,
+      name: 'Dila mug',
+      picture: sampleOrder.lines[0]!.picture,
+      options: ['Green'],
+      storeId: 1,
+      storeName: 'Tone',
+    },
+    ...{ quantity: 2, selected: true, price: 4200, lineTotal: 8400, available: 2, state: 'onlyLeft', priceWas: 3900, switchable: false },
+  }
+  const store = { storeId: 1, storeName: 'Tone', lines: [line], subtotal: 8400, arrives: '2026-11-21' }
+  const leftOut: CartLine[] = [{ ...line, offerId: 6, name: 'Bud vase', available: 0, state: 'soldOut', lineTotal: 0 }]
+
+  it('says what changed on the way from the cart: price, units, and what is not ordered at all', async () => {
+    const changed = { ...data, quote: { ...quote, stores: [store], leftOut } }
+    const text = textOf(await renderHtml(<CheckoutForm {...changed} />, 'en', catalogues))
+    expect(text).toContain('Price went up: was 39,00\u00a0₾ , now 42,00\u00a0₾')
+    expect(text).toContain('Only 2 left, so we lowered the quantity')
+    expect(text).toMatch(/Bud vase.*Sold out, not counted in the total/)
+  })
+
+  it('leads back to where its items come from: the cart, or the page of the one product', async () => {
+    const bought = { ...data, quote: { ...quote, stores: [store] } }
+    expect(await renderHtml(<CheckoutForm {...bought} />, 'en', catalogues)).toMatch(/href="\/cart"[^>]*>Back to cart/)
+    const html = await renderHtml(<CheckoutForm {...bought} buyNow={{ offerId: 5, quantity: 3 }} />, 'en', catalogues)
+    expect(html).toContain('href="/details?id=9&amp;offer=5"')
+    expect(html).not.toContain('Back to cart')
   })
 
   it.each(languages)('has every text in %s', async (lang) => {

@@ -11,7 +11,7 @@ export const checkout = moduleRoutes({
   minimalPages: [
     page('submit', 'checkout/submit', {
       crawlers: 'closed',
-      catalogues: ['checkout', 'orders', 'addresses', 'payments', 'errors'],
+      catalogues: ['checkout', 'cart', 'orders', 'addresses', 'payments', 'errors'],
     }),
   ],
 })

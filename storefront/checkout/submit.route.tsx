@@ -1,5 +1,6 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { maxQuantity } from '#contract/cart/constants.ts'
+import type { Quote } from '#contract/checkout/calls.ts'
 import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
 import { CallError, type Api } from '#storefront/app/client/client.ts'
@@ -21,8 +22,8 @@ export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-er
 export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, async ({ api }) => {
     const buyNow = readBuyNow(new URL(args.request.url).searchParams)
-    const [quote, seat, addresses, cards, member, unpaid] = await Promise.all([
-      api.checkout.quote(buyNow ? { buyNow } : {}).catch(nothingToBuy),
+    const [{ quote, soldOutId }, seat, addresses, cards, member, unpaid] = await Promise.all([
+      quoteOf(api, buyNow),
       buyNow?.group && loadSeat(api, buyNow.group),
       api.addresses.list(),
       api.payments.cards(),
@@ -35,13 +36,26 @@ export function loader(args: LoaderFunctionArgs) {
     if (obstacle && 'ownOrderNo' in obstacle) throw redirect(`/groupDetail/${obstacle.ownOrderNo}`)
     const item = line ?? seat?.joined?.offer
     if (obstacle) return { unavailable: { obstacle, item: item && { productId: item.productId, offerId: item.offerId } } }
+    // Who is back from the bank may have the last units: the order that waits to be paid is shown.
+    if (buyNow && soldOutId && unpaid.page.results.length === 0) {
+      return { unavailable: { obstacle: { key: 'cart.soldOut' as const }, item: { productId: soldOutId, offerId: buyNow.offerId } } }
+    }
     return { quote, addresses, cards, member, unpaid: unpaid.page.results, serverNow: new Date().toISOString(), buyNow }
   })
 }
 
-/** The items may be sold out or no longer listed, or their group price is over: then the page says so. */
-function nothingToBuy(error: unknown): undefined {
-  if (!(error instanceof CallError && (error.key === 'checkout.empty' || error.key === 'deal.ended'))) throw error
+/**
+ * What can be bought. The items may be sold out or no longer listed, or their group price is over: then the page says so.
+ * @returns `soldOutId`: the product of which nothing is left, where one was to be bought at once
+ */
+async function quoteOf(api: Api, buyNow: BuyNow | undefined): Promise<{ quote?: Quote; soldOutId?: number }> {
+  try {
+    return { quote: await api.checkout.quote(buyNow ? { buyNow } : {}) }
+  } catch (error) {
+    if (!(error instanceof CallError && (error.key === 'checkout.empty' || error.key === 'deal.ended'))) throw error
+    const { productId } = error.params
+    return typeof productId === 'number' ? { soldOutId: productId } : {}
+  }
 }
 
 /** The group that is to be joined, if one is named, and the member's running groups. */

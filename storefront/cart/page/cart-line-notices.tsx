@@ -7,10 +7,20 @@ import styles from './cart-line-notices.module.css'
 
 const boldTag = { b: (text: string) => <b className="num">{text}</b> }
 
-/** What changed since the line was added: price, stock, or that it is no longer listed. */
+/** What holds for a line's price, and {@link LineChanges}. */
 export function CartLineNotices({ line }: { line: CartLine }) {
+  return (
+    <>
+      {line.available > 0 && <DealNotice line={line} />}
+      <LineChanges line={line} />
+    </>
+  )
+}
+
+/** What changed since the line was added: price, stock, a deal that does not cover it, or that it is no longer listed. */
+export function LineChanges({ line }: { line: CartLine }) {
   const t = useT()
-  const { state, available, price, priceWas } = line
+  const { state, available, price, priceWas, missedDeal } = line
   if (state === 'soldOut' || state === 'gone') {
     return (
       <p className={`${styles.notice} ${styles.dead}`}>
@@ -22,7 +32,7 @@ export function CartLineNotices({ line }: { line: CartLine }) {
   const cheaper = priceWas !== undefined && priceWas > price
   return (
     <>
-      <DealNotice line={line} />
+      {missedDeal && <MissedDealNotice missed={missedDeal} />}
       {state === 'onlyLeft' && (
         <p className={`${styles.notice} ${styles.up}`}>
           <Icon name="triangle-alert" size={16} />
@@ -45,20 +55,22 @@ export function CartLineNotices({ line }: { line: CartLine }) {
   )
 }
 
-/** Why a line costs what it costs: the deal that makes its price, or the one that does not cover it. */
+/** The deal that does not cover the line. */
+function MissedDealNotice({ missed: { units, price, reason } }: { missed: NonNullable<CartLine['missedDeal']> }) {
+  const t = useT()
+  return (
+    <p className={`${styles.notice} ${styles.up}`}>
+      <Icon name="zap" size={16} />
+      <span>{t(reason === 'limit' ? 'cart.tell.lightningLimit' : 'cart.tell.lightningLeft', { units, price: formatGel(price) })}</span>
+    </p>
+  )
+}
+
+/** The deal that makes the line's price. */
 function DealNotice({ line: { deal, missedDeal } }: { line: CartLine }) {
   const t = useT()
   const lang = useLang()
-  if (missedDeal) {
-    const values = { units: missedDeal.units, price: formatGel(missedDeal.price) }
-    return (
-      <p className={`${styles.notice} ${styles.up}`}>
-        <Icon name="zap" size={16} />
-        <span>{t(missedDeal.reason === 'limit' ? 'cart.tell.lightningLimit' : 'cart.tell.lightningLeft', values)}</span>
-      </p>
-    )
-  }
-  if (!deal || deal.kind === 'group') return null
+  if (missedDeal || !deal || deal.kind === 'group') return null
   const time = formatMoment(deal.endsAt, lang)
   return (
     <p className={`${styles.notice} ${deal.kind === 'lightning' ? styles.deal : styles.down}`}>

@@ -33,7 +33,8 @@ export function CheckoutForm(data: CheckoutData) {
             onSubmit={press.onSubmit}
           />
           <OrderItems
-            stores={data.quote.stores}
+            quote={data.quote}
+            buyNow={data.buyNow}
             notes={choices.notes}
             onNote={(storeId, text) => updateChoices({ notes: { ...choices.notes, [storeId]: text } })}
           />

@@ -7,12 +7,12 @@ import checkoutFormStyles from '../form/checkout-form.module.css'
 import type { SeatObstacle } from './seat-obstacle.ts'
 
 interface SeatUnavailableProps {
-  obstacle: Exclude<SeatObstacle, { ownOrderNo: string }>
+  obstacle: Exclude<SeatObstacle, { ownOrderNo: string }> | { key: 'cart.soldOut' }
   /** What was to be bought; unknown where its group price is over and no group was named. */
   item?: { productId: number; offerId: number } | undefined
 }
 
-/** The checkout of a group that cannot be joined: why, and where to go on. */
+/** The checkout of a group that cannot be joined, or of an item of which nothing is left: why, and where to go on. */
 export function SeatUnavailable({ obstacle, item }: SeatUnavailableProps) {
   const t = useT()
   return (
@@ -20,7 +20,7 @@ export function SeatUnavailable({ obstacle, item }: SeatUnavailableProps) {
       <PageTitle title={t(obstacle.key)} />
       <EmptyState
         as="h1"
-        illustration="users"
+        illustration={obstacle.key === 'cart.soldOut' ? 'package-open' : 'users'}
         title={t(obstacle.key)}
         text={t('checkout.seat.text')}
         action={
