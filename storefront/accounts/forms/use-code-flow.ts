@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { georgiaAreaCode } from '#contract/core/phone.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import type { CallError } from '#storefront/app/client/client.ts'
 import { toast } from '#storefront/ui/overlays/toast-store.ts'
 import type { SentCode } from './account-calls.ts'
-import type { AccountName } from './account-name.ts'
-import type { useFormSubmit } from './use-form-submit.ts'
+import { accountName, type AccountName } from './account-name.ts'
+import { focusField, type useFormSubmit } from './use-form-submit.ts'
 
 interface CodeFlow<S extends string> {
   submission: Pick<ReturnType<typeof useFormSubmit<'code'>>, 'check' | 'run' | 'setErrors' | 'resting'>
@@ -19,6 +20,18 @@ interface CodeFlow<S extends string> {
   onError?: ((error: CallError) => boolean) | undefined
   /** The stage Back leads to. */
   previous: Partial<Record<S, S>>
+}
+
+/** Where a code was sent, and the account that the form was opened with then. */
+export type PendingCode = SentCode & { openedWith: string }
+
+/**
+ * The code with which a form goes on: the one that was sent, unless the form is opened for another account.
+ * @param account the account that the form is opened with; empty where none was entered before. The entry of a page's history has it after a reload too
+ */
+export function codeToResume<P extends PendingCode>(account: string, sent: P | undefined): P | undefined {
+  const isSame = () => accountName({ account, areaCode: georgiaAreaCode }).userName === sent?.userName
+  return account === '' || account === sent?.openedWith || isSame() ? sent : undefined
 }
 
 /**
@@ -44,7 +57,12 @@ export function useCodeFlow<S extends string>({ submission, form, sent, send, on
     restingCode: resting && asked === 'check',
     resend() {
       setAsked('send')
-      void run(() => sendAndNotify(sent!).then(() => setErrors({})))
+      void run(async () => {
+        await sendAndNotify(sent!)
+        setErrors({})
+        // The button that was pressed is gone until the next one may be sent.
+        focusField('code')
+      })
     },
     back: before && (() => form.go(before)),
     /**

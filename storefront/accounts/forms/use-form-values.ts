@@ -7,12 +7,12 @@ import type { useFormSubmit } from './use-form-submit.ts'
  * The values and the current stage of a form with several stages. Values stay through every stage and failure; editing a
  * field clears its error.
  * @param initial values of fields that were not edited
- * @param initialStage the stage until {@link go} was called
+ * @param initialStage the stage until {@link go} was called, of the values
  * @param draft names what was typed for the next document: all but secrets and the agreement, which nobody but the shopper ticks
  */
 export function useFormValues<V extends AccountInput, S, F extends string>(
   initial: V,
-  initialStage: S,
+  initialStage: (values: V) => S,
   submission: Pick<ReturnType<typeof useFormSubmit<F>>, 'clear' | 'setErrors'>,
   draft: string,
 ) {
@@ -28,7 +28,8 @@ export function useFormValues<V extends AccountInput, S, F extends string>(
     submission.setErrors({})
     setStage(stage)
   }
-  return { values: { ...initial, ...edited }, set, stage: chosenStage ?? initialStage, go }
+  const values = { ...initial, ...edited }
+  return { values, set, stage: chosenStage ?? initialStage(values), go }
 }
 
 const secrets = new Set(['password', 'repeat', 'code', 'agreement'])

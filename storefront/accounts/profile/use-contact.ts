@@ -51,7 +51,12 @@ export function useContact(member: MemberInfo, model: AccountName['model'], onDo
   const { check, run, setErrors } = submission
   const sent = usePendingCode(member, model)
   const initial = { ...emptyValues, ...(sent && accountInputOf(sent.userName)) }
-  const form = useFormValues<ContactValues, ContactStage, ContactField>(initial, sent ? 'code' : 'account', submission, `contact ${model}`)
+  const form = useFormValues<ContactValues, ContactStage, ContactField>(
+    initial,
+    () => (sent ? 'code' : 'account'),
+    submission,
+    `contact ${model}`,
+  )
   const { values, go } = form
   const plans = useNumberingPlans(isForeignPhone(values))
 

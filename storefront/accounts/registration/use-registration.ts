@@ -11,11 +11,11 @@ import { georgiaAreaCode } from '#contract/core/phone.ts'
 import type { CallError } from '#storefront/app/client/client.ts'
 import { useNumberingPlans } from '#storefront/app/forms/numbering-plans.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { checkCode, assertAccountStatus, registerMember, sendCode, type Registrant, type SentCode } from '../forms/account-calls.ts'
+import { checkCode, assertAccountStatus, registerMember, sendCode, type Registrant } from '../forms/account-calls.ts'
 import { accountError, accountName, accountInputOf, isForeignPhone, type AccountInput } from '../forms/account-name.ts'
 import { openPendingStore } from '../forms/pending-code-store.ts'
 import { previousPlace, placeOf, stageOf, type Place, type Stage } from './registration-steps.ts'
-import { useCodeFlow } from '../forms/use-code-flow.ts'
+import { codeToResume, useCodeFlow, type PendingCode } from '../forms/use-code-flow.ts'
 import { useFormValues } from '../forms/use-form-values.ts'
 import { useFormSubmit } from '../forms/use-form-submit.ts'
 
@@ -30,7 +30,7 @@ export type RegisterField =
   | 'repeat'
   | 'agreement'
 
-export interface RegisterValues extends Omit<Registrant, 'memberType'>, AccountInput {
+export interface RegisterValues extends Registrant, AccountInput {
   code: string
   password: string
   repeat: string
@@ -38,6 +38,7 @@ export interface RegisterValues extends Omit<Registrant, 'memberType'>, AccountI
 }
 
 const emptyValues: RegisterValues = {
+  memberType: 0,
   firstName: '',
   lastName: '',
   companyName: '',
@@ -50,26 +51,30 @@ const emptyValues: RegisterValues = {
   agreement: false,
 }
 /** The registrant and the code sent to them. */
-const pendingRegistration = openPendingStore<SentCode & Registrant>('registration')
+const pendingRegistration = openPendingStore<PendingCode & Registrant>('registration')
 
 function registrantOf({ firstName, lastName, companyName, companyCode }: Omit<Registrant, 'memberType'>) {
   return { firstName, lastName, companyName, companyCode }
 }
 
 /**
- * The stages of registering a natural person or a legal entity. Opens at the code where one was sent before a reload.
+ * The stages of registering a natural person or a legal entity. Opens at the code where one was sent before a reload, to the account that it is
+ * opened with; else at the kind of member that was chosen.
  * @param account prefills the account field
  */
 export function useRegistration(account = '') {
   const submission = useFormSubmit<RegisterField>()
   const sent = pendingRegistration.use()
-  const initial = { ...emptyValues, ...(sent && { ...registrantOf(sent), ...accountInputOf(sent.userName) }), ...(account && { account }) }
-  const initialPlace = sent ? placeOf('code', sent.memberType) : placeOf('account', 0)
+  const resumed = codeToResume(account, sent)
+  const typed = resumed && { memberType: resumed.memberType, ...registrantOf(resumed), ...accountInputOf(resumed.userName) }
+  const initial = { ...emptyValues, ...(account && { account }), ...typed }
+  const initialPlace = (values: RegisterValues) =>
+    resumed ? placeOf('code', resumed.memberType) : placeOf(values.memberType === 1 ? 'company' : 'account', values.memberType)
   const form = useFormValues<RegisterValues, Place, RegisterField>(initial, initialPlace, submission, 'registration')
   const { values, set, stage: place, go } = form
   const { setErrors, check, run } = submission
   const { memberType } = place
-  const actions = useActions(form, sent, submission)
+  const actions = useActions(form, sent, submission, account)
 
   /** Registers the member; an error in a field of an earlier stage returns to that stage. */
   function submitPassword() {
@@ -108,12 +113,17 @@ export function useRegistration(account = '') {
     sent,
     set,
     submitPassword,
-    back: previous && (() => go(previous)),
+    back:
+      previous &&
+      (() => {
+        set({ memberType: previous.memberType })
+        go(previous)
+      }),
   }
 }
 
 /** The actions of the stages up to the code. */
-function useActions(form: Form, sent: ReturnType<typeof pendingRegistration.use>, submission: Submission) {
+function useActions(form: Form, sent: ReturnType<typeof pendingRegistration.use>, submission: Submission, openedWith: string) {
   const t = useT()
   const { values, set, stage: place, go } = form
   const plans = useNumberingPlans(isForeignPhone(values))
@@ -122,7 +132,8 @@ function useActions(form: Form, sent: ReturnType<typeof pendingRegistration.use>
     submission,
     form: { values, set, stage: stageOf(place), go: (stage) => go(placeOf(stage, memberType)) },
     sent,
-    send: async (name) => pendingRegistration.write({ ...(await sendCode('register', name)), ...registrantOf(values), memberType }),
+    send: async (name) =>
+      pendingRegistration.write({ ...(await sendCode('register', name)), ...registrantOf(values), memberType, openedWith }),
     async onCode(entered, code) {
       await checkCode(entered, code)
       go(placeOf('password', memberType))
@@ -146,7 +157,10 @@ function useActions(form: Form, sent: ReturnType<typeof pendingRegistration.use>
     submitPerson: () => submitRegistrant({ firstName: firstNameError(values.firstName), lastName: lastNameError(values.lastName) }),
     submitCompany: () =>
       submitRegistrant({ companyName: companyNameError(values.companyName), companyCode: companyCodeError(values.companyCode) }),
-    asLegalEntity: () => go(placeOf('company', 1)),
+    asLegalEntity() {
+      set({ memberType: 1 })
+      go(placeOf('company', 1))
+    },
     /** Returns to the account, to enter one of the other kind. */
     otherAccount() {
       set({ account: '' })

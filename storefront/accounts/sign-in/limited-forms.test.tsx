@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it, vi } from 'vitest'
+import { act } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
 import { mount, type Mounted } from '#storefront/app/testing/mount.tsx'
@@ -50,6 +51,43 @@ it('the password rests after too many wrong ones; a code may be asked for, and a
   expect(isOff(page, 'Sign in')).toBe(true)
   await page.type(page.get('field', /^E-mail/), 'gia@example.ge')
   expect([page.text().includes('please retry'), isOff(page, 'Sign in')]).toEqual([false, false])
+})
+
+it('a code that is sent again is asked for where it is typed, as the button that was pressed is gone', async () => {
+  const page = await mount(<Forgot />, { catalogues: ['accounts'] })
+  await page.submit()
+  await page.settle(50)
+  sendMailCode.mockResolvedValueOnce({ verificationCodeKey: 'k'.repeat(22), retryAfter: 90, expiresIn: 600 })
+  const resend = page.get('button', 'Send again')
+  await act(async () => resend.focus())
+  await page.click(resend)
+  await page.settle(50)
+  expect(page.has('button', 'Send again')).toBe(false)
+  expect(document.activeElement).toBe(page.get('field', /code/i))
+})
+
+describe('a form, where a code was sent to an account before', () => {
+  const sent = { model: 'mail', userName: 'nino@example.ge', key: 'k', resendAt: 0, expiresAt: Date.now() + 600_000, validitySeconds: 600 }
+  const openWith = (account: string, openedWith = '') => {
+    sessionStorage.setItem('forgotCode', JSON.stringify({ ...sent, storeUntil: sent.expiresAt, openedWith }))
+    const Opened = () => <ForgotForm state={useForgot(account)} onLogin={() => undefined} />
+    return mount(<Opened />, { catalogues: ['accounts'] })
+  }
+
+  it.each([
+    ['', ''],
+    ['Nino@example.ge', ''],
+    // The page was opened with another one, the code asked for this one, and the page reloaded.
+    ['gia@example.ge', 'gia@example.ge'],
+  ])('goes on with the code when it is opened with %j, before with %j', async (account, openedWith) => {
+    expect((await openWith(account, openedWith)).has('field', /code/i)).toBe(true)
+  })
+
+  it('begins anew when it is opened for another account', async () => {
+    const page = await openWith('gia@example.ge')
+    expect(page.has('field', /code/i)).toBe(false)
+    expect((page.get('field', /^E-mail/) as HTMLInputElement).value).toBe('gia@example.ge')
+  })
 })
 
 it('too many codes rest the way to another one, not the code that came', async () => {

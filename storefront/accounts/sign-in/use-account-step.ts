@@ -19,7 +19,12 @@ interface AccountStepOptions {
  */
 export function useAccountStep({ account = '', onKnown, onNew }: AccountStepOptions) {
   const submission = useFormSubmit<'account'>()
-  const form = useFormValues<AccountInput, 'account', 'account'>({ account, areaCode: georgiaAreaCode }, 'account', submission, 'account')
+  const form = useFormValues<AccountInput, 'account', 'account'>(
+    { account, areaCode: georgiaAreaCode },
+    () => 'account',
+    submission,
+    'account',
+  )
   const { values } = form
   const plans = useNumberingPlans(isForeignPhone(values))
   return {

@@ -3,10 +3,10 @@ import { georgiaAreaCode } from '#contract/core/phone.ts'
 import type { CallError } from '#storefront/app/client/client.ts'
 import { useNumberingPlans } from '#storefront/app/forms/numbering-plans.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { checkCode, assertAccountStatus, sendCode, setForgottenPassword, type SentCode } from '../forms/account-calls.ts'
+import { checkCode, assertAccountStatus, sendCode, setForgottenPassword } from '../forms/account-calls.ts'
 import { accountError, accountName, accountInputOf, isForeignPhone, type AccountInput } from '../forms/account-name.ts'
 import { openPendingStore } from '../forms/pending-code-store.ts'
-import { useCodeFlow } from '../forms/use-code-flow.ts'
+import { codeToResume, useCodeFlow, type PendingCode } from '../forms/use-code-flow.ts'
 import { useFormValues } from '../forms/use-form-values.ts'
 import { useFormSubmit } from '../forms/use-form-submit.ts'
 
@@ -25,19 +25,21 @@ interface ForgotValues extends AccountInput {
   repeat: string
 }
 
-const pendingCode = openPendingStore<SentCode>('forgotCode')
+const pendingCode = openPendingStore<PendingCode>('forgotCode')
 const emptyValues: ForgotValues = { account: '', areaCode: georgiaAreaCode, code: '', password: '', repeat: '' }
 
 const previousStage: Partial<Record<ForgotStage, ForgotStage>> = { code: 'account', password: 'code' }
 
-/** The stages of a forgotten password. Opens at the code where one was sent before a reload. */
+/** The stages of a forgotten password. Opens at the code where one was sent before a reload, to the account that it is opened with. */
 export function useForgot(account = '') {
   const t = useT()
   const submission = useFormSubmit<ForgotField>()
   const { check, run, setErrors } = submission
   const sent = pendingCode.use()
-  const initial = { ...emptyValues, ...(sent && accountInputOf(sent.userName)), ...(account && { account }) }
-  const form = useFormValues<ForgotValues, ForgotStage, ForgotField>(initial, sent ? 'code' : 'account', submission, 'forgot')
+  const resumed = codeToResume(account, sent)
+  const initial = { ...emptyValues, ...(account && { account }), ...(resumed && accountInputOf(resumed.userName)) }
+  const initialStage = () => (resumed ? 'code' : 'account')
+  const form = useFormValues<ForgotValues, ForgotStage, ForgotField>(initial, initialStage, submission, 'forgot')
   const { values, set, go } = form
   const plans = useNumberingPlans(isForeignPhone(values))
 
@@ -45,7 +47,7 @@ export function useForgot(account = '') {
     submission,
     form,
     sent,
-    send: async (name) => pendingCode.write(await sendCode('forgot', name)),
+    send: async (name) => pendingCode.write({ ...(await sendCode('forgot', name)), openedWith: account }),
     async onCode(entered, code) {
       await checkCode(entered, code)
       go('password')

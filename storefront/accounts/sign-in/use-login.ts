@@ -3,11 +3,11 @@ import { passwordError } from '#contract/accounts/rules.ts'
 import { georgiaAreaCode } from '#contract/core/phone.ts'
 import { useNumberingPlans } from '#storefront/app/forms/numbering-plans.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { assertAccountStatus, logInByCode, logInByPassword, sendCode, type SentCode } from '../forms/account-calls.ts'
+import { assertAccountStatus, logInByCode, logInByPassword, sendCode } from '../forms/account-calls.ts'
 import { accountError, accountName, isForeignPhone, type AccountInput } from '../forms/account-name.ts'
 import { afterLogin } from '../session/after-login.ts'
 import { openPendingStore } from '../forms/pending-code-store.ts'
-import { useCodeFlow } from '../forms/use-code-flow.ts'
+import { codeToResume, useCodeFlow, type PendingCode } from '../forms/use-code-flow.ts'
 import { useFormValues } from '../forms/use-form-values.ts'
 import { useFormSubmit } from '../forms/use-form-submit.ts'
 
@@ -18,13 +18,13 @@ export interface LoginValues extends AccountInput {
   code: string
 }
 
-const pendingCode = openPendingStore<SentCode>('loginCode')
+const pendingCode = openPendingStore<PendingCode>('loginCode')
 
 const emptyValues: LoginValues = { account: '', areaCode: georgiaAreaCode, password: '', code: '' }
 
 /**
  * Login with an e-mail address or phone number, by password or by a code sent to it. Opens at the code where one was sent
- * before a reload.
+ * before a reload, to the account that it is opened with.
  * @param redirect where to go afterwards, unchecked
  * @param account prefills the account field
  */
@@ -35,7 +35,7 @@ export function useLogin(redirect: string | undefined, account = '') {
   const sent = pendingCode.use()
   const form = useFormValues<LoginValues, 'password' | 'code', LoginField>(
     { ...emptyValues, account },
-    sent ? 'code' : 'password',
+    () => (codeToResume(account, sent) ? 'code' : 'password'),
     submission,
     'login',
   )
@@ -54,7 +54,7 @@ export function useLogin(redirect: string | undefined, account = '') {
     submission,
     form,
     sent,
-    send: async (name) => pendingCode.write(await sendCode('login', name)),
+    send: async (name) => pendingCode.write({ ...(await sendCode('login', name)), openedWith: account }),
     async onCode(verified, code) {
       await logInByCode(verified, code)
       await finish()
