@@ -304,3 +304,20 @@ test('signing out in one tab signs the other out within moments', async ({ mall,
   await expect(other.getByText(t('accounts.signedOut'))).toBeVisible()
   await expect(other.getByRole('banner').getByRole('link', { name: t('shell.mine.long') })).toBeVisible()
 })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('pages whose form needs them say so', async ({ mall }) => {
+    const { page, t } = mall
+    for (const [path, id] of [
+      ['/login', 'accounts.noScript'],
+      ['/register', 'accounts.noScript'],
+      ['/search_image', 'photo-search.noScript'],
+      ['/cart', 'cart.noScript'],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.getByText(t(id))).toBeVisible()
+    }
+  })
+})

@@ -30,6 +30,9 @@ export function NoPhoto({ problem, examples }: { problem: string | undefined; ex
       text={t(problem ? 'photo-search.gone.text' : 'photo-search.description')}
       action={
         <>
+          <noscript>
+            <p className={styles.noScript}>{t('photo-search.noScript')}</p>
+          </noscript>
           <Button icon="image" onClick={() => openPhotoDialog()}>
             {t('photo-search.pick.choose')}
           </Button>

@@ -47,6 +47,9 @@ export function AuthPage({ title, description, picture, onBack, steps, step = 1,
               <output className="vh">{t('ui.stepOf', { step, steps })}</output>
             </>
           )}
+          <noscript>
+            <p className={styles.noScript}>{t('accounts.noScript')}</p>
+          </noscript>
           {children}
         </div>
       </section>
