@@ -1,7 +1,7 @@
 import { anAccount, signIn } from './mall/account.ts'
 import { expect, test, type Mall } from './mall/mall.ts'
 import { settle, settleParts } from './mall/settle.ts'
-import { callApi } from './mall/products.ts'
+import { callApi, findProduct } from './mall/products.ts'
 
 /** A product with a sold-out variant and one that can be bought. */
 async function soldOutOffer(mall: Mall): Promise<{ productId: number; offerId: number }> {
@@ -128,4 +128,18 @@ test('the quick view of a card shows the views of the chosen colour, and leads t
   await dialog.getByRole('link', { name: mall.t('cart.quick.page') }).click()
   await expect(page).toHaveURL(/\/details\?id=\d+&offer=\d+$/)
   await expect(page.getByRole('main').getByRole('link', { name: colour, exact: true })).toHaveAttribute('aria-current', 'true')
+})
+
+test('a quantity beyond the stock is cut, and Tab goes on to the button that reached its limit', async ({ mall }) => {
+  const { page, t } = mall
+  const { productId } = await findProduct(mall, 6)
+  await page.goto(`/details?id=${productId}`)
+  await settle(page)
+  const quantity = page.getByRole('group', { name: t('catalogue.details.quantity') })
+  const field = quantity.getByRole('textbox')
+  await field.fill('99')
+  await page.keyboard.press('Tab')
+  const more = quantity.getByRole('button', { name: t('ui.more') })
+  await expect(more).toBeFocused()
+  await expect(more).toHaveAttribute('aria-disabled', 'true')
 })

@@ -9,17 +9,14 @@ import { Checkbox } from '#storefront/ui/forms/checkbox.tsx'
 import panelStyles from '#storefront/ui/layout/panel.module.css'
 import styles from './notification-settings.module.css'
 
-/** What the member is told, by topic and channel. A change is saved at once. */
+/** What the member is told, by topic and channel. A change is saved at once; meanwhile the box is not disabled, which would lose the focus. */
 export function NotificationSettings({ loaded }: { loaded: NotificationSetting[] }) {
   const t = useT()
   const [settings, setSettings] = useLoaded(loaded)
-  const { busy, run } = useAction(
-    (change: Pick<NotificationSetting, 'topic' | 'channel' | 'isOn'>) => api.notifications.changeSetting(change),
-    {
-      onDone: setSettings,
-      success: () => t('notifications.settings.saved'),
-    },
-  )
+  const { run } = useAction((change: Pick<NotificationSetting, 'topic' | 'channel' | 'isOn'>) => api.notifications.changeSetting(change), {
+    onDone: setSettings,
+    success: () => t('notifications.settings.saved'),
+  })
   return (
     <section className={panelStyles.panel} aria-labelledby="notification-settings">
       <h2 id="notification-settings">{t('notifications.settings.title')}</h2>
@@ -51,7 +48,7 @@ export function NotificationSettings({ loaded }: { loaded: NotificationSetting[]
                         channel: t(`notifications.channel.${channel}`),
                       })}
                       checked={isOn}
-                      disabled={isFixed || busy}
+                      disabled={isFixed}
                       onChange={() => void run({ topic, channel, isOn: !isOn })}
                     />
                   </td>

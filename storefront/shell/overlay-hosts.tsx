@@ -10,6 +10,7 @@ import { watchDialogHistory } from '#storefront/ui/overlays/dialog-history.ts'
 import { Toasts } from '#storefront/ui/overlays/toast.tsx'
 import { useCloseOverlays } from './navigation/close-overlays.ts'
 import { LoadingBar } from './navigation/loading-bar.tsx'
+import { PageAnnouncer } from './navigation/page-announcer.tsx'
 import { useSharedPicture } from './navigation/shared-picture.ts'
 
 /** What is wanted once the first view is over. */
@@ -33,7 +34,7 @@ const loadFailedPart = () => import('#storefront/app/navigation/failed-part.tsx'
 const startInstantPages = () => import('#storefront/app/router/instant-pages.ts').then((module) => module.startInstantPages())
 
 /**
- * What shows something over the page and takes it away: the bar of a navigation, the login and registration, the choice of a
+ * What shows something over the page and takes it away: the bar and the announcement of a navigation, the login and registration, the choice of a
  * variant, photo search, notices. What is asked for before its code is there is shown then.
  */
 export function OverlayHosts() {
@@ -46,6 +47,7 @@ export function OverlayHosts() {
   return (
     <>
       <LoadingBar />
+      <PageAnnouncer />
       <AuthHost />
       <VariantChoiceHost />
       <PhotoSearchHost />

@@ -19,17 +19,23 @@ export function CategorySection({ categories }: { categories: HomeZones['categor
     const next = { start: scrollLeft < 8, end: scrollLeft + clientWidth > scrollWidth - 8 }
     setScrollEnds((current) => (current.start === next.start && current.end === next.end ? current : next))
   }
+  // At an end an arrow stays as long as it has the focus of the keyboard that pressed it.
   const arrows = categories.length > 5 && (
     <span className={`${styles.arrows} only-l`}>
       <button
         type="button"
-        disabled={scrollEnds.start}
+        aria-disabled={scrollEnds.start || undefined}
         onClick={() => scrollByPage(-1)}
         aria-label={t('catalogue.zone.categories.previous')}
       >
         <Icon name="chevron-left" size={18} />
       </button>
-      <button type="button" disabled={scrollEnds.end} onClick={() => scrollByPage(1)} aria-label={t('catalogue.zone.categories.next')}>
+      <button
+        type="button"
+        aria-disabled={scrollEnds.end || undefined}
+        onClick={() => scrollByPage(1)}
+        aria-label={t('catalogue.zone.categories.next')}
+      >
         <Icon name="chevron-right" size={18} />
       </button>
     </span>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+import { act, useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { mount } from '#storefront/app/testing/mount.tsx'
 import { Stepper } from './stepper.tsx'
@@ -43,4 +43,22 @@ it('what an input method has not finished is not entered', async () => {
   // Safari: the composition has ended already.
   await act(async () => void field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, keyCode: 229 })))
   expect(onChange).not.toHaveBeenCalled()
+})
+
+it('says at a limit what it is, and the button that was pressed keeps the focus', async () => {
+  onChange.mockReset()
+  function Counted() {
+    const [value, setValue] = useState(2)
+    return <Stepper value={value} max={3} onChange={setValue} label="Quantity" />
+  }
+  const page = await mount(<Counted />, { catalogues: [] })
+  const more = page.get('button', 'One more')
+  more.focus()
+  await page.click(more)
+  expect(document.activeElement).toBe(more)
+  expect(more.getAttribute('aria-disabled')).toBe('true')
+  expect(page.text()).not.toContain('3 at most')
+  await page.click(more)
+  expect(document.activeElement).toBe(more)
+  expect(page.text()).toContain('3 at most')
 })

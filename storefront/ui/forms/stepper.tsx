@@ -15,7 +15,10 @@ interface StepperProps {
   busy?: boolean
 }
 
-/** A quantity that can be stepped or entered. A number out of range is clamped, and that is announced. */
+/**
+ * A quantity that can be stepped or entered. A number out of range is clamped, and that is announced. At a limit the button stays focusable: a
+ * disabled one would lose the focus of who has just pressed it.
+ */
 export function Stepper({ value, min = 1, max, onChange, label, busy }: StepperProps) {
   const t = useT()
   const [inputText, setInputText] = useState(String(value))
@@ -41,7 +44,7 @@ export function Stepper({ value, min = 1, max, onChange, label, busy }: StepperP
 
   return (
     <div className={styles.step} role="group" aria-label={label} aria-busy={busy || undefined}>
-      <button type="button" aria-label={t('ui.less')} disabled={value <= min} onClick={() => request(value - 1)}>
+      <button type="button" aria-label={t('ui.less')} aria-disabled={value <= min || undefined} onClick={() => request(value - 1)}>
         <Icon name="minus" size={18} />
       </button>
       <input
@@ -61,7 +64,7 @@ export function Stepper({ value, min = 1, max, onChange, label, busy }: StepperP
           else request(value + delta)
         }}
       />
-      <button type="button" aria-label={t('ui.more')} disabled={value >= max} onClick={() => request(value + 1)}>
+      <button type="button" aria-label={t('ui.more')} aria-disabled={value >= max || undefined} onClick={() => request(value + 1)}>
         <Icon name="plus" size={18} />
       </button>
       <span className="vh" role="status">

@@ -74,3 +74,26 @@ it.each([
   const { activeElement } = document
   expect(activeElement!.getAttribute('aria-label') ?? activeElement!.querySelector('h2')!.textContent).toBe(name)
 })
+
+function Steps() {
+  const [step, setStep] = useState(0)
+  return (
+    <Dialog open title="Photo" width="sheet" onClose={() => undefined}>
+      {step === 0 && <button onClick={() => setStep(1)}>Choose</button>}
+      {step === 1 && <button onClick={() => setStep(2)}>Cancel</button>}
+      {step === 2 && <button data-autofocus="">Find</button>}
+    </Dialog>
+  )
+}
+
+it('has the focus itself where a step takes away what had it', async () => {
+  const page = await mount(<Steps />, { catalogues: [] })
+  const press = async (name: string) => {
+    page.get('button', name).focus()
+    await page.click(page.get('button', name))
+  }
+  await press('Choose')
+  expect(document.activeElement).toBe(document.querySelector('dialog'))
+  await press('Cancel')
+  expect(focused()).toBe('Find')
+})

@@ -29,7 +29,8 @@ interface DialogProps {
 
 /**
  * A modal native `<dialog>`: traps and restores the focus, Esc and "Back" close, the page behind neither scrolls nor shifts. The focus
- * goes to `[data-autofocus]`, else in a form (`auth`, `wide`) to the first field, else to the dialog itself.
+ * goes to `[data-autofocus]`, else in a form (`auth`, `wide`) to the first field, else to the dialog itself, which also gets it back where a step
+ * takes away what had it.
  */
 export function Dialog({ open, ofPage = false, ...rest }: DialogProps) {
   if (!open) return null
@@ -46,6 +47,7 @@ function OpenDialog({ onClose, title, onBack, steps, step = 1, width = 'auth', f
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   useModal(dialog, width === 'auth' || width === 'wide')
+  useFocusInside(dialog)
   return (
     <dialog
       ref={dialog}
@@ -124,4 +126,13 @@ function useModal(ref: { current: HTMLDialogElement | null }, isForm: boolean) {
       if (previousFocus?.isConnected) previousFocus.focus({ preventScroll: true })
     }
   }, [ref, isForm])
+}
+
+/** Where what had the focus is gone, as the button of a step before, it goes where it would in a dialog that opens so. */
+function useFocusInside(ref: { current: HTMLDialogElement | null }) {
+  useEffect(() => {
+    const isTop = [...document.querySelectorAll('dialog[open]')].at(-1) === ref.current
+    if (!isTop || document.activeElement !== document.body) return
+    ;(ref.current!.querySelector<HTMLElement>('[data-autofocus]') ?? ref.current!).focus()
+  })
 }
