@@ -317,7 +317,10 @@ test.describe('without scripts', () => {
       ['/cart', 'cart.noScript'],
     ] as const) {
       await page.goto(path)
-      await expect(page.getByText(t(id))).toBeVisible()
+      // Playwright looks for no text inside `noscript`.
+      const note = page.locator('noscript p')
+      await expect(note).toBeVisible()
+      expect(await note.innerText()).toBe(t(id))
     }
   })
 })

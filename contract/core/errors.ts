@@ -136,6 +136,8 @@ export const errors = {
   'case.photo': { code: 15_005, status: 200, field: 'photos' },
   'case.iban': { code: 15_006, status: 200, field: 'iban' },
   'case.text': { code: 15_007, status: 200, field: 'text' },
+  'case.noReason': { code: 15_008, status: 200, field: 'reason' },
+  'case.noUnits': { code: 15_009, status: 200, field: 'lines' },
   'feedback.text': { code: 18_000, status: 200, field: 'text' },
   'feedback.picture': { code: 18_001, status: 200 },
   'question.text': { code: 19_000, status: 200, field: 'text' },

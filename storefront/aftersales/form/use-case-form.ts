@@ -41,8 +41,8 @@ export function useCaseForm({ orderNo, lines, reasons, needsIban, refundable }: 
     draft: `case ${orderNo}`,
     initial: { lines: '', reason: '', way: '', text: '', photos: '', iban: '' },
     rules: ({ reason, iban }) => ({
-      lines: chosen.length > 0 ? undefined : ('case.units' as const),
-      reason: reason ? undefined : ('case.reason' as const),
+      lines: chosen.length > 0 ? undefined : ('case.noUnits' as const),
+      reason: reason ? undefined : ('case.noReason' as const),
       iban: !needsIban || isGeorgianIban(iban) ? undefined : ('case.iban' as const),
     }),
     save({ reason, way, text, iban }) {
