@@ -18,7 +18,12 @@ const home: Address = {
 }
 const work: Address = { ...home, id: '22222222-2222-4222-8222-222222222222', street: 'Chavchavadze', isDefault: false }
 
-const open = () => mount(<AddressesRoute />, { catalogues: ['addresses', 'accounts'], data: { signedIn: true, content: [home, work] } })
+const page = (
+  <main id="main" tabIndex={-1}>
+    <AddressesRoute />
+  </main>
+)
+const open = () => mount(page, { catalogues: ['addresses', 'accounts'], data: { signedIn: true, content: [home, work] } })
 
 beforeEach(() => void vi.restoreAllMocks())
 
@@ -27,9 +32,12 @@ describe("a member's addresses", () => {
     vi.spyOn(api.addresses, 'remove').mockResolvedValue([home])
     const restore = vi.spyOn(api.addresses, 'restore').mockResolvedValue([home, work])
     const page = await open()
-    await page.click(page.get('button', /^Delete.*Chavchavadze|^Remove.*Chavchavadze/))
+    const button = page.get('button', /^Delete.*Chavchavadze|^Remove.*Chavchavadze/)
+    button.focus()
+    await page.click(button)
     await page.settle()
     expect(page.text()).not.toContain('Chavchavadze')
+    expect(document.activeElement).toBe(document.getElementById('main'))
     await page.click(page.get('button', 'Undo'))
     await page.settle()
     expect(restore).toHaveBeenCalledWith({ id: work.id })

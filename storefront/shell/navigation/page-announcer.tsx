@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { focusContentIfLost } from '#storefront/ui/focus-content.ts'
 
 /**
  * Says the title of a page that is opened without a new document, as a screen reader says that of a document. Where what had the focus is gone with
@@ -10,12 +11,12 @@ export function PageAnnouncer() {
   const [announced, setAnnounced] = useState('')
   const shown = useRef({ key, title: '' })
   useEffect(() => {
-    const { title, activeElement, body } = document
+    const { title } = document
     const before = shown.current
     shown.current = { key, title }
     if (before.key === key) return
     if (before.title !== title) setAnnounced(title)
-    if (activeElement === body) document.getElementById('main')?.focus({ preventScroll: true })
+    focusContentIfLost()
   }, [key])
   return (
     <p className="vh" role="status">

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { focusContentIfLost } from '../focus-content.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '../icon.tsx'
 import { Link } from '../link.tsx'
@@ -11,8 +12,14 @@ const icons = { ok: 'circle-check', error: 'circle-alert', info: 'info' } as con
 
 /** One notice: a toast, or a bar that offers to undo. */
 export function NoticeView({ notice }: { notice: Notice }) {
-  if (notice.kind === 'undo') return <UndoBar text={notice.text} onUndo={notice.undo} onDismiss={() => dismiss(notice.id)} />
+  if (notice.kind === 'undo') return <UndoNotice notice={notice} />
   return <Toast notice={notice} />
+}
+
+function UndoNotice({ notice: { id, text, undo } }: { notice: Notice & { kind: 'undo' } }) {
+  // The button that was pressed is gone with what it removed.
+  useEffect(focusContentIfLost, [])
+  return <UndoBar text={text} onUndo={undo} onDismiss={() => dismiss(id)} />
 }
 
 function Toast({ notice }: { notice: Exclude<Notice, { kind: 'undo' }> }) {
