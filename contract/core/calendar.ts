@@ -23,3 +23,13 @@ export const dayNumber = (instant: Date): number => Math.floor(inTbilisi(instant
 export function dayInTbilisi(instant: Date): string {
   return inTbilisi(instant).toISOString().slice(0, 10)
 }
+
+/** The same day and hour in Tbilisi so many months later; the month's last day where it has no such day. */
+export function monthsLater(instant: Date, months: number): Date {
+  const local = inTbilisi(instant)
+  const day = local.getUTCDate()
+  local.setUTCMonth(local.getUTCMonth() + months)
+  // The 31st of a month that has none has become a day of the next one.
+  if (local.getUTCDate() !== day) local.setUTCDate(0)
+  return fromTbilisi(local)
+}

@@ -146,6 +146,13 @@ describe('undoing a removal', () => {
     ])
   })
 
+  it.each(['2026-02-30', '2026-11-31', '0000-01-01'])('restores a line with a day that never was, %s', async (day) => {
+    const member = await aMember(test.ctx())
+    const [a] = await offersOf(1)
+    const itemList = [{ ...item(a), addedAt: `${day}T10:00:00.000Z` }]
+    expect(await test.call('cart.restore', { itemList }, { cookie: member.cookie })).toMatchObject({ code: 0, dataMap: { count: 1 } })
+  })
+
   it('lets no line stand in the future', async () => {
     const shopper = await aShopper()
     const [a, b] = await offersOf(2)

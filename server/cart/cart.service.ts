@@ -4,6 +4,7 @@ import { maxQuantity, cartListCategory } from '#contract/cart/constants.ts'
 import type { CartItem, CartLine, CartView, RemovedItem } from '#contract/cart/calls.ts'
 import { deliveryDay } from '#contract/checkout/delivery.ts'
 import type { ErrorKey, ErrorParams } from '#contract/core/errors.ts'
+import { readInstant } from '#contract/core/instants.ts'
 import { viewOffers, type OfferView } from '#server/catalogue/offers/offers.service.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
 import { termsOf } from '#server/pricing/pricing.rules.ts'
@@ -162,9 +163,6 @@ async function mergeOnce(ctx: MemberCtx, guestCartId: string | undefined, items:
   return { count: await countLines(ctx), clamped }
 }
 
-/** Whether a text in the form of an instant is one: no 30 February, no hour 25. */
-const isInstant = (text: string | undefined) => text !== undefined && !Number.isNaN(Date.parse(text))
-
 /** Adds items to the cart, whose member is locked. @returns the offers whose line got fewer units than there were */
 async function mergeItems(ctx: MemberCtx, items: RemovedItem[]): Promise<number[]> {
   const memberId = ctx.member.id
@@ -179,7 +177,7 @@ async function mergeItems(ctx: MemberCtx, items: RemovedItem[]): Promise<number[
       quantity,
       priceWhenAdded: seenPrice ?? offers.get(offerId)?.price ?? 0,
       selected,
-      addedAt: isInstant(addedAt) ? addedAt : undefined,
+      addedAt: addedAt === undefined ? undefined : readInstant(addedAt)?.toISOString(),
     }
   })
   const plan = mergeCarts(lines, incoming, offers)

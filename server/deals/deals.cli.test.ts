@@ -79,6 +79,13 @@ describe('kalata deals', () => {
     expect(await reasons({ kind: 'sale', from: 1, items: [{ color: 'red' }] })).toMatch(
       /kind is lightning or discount[^]*unknown field "color"/,
     )
+    const noDay = {
+      kind: 'discount',
+      from: '2026-11-20T10:00Z',
+      to: '2026-11-31T10:00Z',
+      items: [{ product: await keyOf(busy.id), percent: 5 }],
+    }
+    expect((await run('create', file({ key: 'wrong', ...noDay }))).ok).toBe(false)
     expect((await run('list')).text).not.toContain('wrong')
   })
 })

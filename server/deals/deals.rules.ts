@@ -1,3 +1,4 @@
+import { startOfDay } from '#contract/core/instants.ts'
 import { slotMinutes } from '#contract/deals/slots.ts'
 
 /**
@@ -37,12 +38,6 @@ const day = 24 * 3_600_000
 /** Of a lightning campaign. */
 export const maxDays = 60
 
-/** Midnight of a calendar day in Tbilisi, `YYYY-MM-DD`; undefined where there is no such day. */
-export function midnight(text: string): Date | undefined {
-  const at = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00+04:00`) : undefined
-  return at && !Number.isNaN(at.getTime()) && new Date(at.getTime() + 4 * 3_600_000).toISOString().startsWith(text) ? at : undefined
-}
-
 /**
  * The slots of a lightning campaign as instants: every daily slot on every day from the first to the last, without those that are
  * over at `now`. Tbilisi has no daylight saving time.
@@ -50,7 +45,7 @@ export function midnight(text: string): Date | undefined {
  * @returns undefined where a day or slot cannot be read, slots overlap, or there are more than 60 days
  */
 export function slotWindows(from: string, to: string, slots: readonly string[], now: Date): Window[] | undefined {
-  const [first, last] = [midnight(from), midnight(to)]
+  const [first, last] = [startOfDay(from), startOfDay(to)]
   const daily = slots.map(slotMinutes)
   if (!first || !last || last < first || last.getTime() - first.getTime() >= maxDays * day) return undefined
   const minutes = daily.flatMap((slot) => slot ?? []).toSorted((one, other) => one.from - other.from)

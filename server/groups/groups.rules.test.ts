@@ -85,6 +85,8 @@ describe('a campaign', () => {
         '2: key a occurs before',
       ],
     })
+    const noDay = { ...entry, key: 'b', endsAt: '2027-02-30T10:00:00Z' }
+    expect(readCampaigns(JSON.stringify([noDay]), now)).toMatchObject({ problems: [expect.stringContaining('endsAt must be an instant')] })
     for (const text of ['', '{}', '[]', '[1]', 'null']) expect(readCampaigns(text, now)).toHaveProperty('problems')
   })
 })

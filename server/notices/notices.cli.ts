@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { readMoment } from '#contract/core/instants.ts'
 import { languages, type Text } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
 import type { CommandResult } from '#server/module.ts'
@@ -6,7 +7,7 @@ import { UsageError } from '#server/platform/usage-error.ts'
 import { addNotice, allNotices, removeNotice } from './notices.service.ts'
 
 export const noticesUsage = `notices list | notices remove <id>
-    notices add --ka <text> [--en <text>] [--ru <text>] [--zh <text>] [--link </path>] [--from <instant>] [--until <instant>]`
+    notices add --ka <text> [--en <text>] [--ru <text>] [--zh <text>] [--link </path>] [--from <day or instant>] [--until <day or instant>]`
 
 /** Characters of a notice: what a reader takes in while it passes. */
 const maxLength = 160
@@ -37,17 +38,21 @@ async function list(ctx: Ctx): Promise<CommandResult> {
 async function add(ctx: Ctx, args: string[]): Promise<CommandResult> {
   const options = read(args)
   const text = Object.fromEntries(languages.flatMap((lang) => (options[lang]?.trim() ? [[lang, options[lang].trim()]] : []))) as Text
-  const [startsAt, endsAt] = [options.from ? new Date(options.from) : ctx.now(), options.until ? new Date(options.until) : undefined]
+  const [startsAt, endsAt] = [
+    options.from === undefined ? ctx.now() : readMoment(options.from, 'start'),
+    options.until === undefined ? undefined : readMoment(options.until, 'end'),
+  ]
   const problems = [
     ...(text.ka ? [] : ['--ka is missing']),
     ...languages.filter((lang) => (text[lang] ?? '').length > maxLength).map((lang) => `--${lang} is longer than ${maxLength} characters`),
     ...(options.link && !/^\/(?![/\\])/.test(options.link) ? ['--link must be a path of the mall, /...'] : []),
-    ...(Number.isNaN(startsAt.getTime()) || (endsAt && Number.isNaN(endsAt.getTime()))
-      ? ['--from and --until are instants, ISO 8601']
-      : []),
-    ...(endsAt && endsAt <= startsAt ? ['--until must be after --from'] : []),
+    ...(startsAt && (options.until === undefined || endsAt)
+      ? []
+      : ['--from and --until are days of Tbilisi, 2026-12-01, or instants with their zone, 2026-12-01T10:00+04:00']),
+    ...(startsAt && endsAt && endsAt <= startsAt ? ['--until must be after --from'] : []),
   ]
-  if (problems.length > 0) return { text: problems.map((each) => `Rejected: ${each}`).join('\n'), data: { problems }, ok: false }
+  if (!startsAt || problems.length > 0)
+    return { text: problems.map((each) => `Rejected: ${each}`).join('\n'), data: { problems }, ok: false }
   const id = await addNotice(ctx, { text, link: options.link, startsAt, endsAt })
   return { text: `Notice ${id} is added`, data: { id }, ok: true }
 }

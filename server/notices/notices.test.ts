@@ -42,6 +42,11 @@ describe('notices', () => {
     expect(await shown()).toEqual([])
   })
 
+  it('take days of Tbilisi whole', async () => {
+    await run('add', '--ka', 'ა', '--from', '2026-12-31', '--until', '2027-01-01')
+    expect((await run('list')).data).toMatchObject([{ startsAt: '2026-12-30T20:00:00.000Z', endsAt: '2027-01-01T20:00:00.000Z' }])
+  })
+
   it('are rejected with every reason', async () => {
     const { ok, text } = await run(
       'add',
@@ -57,6 +62,9 @@ describe('notices', () => {
     expect(ok).toBe(false)
     for (const reason of ['--ka is missing', '--en is longer', '--link must be a path', '--until must be after'])
       expect(text).toContain(reason)
+    for (const time of ['2026-02-30T10:00Z', '2026-02-30', '1', '2026', 'Dec 5', '2026-12-01T10:00', ''])
+      for (const option of ['--from', '--until'])
+        expect((await run('add', '--ka', 'ა', option, time)).text, `${option} ${time}`).toContain('are days of Tbilisi')
     await expect(run('add', '--fr', 'x')).rejects.toThrow('Usage')
     for (const id of ['x', '', '1e3', '99999999999']) await expect(run('remove', id)).rejects.toThrow('Usage')
     await expect(addNotice(test.ctx(), { text: { ka: 'ა' }, link: 'javascript:alert(1)', startsAt: new Date() })).rejects.toThrow()

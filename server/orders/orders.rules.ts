@@ -1,3 +1,4 @@
+import { monthsLater } from '#contract/core/calendar.ts'
 import type { fulfilmentStates as wireFulfilmentStates, OrderAction, OrderStatus } from '#contract/orders/constants.ts'
 import { isPaidOnDelivery, type PaymentMethod } from '#contract/payments/methods.ts'
 
@@ -134,9 +135,7 @@ export function isReturnable({ payment, fulfilment, deliveredAt }: ReturnFacts, 
   if (payment !== 'paid' && payment !== 'partlyRefunded') return false
   if (fulfilment !== 'shipped' && !arrived.includes(fulfilment)) return false
   if (!deliveredAt) return true
-  const until = new Date(deliveredAt)
-  until.setUTCMonth(until.getUTCMonth() + defectMonths)
-  return now < until
+  return now < monthsLater(deliveredAt, defectMonths)
 }
 
 /** Payment states in which the money was taken. */

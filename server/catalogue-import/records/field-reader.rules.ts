@@ -1,3 +1,4 @@
+import { isDay, readInstant } from '#contract/core/instants.ts'
 import type { FindingKind } from '../report/findings.rules.ts'
 
 /** What is wrong with a line: which field of it and why, in words for the operator. */
@@ -137,21 +138,11 @@ export class FieldReader {
   }
 }
 
-const time = /^(\d{4}-\d\d-\d\d)(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)?)?$/
+const isZoned = /Z|T.*[+-]/
 
 /** ISO 8601, UTC; undefined for all that is no time, for days that never were, and outside 1970 to 2199. */
 function instantOf(text: string): string | undefined {
-  const [, day, zone] = time.exec(text) ?? []
-  // JavaScript takes the 30th of February for the 2nd of March.
-  if (!day || !isDay(day)) return undefined
-  const at = new Date(text.includes('T') && !zone ? `${text}Z` : text)
-  const year = at.getUTCFullYear()
-  return year >= 1970 && year < 2200 ? at.toISOString() : undefined
-}
-
-function isDay(day: string): boolean {
-  const at = new Date(`${day}T00:00:00Z`)
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day)
+  return readInstant(isDay(text) ? `${text}T00:00:00Z` : isZoned.test(text) ? text : `${text}Z`)?.toISOString()
 }
 
 /** Exactly: no float is multiplied. Undefined for all that is no plain decimal with at most two digits after the point. */

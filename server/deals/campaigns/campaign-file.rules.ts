@@ -2,8 +2,9 @@
  * How an operator writes a campaign: as a JSON file, or as options that say the same of one item. Amounts are lari with two decimals
  * (`129.90`), days are Tbilisi's, slots its hours. A discount's `to` is the last day; an instant (`2026-11-22T10:00Z`) is that moment.
  */
+import { readMoment } from '#contract/core/instants.ts'
 import { defaultSlots } from '#contract/deals/slots.ts'
-import { midnight, type CampaignKind, campaignKinds } from '../deals.rules.ts'
+import { type CampaignKind, campaignKinds } from '../deals.rules.ts'
 
 /** One item as it is written. */
 export interface FileItem {
@@ -84,9 +85,6 @@ function itemProblems(item: unknown, kind: unknown, where: string): string[] {
 
 /** A campaign's dates as instants: the last day belongs to it. Undefined where one cannot be read. */
 export function campaignWindow(from: string, to: string): { startsAt: Date; endsAt: Date } | undefined {
-  const instant = (text: string) => (/^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(text) ? new Date(text) : undefined)
-  const startsAt = midnight(from) ?? instant(from)
-  const lastDay = midnight(to)
-  const endsAt = lastDay ? new Date(lastDay.getTime() + 24 * 3_600_000) : instant(to)
-  return startsAt && endsAt && !Number.isNaN(startsAt.getTime()) && !Number.isNaN(endsAt.getTime()) ? { startsAt, endsAt } : undefined
+  const [startsAt, endsAt] = [readMoment(from, 'start'), readMoment(to, 'end')]
+  return startsAt && endsAt && { startsAt, endsAt }
 }

@@ -1,4 +1,5 @@
 /** Campaigns as an operator's file has them: a JSON array, one object a campaign. Sums are in tetri, times ISO 8601. */
+import { readInstant } from '#contract/core/instants.ts'
 import { maxGroupHours, maxSeatUnits } from '#contract/groups/constants.ts'
 
 export interface FileCampaign {
@@ -53,5 +54,4 @@ function readCampaign(entry: unknown, now: Date): { value: FileCampaign; wrong: 
   return { value: value as unknown as FileCampaign, wrong }
 }
 
-const isInstant = (value: unknown): boolean =>
-  typeof value === 'string' && /(?:Z|[+-]\d\d:\d\d)$/.test(value) && !Number.isNaN(Date.parse(value))
+const isInstant = (value: unknown): boolean => typeof value === 'string' && readInstant(value) !== undefined
