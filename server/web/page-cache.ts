@@ -106,7 +106,8 @@ async function toCachedPage({ status, headers, body, nonce }: RenderedPage): Pro
   const br = await brotliAsync(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   })
-  return { status, headers: cached, br, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` }
+  // Weak: one for all encodings.
+  return { status, headers: cached, br, etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` }
 }
 
 /** What clients without brotli are sent, made from it: the latest pages, by encoding and ETag. */
@@ -122,12 +123,21 @@ async function inOtherEncoding({ br, etag }: CachedPage, encoding: 'gzip' | 'ide
   return bytes
 }
 
+/**
+ * Whether the browser has the page: one of the ETags that `If-None-Match` lists is its own, strong or weak as proxies make it, or the
+ * header says that any will do (RFC 9110, 13.1.2).
+ */
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  const known = (ifNoneMatch ?? '').split(',').map((one) => one.trim())
+  return known.some((one) => one === '*' || one.replace(/^W\//, '') === etag.replace(/^W\//, ''))
+}
+
 /** Sends a cached page in the best encoding the browser accepts, or 304 where its ETag is the browser's. */
 export async function sendCached(page: CachedPage, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   for (const [name, value] of page.headers) reply.header(name, value)
   reply.header('etag', page.etag)
   addRetryAfter(page.status, reply)
-  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+  if (page.status === 200 && isKnown(request.headers['if-none-match'], page.etag)) return reply.code(304).send()
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
   reply.code(page.status)
   if (encoding) reply.header('content-encoding', encoding)
