@@ -122,7 +122,7 @@ export async function openMall(options: MallOptions): Promise<Mall> {
   const outbox = openOutbox({ db, messages, openCtx: () => ctx(), now, log, isBusy: openEventLoopLoad() })
   const outboxWake = options.timers && settings.role !== 'web' ? openOutboxWake(outbox.tick) : undefined
   for (const plugin of modules.flatMap((module) => module.plugins)) await app.register((scope) => plugin(scope, ctx()))
-  registerNotFound(app, notFound)
+  registerNotFound(app, notFound, calls)
 
   const deliveries = outboxWake ? [{ name: 'outbox', every: 500, run: async () => outbox.tick() }] : []
   const stopJobs = startJobs(options.timers ? [...jobsOf(modules, () => ctx(), settings.role), ...deliveries] : [], log)

@@ -19,6 +19,7 @@ export const errors = {
   'server.unavailable': { code: 1011, status: 503 },
   'idempotency.missing': { code: 1012, status: 400 },
   'idempotency.otherBody': { code: 1013, status: 200 },
+  'request.wrongMethod': { code: 1014, status: 405 },
 
   'account.required': { code: 2000, status: 200, field: 'account' },
   'account.mailFormat': { code: 2001, status: 200, field: 'account' },

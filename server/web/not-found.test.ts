@@ -76,6 +76,19 @@ describe('a request that no route answers', () => {
   })
 
   it.each([
+    ['GET /api/pc/mall/home?x=1', 'POST'],
+    ['DELETE /api/mall/orders/261129-2RCEYEH8H9P', 'GET'],
+    ['PUT /api/minimall/member/uniteLogin', 'POST, GET'],
+    ['PROPFIND /api/api/sms/send', 'POST'],
+    ['HEAD /api/mall/categories', 'GET'],
+  ])('%s, a call with another method, gets 405', async (line, allowed) => {
+    const reply = await ask(line, 'lang: en\r\n')
+    expect(reply).toMatch(/^HTTP\/1.1 405 /)
+    expect(reply).toMatch(new RegExp(`^allow: ${allowed}\r$`, 'im'))
+    if (!line.startsWith('HEAD')) expect(reply).toContain('"key":"request.wrongMethod"')
+  })
+
+  it.each([
     ['nonsense', 'NONSENSE\r\n\r\n', 400],
     ['a method that HTTP does not have', 'BREW /home HTTP/1.1\r\nhost: a\r\n\r\n', 400],
     ['long headers', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'a'.repeat(40_000)}\r\n\r\n`, 431],

@@ -10,6 +10,7 @@ import { memberInfo } from '#server/accounts/members/profile.service.ts'
 import { addressLine } from '#server/addresses/address-line.service.ts'
 import type { MemberCtx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
+import { dateFormats } from '#server/platform/dates.ts'
 import { text } from '#server/platform/texts.ts'
 import { viewOrderAsBought } from '../orders.service.ts'
 import { drawInvoice, type InvoiceSheet } from './invoice-sheet.service.ts'
@@ -83,5 +84,5 @@ function sumsOf(lang: Language, { lines, savings, total }: Order): InvoiceSheet[
   ]
 }
 
-const dayOf = (at: string, lang: Language) =>
-  new Intl.DateTimeFormat(bcp47[lang], { dateStyle: 'long', timeZone: 'Asia/Tbilisi' }).format(new Date(at))
+const days = dateFormats({ dateStyle: 'long', timeZone: 'Asia/Tbilisi' })
+const dayOf = (at: string, lang: Language) => days[lang].format(new Date(at))

@@ -45,9 +45,18 @@ export function toDomainError(thrown: unknown, log: FastifyBaseLogger): DomainEr
   return new DomainError('server.fault')
 }
 
+/** A file whose range cannot be met or that is not as the request demands: clients read the status and `content-range` alone (RFC 9110, 13.2 and 14.2). */
+const fileConditions = [412, 416]
+
 /** One answer for everything that fails below `/api`: the envelope, its status, and nothing of the inside. */
 export function registerErrorHandler(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+  app.setErrorHandler((error: FastifyError & { headers?: Record<string, string> }, request, reply) => {
+    if (fileConditions.includes(error.statusCode ?? 0)) {
+      return reply
+        .code(error.statusCode!)
+        .headers({ ...error.headers, 'cache-control': 'no-store' })
+        .send()
+    }
     const domainError = toDomainError(error, request.log)
     if (domainError.key === 'server.fault') domainError.params.requestId = request.id
     const { status, body } = errorReply(domainError, requestLang(request))

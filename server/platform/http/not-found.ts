@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { wireDefaultLanguage } from '#contract/core/languages.ts'
+import type { Call } from '#contract/core/call.ts'
 import type { ErrorKey } from '#contract/core/errors.ts'
 import { DomainError } from '../domain-error.ts'
 import { errorReply, requestLang } from './calls/calls.ts'
@@ -9,9 +10,13 @@ import { sendEnvelope } from './error-handler.ts'
 /** Answers what no route can; 405 for a method that no page knows. */
 export type NotFoundPage = (request: FastifyRequest, reply: FastifyReply, status: 404 | 405) => FastifyReply
 
+type Calls = readonly { call: Pick<Call, 'method' | 'path' | 'also'> }[]
+
 export interface NotFound {
   /** What answers outside `/api`; the envelope until it is set. */
   page: NotFoundPage | undefined
+  /** The calls, whose addresses take other methods than the request's. */
+  calls: Calls
   answer(request: FastifyRequest, reply: FastifyReply): void
 }
 
@@ -19,18 +24,30 @@ export interface NotFound {
 export function openNotFound(): NotFound {
   return {
     page: undefined,
+    calls: [],
     answer(request, reply) {
       const isCall = /^\/+api(?:[/?]|$)/.test(request.url)
       const isRead = request.method === 'GET' || request.method === 'HEAD'
       if (!isCall && this.page) return void this.page(request, reply, isRead ? 404 : 405)
-      const { status, body } = errorReply(new DomainError('notFound'), requestLang(request))
+      const methods = methodsOf(this.calls, request.url)
+      const isWrongMethod = methods.length > 0 && !methods.includes(request.method)
+      if (isWrongMethod) reply.header('allow', methods.join(', '))
+      const { status, body } = errorReply(new DomainError(isWrongMethod ? 'request.wrongMethod' : 'notFound'), requestLang(request))
       sendEnvelope(reply.code(status), body)
     },
   }
 }
 
+/** The methods that the calls at an address have; none where there is no call. */
+function methodsOf(calls: Calls, url: string): string[] {
+  const address = url.replace(/^\/+api\//, '').replace(/[?#].*/s, '')
+  const matches = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]{1,200}')}$`).test(address)
+  return [...new Set(calls.filter(({ call }) => [call.path, ...(call.also ?? [])].some(matches)).map(({ call }) => call.method))]
+}
+
 /** Paths without a route and methods that the router does not know. */
-export function registerNotFound(app: FastifyInstance, notFound: NotFound): void {
+export function registerNotFound(app: FastifyInstance, notFound: NotFound, calls: Calls): void {
+  notFound.calls = calls
   app.all('/api/*', (request, reply) => notFound.answer(request, reply))
   app.setNotFoundHandler((request, reply) => notFound.answer(request, reply))
 }

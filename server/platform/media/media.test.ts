@@ -41,6 +41,17 @@ describe('/media', () => {
     expect((await get('/api/mall/policies')).headers['cross-origin-resource-policy']).toBe('same-site')
   })
 
+  it('gives parts of a picture, and tells what it has where there is no such part', async () => {
+    const { src } = await pictureStore(test.ctx()).store(await drawn())
+    const { length } = (await get(`${src}-160.jpg`)).rawPayload
+    const ask = (headers: Record<string, string>) => test.mall.app.inject({ method: 'GET', url: `${src}-160.jpg`, headers })
+    const part = await ask({ range: 'bytes=2-5' })
+    expect([part.statusCode, part.rawPayload.length, part.headers['content-range']]).toEqual([206, 4, `bytes 2-5/${length}`])
+    const beyond = await ask({ range: `bytes=${length}-` })
+    expect([beyond.statusCode, beyond.body, beyond.headers['content-range']]).toEqual([416, '', `bytes */${length}`])
+    expect((await ask({ 'if-match': '"another"' })).statusCode).toBe(412)
+  })
+
   it('makes a missing rendition once, however many ask for it at the same time', async () => {
     const { src } = await pictureStore(test.ctx()).store(
       await sharp(await drawn())

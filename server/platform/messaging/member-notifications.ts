@@ -1,9 +1,10 @@
 import { timeInTbilisi } from '#contract/core/calendar.ts'
-import { bcp47, byLanguage, type Language } from '#contract/core/languages.ts'
+import type { Language } from '#contract/core/languages.ts'
 import { formatGel } from '#contract/core/money.ts'
 import { reservationMinutes } from '#contract/checkout/constants.ts'
 import { kinds, type NotificationKind, type Params } from '#contract/notifications/kinds.ts'
 import type { Ctx } from '#server/context.ts'
+import { dateFormats } from '../dates.ts'
 import { storedText, text } from '../texts.ts'
 import type { MailContent, MailFrame } from './mail/mail-template.ts'
 import type { Delivery, EventName, EventPayloads } from './message-registry.ts'
@@ -50,7 +51,7 @@ export const notification = <K extends NotificationKind>(notified: NewNotificati
 export const frameOf = ({ lang, settings }: Ctx): MailFrame => ({ lang, origin: settings.origin })
 
 const parts = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'Asia/Tbilisi' } as const
-const moments = byLanguage((lang) => new Intl.DateTimeFormat(bcp47[lang], parts))
+const moments = dateFormats(parts)
 
 /** How a value reads: `?` as "unknown", `total` and `before` (tetri) as a sum of money, `until` (ISO 8601) as a moment in Tbilisi, `time` as the hour. */
 function shown(lang: Language, name: string, value: string | number): string | number {

@@ -1,12 +1,9 @@
 import { dayInTbilisi } from '#contract/core/calendar.ts'
-import { bcp47, byLanguage, type Language } from '#contract/core/languages.ts'
+import type { Language } from '#contract/core/languages.ts'
+import { dateFormats } from '../../dates.ts'
 
-/** English is British here, as in the mall's other texts. */
-const tagOf = (lang: Language): string => (lang === 'en' ? 'en-GB' : bcp47[lang])
-
-const formats = (options: Intl.DateTimeFormatOptions) => byLanguage((lang) => new Intl.DateTimeFormat(tagOf(lang), options))
-const days = formats({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
-const moments = formats({ dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Tbilisi' })
+const days = dateFormats({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+const moments = dateFormats({ dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Tbilisi' })
 
 /** A calendar day with its weekday. @param day `YYYY-MM-DD` */
 export const mailDay = (lang: Language, day: string): string => days[lang].format(new Date(`${day}T00:00:00Z`))

@@ -48,6 +48,16 @@ describe('the mails of all modules', () => {
     }
   })
 
+  it('have no doubled sign, no quotes within the same quotes, and days as the British write them', () => {
+    for (const { mail, text } of mails()) {
+      expect(text, mail).not.toMatch(/[!?.！？。][:：]/)
+      expect(text, mail).not.toMatch(/«[^»\n]*«|„[^“\n]*„/)
+      expect(text, mail).not.toMatch(
+        /(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b(?!\d)/,
+      )
+    }
+  })
+
   it('lead nowhere but to the mall and to its help, and show pictures that every mail reader shows, each with its alternative text', () => {
     const { origin } = test.ctx().settings
     for (const { mail, html } of mails()) {
