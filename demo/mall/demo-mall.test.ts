@@ -60,9 +60,10 @@ describe('the demo mall', () => {
     expect(dear.map(({ key }) => key)).toEqual([])
   })
 
-  it('comes in without a error', async () => {
+  it('comes in without an error, and so does what is exported of it', async () => {
     const source = await demoSource(new Date('2026-11-20'))
     for await (const { record } of source.entries()) {
+      if (record && record.type !== 'product') expect(readRecord(record, 'ka')).toEqual({ record })
       if (record?.type !== 'product') continue
       const offers = record.offers.map(({ price, was, prices, ...offer }) => ({
         ...offer,

@@ -120,6 +120,14 @@ describe('what a reader is told', () => {
     expect(entries).toMatchObject([{ product: { name: { en: 'A long' } }, warnings: [{ kind: 'cut', field: 'Title', line: 2 }] }])
   })
 
+  it('tells ids apart that are longer and begin alike', async () => {
+    const path = folder({ 'p.csv': 'Handle,Title,Variant Price\naaaaaaaaaaaaaaaaaaaa1,A,5\naaaaaaaaaaaaaaaaaaaa2,B,5\nc,C,5\n' })
+    const ids = async () => productsOf((await read(path, { limits: { ...usualLimits, id: 20 } })).entries).map(({ id }) => id)
+    const [one, two, short] = await ids()
+    expect([one!.length, two!.length, short, one === two]).toEqual([20, 20, 'c', false])
+    expect(await ids()).toEqual([one, two, short])
+  })
+
   it('is where the formats are described, for a file of none of them', async () => {
     const path = folder({ 'p.csv': 'a,b\n1,2\n' })
     const reason = async (options: Partial<ExportOptions>) => (await read(path, options)).entries[0]!.errors[0]!.reason

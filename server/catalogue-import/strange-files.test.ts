@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { importHarness } from '#demo/testing/import-harness.ts'
 import { importCommand } from './catalogue-import.cli.ts'
+import { exportCatalogue } from './export.service.ts'
 
 const { test, run, folder, productOf } = importHarness()
 
@@ -181,6 +182,18 @@ describe('numbers and limits', () => {
     expect((await product('2'))!.offers[0]).toMatchObject({ price: 1949, compareAtPrice: 2458 })
     expect((await product('3'))!.offers[0]!.price).toBe(848)
     expect(text).toMatch(/4 prices were rounded to whole tetri: p\.csv:2 Regular price «12.396694»/)
+  })
+
+  it('ids longer than a key begin alike and stay two products, which the mall’s export names as its import reads them', async () => {
+    const header = 'Handle,Title,Variant Price'
+    const [one, other] = [`${'y'.repeat(230)}-one`, `${'y'.repeat(230)}-two`]
+    const file = table(header, `${one},One,5`, `${other},Two,6`, `${'z'.repeat(200)},Three,7`)
+    const { path, data } = await bring('p.csv', file)
+    expect(data).toMatchObject({ added: 3, refused: 0 })
+    expect((await importCommand(test.ctx(), [join(path, 'p.csv'), '--store', `Strange ${run()}`])).data).toMatchObject({ unchanged: 3 })
+    await exportCatalogue(test.ctx(), join(path, 'export'))
+    const { faults } = (await importCommand(test.ctx(), [join(path, 'export'), '--dry-run'])).data as { faults: object[] }
+    expect(faults).toEqual([])
   })
 
   it('a price that may mean two amounts is an error at its cell, with the verdict and a line in the report', async () => {

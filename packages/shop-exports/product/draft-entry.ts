@@ -2,7 +2,7 @@
 import type { ExportedOffer, ExportedProduct, RowCount } from '../exported-product.ts'
 import type { ReadingOptions } from '../export-options.ts'
 import { isPlaceholder, plainLine, plainParagraphs, plainText, plainWord } from '../texts/plain-text.ts'
-import { cut, inEnglish, type Text } from '../texts/text.ts'
+import { cut, cutId, inEnglish, type Text } from '../texts/text.ts'
 import type { Draft, DraftOffer, ReadEntry } from './draft.ts'
 import { fitDraft } from './fit-draft.ts'
 
@@ -25,7 +25,7 @@ export function entryOf(given: Draft, options: ReadingOptions): ReadEntry {
   const brand = plainWord(draft.brand, languages)
   const described = fitted('description', limits.text, description)
   const product: ExportedProduct = {
-    id: cut(id, limits.id),
+    id: cutId(id, limits.id),
     language,
     name: fitted('name', limits.name, name),
     description: described,

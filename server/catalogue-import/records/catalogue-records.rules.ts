@@ -104,7 +104,7 @@ export type CatalogueRecord = TaxonomyRecord | ProductRecord | SceneRecord
 export function readRecord(line: unknown, lang: Language): { record: CatalogueRecord } | { errors: FieldError[]; id?: string } {
   const read = new FieldReader(line)
   const type = read.oneOf('type', ['category', 'store', 'brand', 'banner', 'product', 'scene'] as const)
-  const id = read.string('id', limits.id)
+  const id = read.string('id', type === 'product' ? limits.productId : limits.id)
   const record = type && readers[type](read, id, lang)
   if (record && read.errors.length === 0) return { record }
   return { errors: read.errors, ...(id ? { id } : {}) }

@@ -5,6 +5,8 @@ import type { FieldReader } from './field-reader.rules.ts'
 /** Letters, and entries of lists, at most. */
 export const limits = {
   id: 200,
+  /** Of a product: of another shop's export it begins with the store's. */
+  productId: 320,
   offerId: 640,
   sku: 200,
   gtin: 50,
@@ -16,7 +18,7 @@ export const limits = {
   options: 3,
   values: 100,
   offers: 300,
-  points: 12,
+  points: 20,
 }
 
 /** A text in one language or several: a string in the file's own language, or `{ "ka": …, "en": … }`. */

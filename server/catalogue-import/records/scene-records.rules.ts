@@ -47,7 +47,7 @@ export function readScene(read: FieldReader, id: string, lang: Language): SceneR
 
 function readPoint(read: FieldReader): ScenePointRecord {
   const point = {
-    product: read.string('product', limits.id),
+    product: read.string('product', limits.productId),
     ...read.optional('offer', (name) => read.string(name, limits.offerId)),
     ...read.optional('wide', (name) => positionOf(read, name)),
     ...read.optional('tall', (name) => positionOf(read, name)),
