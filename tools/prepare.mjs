@@ -5,6 +5,7 @@
  */
 import { spawn } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
+import { constants } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { commandMemory, serverMemory } from './process-memory.mjs'
@@ -154,5 +155,6 @@ if (task.run) {
   for (const signal of forwardedSignals()) process.on(signal, () => child.kill(signal))
   // A Windows console ends this process with Ctrl-C or Ctrl-Break before the child has drained, unless they are handled.
   for (const signal of process.platform === 'win32' ? ['SIGINT', 'SIGBREAK'] : ['SIGINT']) process.on(signal, () => undefined)
-  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+  // As shells report a signal.
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))
 }
