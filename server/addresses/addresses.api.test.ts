@@ -44,7 +44,7 @@ describe('the address book', () => {
 
   it('always has one default: chosen, deleted, brought back', async () => {
     const member = await aMember(test.ctx())
-    const [one, two] = [await add(member), await add(member)]
+    const [one, two] = [await add(member), await add(member, { building: '2' })]
     expect(defaults((await call(member, `/${two.id}/default`)).data)).toMatchObject([{ id: two.id }])
     expect((await call(member, `/${two.id}/delete`)).data).toMatchObject([{ id: one.id, isDefault: true }])
     expect((await call(member, `/${two.id}/restore`)).data).toMatchObject([
@@ -60,7 +60,7 @@ describe('the address book', () => {
   it('changes one and can make it the default', async () => {
     const member = await aMember(test.ctx())
     await add(member)
-    const two = await add(member)
+    const two = await add(member, { building: '2' })
     expect((await call(member, `/${two.id}`, { ...anAddressForm, city: 'Gori', isDefault: true })).data).toMatchObject({
       city: 'Gori',
       isDefault: true,
@@ -70,7 +70,9 @@ describe('the address book', () => {
 
   it('has at most 20, with one default, however many come at once', async () => {
     const member = await aMember(test.ctx())
-    const replies = await Promise.all(Array.from({ length: 25 }, () => call(member, '', { ...anAddressForm, isDefault: true })))
+    const replies = await Promise.all(
+      Array.from({ length: 25 }, (_, place) => call(member, '', { ...anAddressForm, building: `${place}`, isDefault: true })),
+    )
     expect(replies.filter((reply) => reply.code === 0)).toHaveLength(20)
     expect(replies.filter((reply) => reply.key === 'address.full')).toHaveLength(5)
     const rows = await book(member)
@@ -79,6 +81,21 @@ describe('the address book', () => {
     await call(member, '', anAddressForm)
     expect(await call(member, `/${rows[0].id}/restore`)).toMatchObject({ key: 'address.full' })
     expect(await book(member)).toHaveLength(20)
+  })
+
+  it('has an address once, however often its form is sent', async () => {
+    const member = await aMember(test.ctx())
+    await add(member, { building: '1' })
+    const replies = await Promise.all(Array.from({ length: 12 }, () => call(member, '', { ...anAddressForm, flat: ' 7 ' })))
+    expect(new Set(replies.map(({ data }) => data.id)).size).toBe(1)
+    const { id } = replies[0]!.data
+    expect((await add(member, { flat: '7', isDefault: true })).id).toBe(id)
+    expect((await book(member)).map((row: { flat?: string; isDefault: boolean }) => [row.flat, row.isDefault])).toEqual([
+      ['7', true],
+      [undefined, false],
+    ])
+    await call(member, `/${id}/delete`)
+    expect((await add(member, { flat: '7' })).id).not.toBe(id)
   })
 
   it('is nobody else’s', async () => {

@@ -57,6 +57,17 @@ export async function countBook(db: Executor, memberId: string): Promise<number>
   return row!.count
 }
 
+/** A member's address that says exactly this. */
+export async function findSame(db: Executor, memberId: string, form: Form) {
+  const [row] = await db
+    .select(columns)
+    .from(addresses)
+    .where(and(eq(addresses.memberId, memberId), notDeleted, eq(addresses.form, form)))
+    .orderBy(desc(addresses.isDefault), addresses.createdAt, addresses.id)
+    .limit(1)
+  return row
+}
+
 /** Inserts an address. */
 export async function insertAddress(db: Executor, memberId: string, form: Form, isDefault: boolean, now: Date) {
   const [row] = await db.insert(addresses).values({ memberId, form, isDefault, createdAt: now }).returning(columns)

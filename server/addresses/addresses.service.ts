@@ -22,17 +22,20 @@ export async function findAddress(ctx: MemberCtx, id: string): Promise<Address |
 }
 
 /**
- * Adds an address. The first one is the default.
+ * Adds an address, unless there is one that says the same: a form that is sent twice is one address. The first one is the default.
  * @throws `address.<field>` for the first wrong field, `address.full` at 20
  */
 export function addAddress(ctx: MemberCtx, form: AddressForm): Promise<Address> {
   assertValidAddress(form)
   return inTransaction(ctx, async (ctx) => {
     await queries.lockBook(ctx.db, ctx.member.id)
+    const normalized = normalizeAddress(form)
+    const same = await queries.findSame(ctx.db, ctx.member.id, normalized)
+    if (same) return chosenIf(ctx, same, form.isDefault)
     const count = await assertNotFull(ctx)
     const isDefault = count === 0 || form.isDefault === true
     if (isDefault) await queries.clearDefault(ctx.db, ctx.member.id)
-    return view(await queries.insertAddress(ctx.db, ctx.member.id, normalizeAddress(form), isDefault, ctx.now()))
+    return view(await queries.insertAddress(ctx.db, ctx.member.id, normalized, isDefault, ctx.now()))
   })
 }
 
@@ -43,9 +46,7 @@ export function changeAddress(ctx: MemberCtx, id: string, form: AddressForm): Pr
     await queries.lockBook(ctx.db, ctx.member.id)
     const row = await queries.updateForm(ctx.db, ctx.member.id, id, normalizeAddress(form))
     if (!row) throw new DomainError('notFound')
-    if (!form.isDefault || row.isDefault) return view(row)
-    await makeDefault(ctx, id)
-    return { ...view(row), isDefault: true }
+    return chosenIf(ctx, row, form.isDefault)
   })
 }
 
@@ -80,6 +81,13 @@ export function restoreAddress(ctx: MemberCtx, id: string): Promise<Address[]> {
 
 /** Deletes all addresses of a member, the deleted ones too. */
 export const eraseAddresses = (ctx: Ctx, memberId: string): Promise<void> => queries.deleteBook(ctx.db, memberId)
+
+/** The address, which becomes the default where the form says so. */
+async function chosenIf(ctx: MemberCtx, row: Row, isChosen: boolean | undefined): Promise<Address> {
+  if (!isChosen || row.isDefault) return view(row)
+  await makeDefault(ctx, row.id)
+  return { ...view(row), isDefault: true }
+}
 
 async function makeDefault(ctx: MemberCtx, id: string): Promise<void> {
   await queries.clearDefault(ctx.db, ctx.member.id)

@@ -5,6 +5,27 @@ import { feedback } from './feedback.tables.ts'
 
 export type FeedbackRow = typeof feedback.$inferSelect
 
+/** Serialises what a member writes until the transaction ends, so that a form that is sent twice is one feedback. */
+export async function lockOwn(db: Executor, memberId: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${memberId}::text, 8001))`)
+}
+
+type Written = Pick<FeedbackRow, 'memberId' | 'type' | 'text' | 'contact' | 'orderNo' | 'images'>
+
+/** The member's feedback that says the same and has no reply. @returns its id */
+export async function findOpen(db: Executor, { memberId, type, text, contact, orderNo, images }: Written): Promise<string | undefined> {
+  const isSame = and(
+    ...[eq(feedback.memberId, memberId), eq(feedback.type, type), eq(feedback.text, text), eq(feedback.images, images)],
+    sql`${feedback.contact} is not distinct from ${contact} and ${feedback.orderNo} is not distinct from ${orderNo}`,
+  )
+  const [row] = await db
+    .select({ id: feedback.id })
+    .from(feedback)
+    .where(and(isSame, isNull(feedback.reply)))
+    .limit(1)
+  return row?.id
+}
+
 /** Adds a feedback. @returns its id */
 export async function insertFeedback(db: Executor, row: typeof feedback.$inferInsert): Promise<string> {
   const [added] = await db.insert(feedback).values(row).returning({ id: feedback.id })

@@ -22,7 +22,7 @@ export interface NewFeedback {
 }
 
 /**
- * Stores a member's feedback.
+ * Stores a member's feedback; the same while it has no reply once.
  * @throws feedback.text, feedback.picture where a picture is not the member's upload, notFound where the order is another member's, request.tooMany
  */
 export async function addFeedback(ctx: MemberCtx, { type, text, contact, orderNo, images = [] }: NewFeedback): Promise<{ id: string }> {
@@ -35,7 +35,10 @@ export async function addFeedback(ctx: MemberCtx, { type, text, contact, orderNo
     ...{ type, text: normalizeFreeText(text), contact: normalizeFreeText(contact ?? '') || null, orderNo: orderNo ?? null },
     ...{ images, memberId: ctx.member.id, createdAt: ctx.now() },
   }
-  return { id: await queries.insertFeedback(ctx.db, row) }
+  return inTransaction(ctx, async (ctx) => {
+    await queries.lockOwn(ctx.db, ctx.member.id)
+    return { id: (await queries.findOpen(ctx.db, row)) ?? (await queries.insertFeedback(ctx.db, row)) }
+  })
 }
 
 const view = ({ id, type, text, contact, orderNo, images, createdAt, reply, repliedAt }: queries.FeedbackRow): Feedback => ({

@@ -56,6 +56,20 @@ describe('feedback', () => {
     expect((await listed(member)).totalRecord).toBe(0)
   })
 
+  it('is stored once while it has no reply, however often its form is sent', async () => {
+    const member = await aMember(test.ctx())
+    const ids = await Promise.all([1, 2, 3, 4].map(async () => (await add(member)).data.id))
+    expect(new Set(ids).size).toBe(1)
+    const other = [
+      await add(member, { contact: '555123456' }),
+      await add(member, { type: 'site' }),
+      await add(member, { text: 'Less cups, please' }),
+    ]
+    expect((await listed(member)).totalRecord).toBe(1 + other.length)
+    await run('reply', ids[0], 'Here', 'they', 'are')
+    expect((await add(member)).data.id).not.toBe(ids[0])
+  })
+
   it('names the order that it is about, one of its author’s own', async () => {
     const { offerId } = await aProduct(test.ctx(), { price: 5000 })
     const member = await aBuyer(test.ctx(), { [offerId]: 1 })

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import { Picture } from '#contract/catalogue/schemas.ts'
 import { Enum } from '#contract/core/call.ts'
@@ -61,6 +61,25 @@ export async function findStore(db: Executor, productId: number) {
     sql`select s.name as "storeName" from products p join stores s on s.id = p.store_id where p.id = ${productId}::int and p.listed`,
   )
   return row?.storeName
+}
+
+/** Serialises what a member asks until the transaction ends, so that a form that is sent twice is one question. */
+export async function lockAsked(db: Executor, memberId: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${memberId}::text, 8000))`)
+}
+
+/** The member's question about a product that says the same and waits for its answer. @returns its id */
+export async function findWaiting(
+  db: Executor,
+  { memberId, productId, text }: { memberId: string; productId: number; text: string },
+): Promise<string | undefined> {
+  const isSame = and(eq(questions.memberId, memberId), eq(questions.productId, productId), eq(questions.text, text))
+  const [row] = await db
+    .select({ id: questions.id })
+    .from(questions)
+    .where(and(isSame, isNull(questions.answeredAt), isNull(questions.hiddenAt)))
+    .limit(1)
+  return row?.id
 }
 
 /** Stores a question about a product that is for sale. @returns its id; undefined where there is no such product */

@@ -3,7 +3,7 @@ import type { OwnQuestion, Question } from '#contract/questions/calls.ts'
 import { questionPageSize } from '#contract/questions/constants.ts'
 import { normalizeQuestion, questionError } from '#contract/questions/rules.ts'
 import { publicNameOf } from '#server/accounts/members/names.rules.ts'
-import type { Ctx, MemberCtx } from '#server/context.ts'
+import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
 import { DomainError, assertValid } from '#server/platform/domain-error.ts'
 import { paging, toPage } from '#server/platform/http/calls/paging.ts'
 import { consume, limitKey, rejectWhileLimited } from '#server/platform/rate-limits/rate-limits.ts'
@@ -34,16 +34,19 @@ export async function listQuestions(ctx: Ctx, { productId, ...asked }: Asked & {
 }
 
 /**
- * Stores a member's question about a product. Nobody else sees it before it is answered.
+ * Stores a member's question about a product. Nobody else sees it before it is answered; until then the same question is asked once.
  * @throws question.text, request.tooMany; notFound where the product is not for sale
  */
 export async function askQuestion(ctx: MemberCtx, { productId, text }: { productId: number; text: string }): Promise<{ id: string }> {
   assertValid(questionError(text))
   rejectWhileLimited(await consume(ctx, limitKey('questionsPerDay', ctx.member.id), perDay.max, perDay.seconds), 'request.tooMany')
   const question = { memberId: ctx.member.id, productId, text: normalizeQuestion(text), lang: ctx.lang }
-  const id = await queries.insertQuestion(ctx.db, question, ctx.now())
-  if (!id) throw new DomainError('notFound')
-  return { id }
+  return inTransaction(ctx, async (ctx) => {
+    await queries.lockAsked(ctx.db, ctx.member.id)
+    const id = (await queries.findWaiting(ctx.db, question)) ?? (await queries.insertQuestion(ctx.db, question, ctx.now()))
+    if (!id) throw new DomainError('notFound')
+    return { id }
+  })
 }
 
 /** The member's questions by page, the latest first. */

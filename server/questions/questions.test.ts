@@ -50,6 +50,19 @@ describe('a question', () => {
     expect((await asked(member)).results[0].text).toBe('Does it fit?')
   })
 
+  it('is asked once until it is answered, however often its form is sent', async () => {
+    const { member, productId, id } = await aQuestion()
+    const replies = await Promise.all(Array.from({ length: 6 }, () => ask(member, productId, { text: `${text} ` })))
+    expect(replies.map(({ data }) => data.id)).toEqual(Array.from({ length: 6 }, () => id))
+    expect((await ask(member, (await aProduct(test.ctx())).id)).data.id).not.toBe(id)
+    await run('answer', id, 'ka', 'დიახ.')
+    expect((await ask(member, productId)).data.id).not.toBe(id)
+    expect((await asked(member)).totalRecord).toBe(3)
+    const fresh = await aMember(test.ctx())
+    const ids = await Promise.all([1, 2, 3, 4].map(async () => (await ask(fresh, productId)).data.id))
+    expect(new Set(ids).size).toBe(1)
+  })
+
   it('is about a product that is for sale', async () => {
     const { member, productId, id } = await aQuestion()
     await run('answer', id, 'en', 'Yes')
@@ -86,7 +99,7 @@ describe('a question', () => {
 it('answered questions are paged, the latest answer first', async () => {
   const [member, { id: productId }] = [await aMember(test.ctx()), await aProduct(test.ctx())]
   const ids = []
-  for (let count = 0; count < 7; count++) ids.push((await ask(member, productId)).data.id as string)
+  for (let count = 0; count < 7; count++) ids.push((await ask(member, productId, { text: `${text} ${count}` })).data.id as string)
   // In another order than they were asked in.
   for (const id of ids.toReversed()) {
     test.clock.forward(1000)
