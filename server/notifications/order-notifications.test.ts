@@ -64,6 +64,23 @@ describe('an order', () => {
     expect(first!.text).toContain('100,00')
     for (const orderNo of placed.orderNos) expect(first!.text).toContain(orderNo)
     expect(others).toEqual([])
+    expect(first!.text).toMatch(/^Orders \S+, \S+\. You pay/)
+    expect((await told(buyer, 'ka'))[0]!.text).toMatch(/^შეკვეთები /)
+    expect((await told(buyer, 'ru'))[0]!.text).toMatch(/^Заказы /)
+    expect(mailsTo(buyer)).toEqual(['Orders placed'])
+  })
+
+  it('of several stores is told of in the plural when it is paid and cancelled, too', async () => {
+    const { buyer, placed } = await purchase('sandbox', 2)
+    await pay(placed.redirectUrl!)
+    const paid = async (lang?: string) => (await told(buyer, lang)).find(({ kind }) => kind === 'orderPaid')!.text
+    expect(await paid()).toMatch(/^We have received 100,00\s₾ for orders \S+, \S+\. They are being packed\.$/)
+    expect(await paid('ru')).toMatch(/\sза\sзаказы\s\S+,\s\S+\.\sИх\sуже\sсобирают\.$/)
+    const unpaid = await purchase('sandbox', 2)
+    await test.mall.drain()
+    test.clock.forward(16 * 60_000)
+    await expirePurchases(test.ctx())
+    expect((await told(unpaid.buyer)).find(({ kind }) => kind === 'orderExpired')!.text).toMatch(/^Orders \S+, \S+ were cancelled\./)
   })
 
   it('that was paid and is cancelled says where the money goes, and then that it went', async () => {

@@ -61,11 +61,17 @@ function shown(lang: Language, name: string, value: string | number): string | n
   return value === '?' ? text(lang, 'notifications.unknown') : value
 }
 
+/** How many orders a purchase has, whose text names all of them. */
+const ordersIn = ({ numbers }: Params): number => String(numbers ?? '').split(',').length
+
 /** Title, text and link of a notification. */
 export function notificationText<K extends NotificationKind>(lang: Language, kind: K, params: Params): NotificationText<K> {
   // Rows of earlier versions do not say how long the items are reserved.
   const values = Object.fromEntries(
-    Object.entries({ minutes: reservationMinutes, ...params }).map(([name, value]) => [name, shown(lang, name, value)]),
+    Object.entries({ minutes: reservationMinutes, orders: ordersIn(params), ...params }).map(([name, value]) => [
+      name,
+      shown(lang, name, value),
+    ]),
   )
   return {
     ...{ kind, params, link: kinds[kind].link(params) },
