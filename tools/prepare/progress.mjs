@@ -1,6 +1,6 @@
 /**
  * A line a step, with its seconds when it has ended. On a terminal a step that runs shows a bar; in a log file only the finished lines
- * appear. Steps may run side by side: they share the last line.
+ * appear. Steps may run side by side: they share the last line. All of it goes to stderr: what a command prints is its outcome alone.
  */
 const barWidth = 24
 /** ms between two redraws. */
@@ -25,7 +25,7 @@ let timer
 export async function step(title, task, share = () => undefined) {
   const entry = { title, begun: performance.now(), share }
   running.add(entry)
-  timer ??= process.stdout.isTTY ? setInterval(draw, interval) : undefined
+  timer ??= process.stderr.isTTY ? setInterval(draw, interval) : undefined
   timer?.unref()
   try {
     const result = await task()
@@ -40,7 +40,7 @@ export async function step(title, task, share = () => undefined) {
 function finish(entry, sign) {
   running.delete(entry)
   clear()
-  console.log(`${sign} ${entry.title} (${seconds(entry)} s)`)
+  console.error(`${sign} ${entry.title} (${seconds(entry)} s)`)
   if (running.size > 0) return
   clearInterval(timer)
   timer = undefined
@@ -52,11 +52,11 @@ function draw() {
   const shown = [...running].filter(({ begun }) => performance.now() - begun > minRunningTime)
   if (shown.length === 0) return
   clear()
-  process.stdout.write(lineOf(shown, process.stdout.columns ?? 80))
+  process.stderr.write(lineOf(shown, process.stderr.columns ?? 80))
 }
 
 function clear() {
-  if (process.stdout.isTTY) process.stdout.write('\r\u001b[K')
+  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K')
 }
 
 /** The running steps in one line, cut to the width of the terminal. @param {Running[]} steps */

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -79,6 +80,12 @@ describe('a step', () => {
 
   it('says that the disk is full where its program says so', async () => {
     await expect(node('console.error("write ENOSPC"); process.exit(1)')).rejects.toThrow(/The disk is full .* repeat the command/)
+  })
+
+  it('is told on stderr, so that a command prints its outcome alone', () => {
+    const code = `import { step } from ${JSON.stringify(import.meta.resolve('./progress.mjs'))}; await step('Building', async () => 1); console.log('{}')`
+    const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' })
+    expect([stdout, stderr]).toEqual(['{}\n', expect.stringMatching(/^✓ Building \(\d+\.\d s\)\n$/)])
   })
 
   it('hands on how far a child is', async () => {
