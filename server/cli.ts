@@ -1,14 +1,16 @@
 import { readCommandLine } from './command-line.ts'
+import { endBySignal } from './end-by-signal.ts'
 import { modules } from './modules.ts'
 import type { Ctx } from './context.ts'
 import { openCtx } from './open-ctx.ts'
 import { commandsOf } from './registry.ts'
 import { announceChanges, type Change } from '#server/platform/db/changes/change-feed.ts'
 import { closeDatabase, pinConnection, openDatabase, type Database } from '#server/platform/db/database.ts'
+import { abandonServer } from '#server/platform/db/embedded/abandon-server.ts'
 import { assertMigrated, migrate } from '#server/platform/db/schema/migrations.ts'
 import type { PostgresServer } from '@kalata/postgres-server/postgres-server.ts'
 import { openLog } from '#server/platform/log.ts'
-import { openMallDatabase } from '#server/platform/db/schema/mall-database.ts'
+import { openMallDatabase, type MallDatabase } from '#server/platform/db/schema/mall-database.ts'
 import { readSettings } from '#server/platform/settings.ts'
 import { UsageError } from '#server/platform/usage-error.ts'
 
@@ -18,7 +20,7 @@ function errorText(error: unknown): string {
   return error.message.startsWith('Failed query') && error.cause instanceof Error ? `The database: ${error.cause.message}` : error.message
 }
 
-/** Exit codes: 0 done, 1 the command reports a problem or failed, 2 wrong arguments. */
+/** Exit codes: 0 done, 1 the command reports a problem or failed, 2 wrong arguments, 128 + its number for a signal. */
 const line = readCommandLine(commandsOf(modules), process.argv.slice(2), {
   out: (text) => process.stdout.write(text),
   error: (text) => process.stderr.write(text),
@@ -29,9 +31,18 @@ const { name, run, args, json } = line
 let db: Database | undefined
 let postgres: PostgresServer | undefined
 let unpin: (() => void) | undefined
+let opening: Promise<MallDatabase> | undefined
+const isEnded = endBySignal(async () => {
+  // No statement begins any more; what a command has at hand it never gives back.
+  if (db) closeDatabase(db).catch(() => undefined)
+  const opened = await opening
+  if (opened?.postgres) await abandonServer(opened.postgres)
+})
 try {
   const settings = readSettings(process.env)
-  const opened = await openMallDatabase(settings)
+  opening = openMallDatabase(settings)
+  const opened = await opening
+  if (isEnded()) throw new Error('Ended by a signal')
   postgres = opened.postgres
   db = openDatabase(opened.connection)
   unpin = await pinConnection(db)
@@ -43,11 +54,15 @@ try {
   console.log(json ? JSON.stringify(result.data) : result.text)
   process.exitCode = result.ok ? 0 : 1
 } catch (error) {
-  const text = errorText(error)
-  console.error(json ? JSON.stringify({ error: text }) : text)
-  process.exitCode = error instanceof UsageError ? 2 : 1
+  if (!isEnded()) {
+    const text = errorText(error)
+    console.error(json ? JSON.stringify({ error: text }) : text)
+    process.exitCode = error instanceof UsageError ? 2 : 1
+  }
 } finally {
-  unpin?.()
-  if (db) await closeDatabase(db)
-  await postgres?.release()
+  if (!isEnded()) {
+    unpin?.()
+    if (db) await closeDatabase(db)
+    await postgres?.release()
+  }
 }

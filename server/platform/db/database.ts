@@ -33,6 +33,9 @@ export type Executor = Database | Transaction
 /** TCP looks for the other side when nothing came for 5 s: the connection of a host that vanished ends 10 s later. */
 const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 5000 }
 
+/** By which the database knows the connections of this process. */
+export const applicationName = `kalata:${process.pid}`
+
 /** ms after which TCP asks for the second time: the first question was lost. */
 const lostAfter = 1000
 
@@ -59,7 +62,7 @@ export function openDatabase(connection: Connection, log?: Logger, role: 'primar
     max: 10,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 5000,
-    application_name: `kalata:${process.pid}`,
+    application_name: applicationName,
     options: '-c statement_timeout=5000 -c lock_timeout=3000 -c idle_in_transaction_session_timeout=10000',
     ...(role === 'primary' ? { onConnect: leaveReadOnly(primary) as never } : {}),
   })
