@@ -43,7 +43,7 @@ describe('a checkout', () => {
     expect(await offer(mug.offerId)).toMatchObject({ stockOnHand: 10, stockReserved: 2 })
     expect((await test.call('cart.view', {}, { cookie: buyer.cookie })).dataMap).toMatchObject({ count: 0 })
     await test.mall.drain()
-    expect(test.sent.find((message) => message.to === buyer.email)?.subject).toMatch(/^Order placed: Thing /)
+    expect(test.sent.find((message) => message.to === buyer.email)?.subject).toMatch(/^Orders placed: Thing /)
   })
 
   it('places a cash on delivery order without a payment step', async () => {

@@ -55,7 +55,8 @@ describe('the form of an after-sales case', () => {
     const page = await openForm()
     await page.submit()
     expect(apply).not.toHaveBeenCalled()
-    expect(page.text()).toContain('Choose another reason')
+    expect(page.text()).toContain('Choose what you are returning.')
+    expect(page.text()).toContain('Choose a reason.')
   })
 
   it('sends the lines, quantities, reason, way and text that were chosen, and shows the server’s amount', async () => {

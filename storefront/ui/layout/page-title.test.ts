@@ -4,7 +4,7 @@ import { documentTitle } from './page-title.tsx'
 
 it('every page titles itself by one pattern', () => {
   expect(documentTitle('Cart')).toBe('Cart | Kalata')
-  const titles = globSync('storefront/**/*.tsx').flatMap((path) =>
+  const titles = globSync('storefront/**/*.tsx', { exclude: ['**/*.test.tsx'] }).flatMap((path) =>
     [...readFileSync(path, 'utf8').matchAll(/<title>\s*([^<]*?)\s*<\/title>/g)].map((match) => `${path}: ${match[1]}`),
   )
   expect(titles.length).toBeGreaterThan(4)
