@@ -56,6 +56,13 @@ export async function offersShowing(ctx: Ctx, pictures: readonly { productId: nu
   return new Map((await selectOffersShowing(ctx.db, pictures)).map(({ productId, ...offer }) => [productId, offer]))
 }
 
+/** A card that shows another offer than its first and leads to it. */
+export function showingOffer(card: ProductCard, { offerId, picture }: { offerId: number; picture: Picture }): ProductCard {
+  const { secondPicture, ...shown } = card
+  const sameSecond = secondPicture && picture.src === card.picture.src ? { secondPicture } : {}
+  return { ...shown, ...sameSecond, offerId, shownOfferId: offerId, picture }
+}
+
 /** Rows as the wire has them, in the caller's language. */
 export const toCards = (ctx: Ctx, rows: CardRow[]): ProductCard[] => cardsOfList(rows, ctx.lang, ctx.now())
 

@@ -1,9 +1,8 @@
 import { photoPageSize } from '#contract/photo-search/constants.ts'
 import { readCrop } from '#contract/photo-search/crop.ts'
 import type { PhotoResults, PhotoSearchRequest } from '#contract/photo-search/calls.ts'
-import type { Picture, ProductCard } from '#contract/catalogue/schemas.ts'
 import { pickText } from '#contract/core/languages.ts'
-import { cardsOf, offersShowing } from '#server/catalogue/catalogue.service.ts'
+import { cardsOf, offersShowing, showingOffer } from '#server/catalogue/catalogue.service.ts'
 import type { Ctx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { LineFull, openFairLines } from '#server/platform/load/fair-lines.ts'
@@ -77,13 +76,8 @@ async function photoCards(ctx: Ctx, ranked: FoundProduct[]): Promise<PhotoResult
   return cards.map((card) => {
     const { similarity, likeness } = found.get(card.productId)!
     const variant = variants.get(card.productId)
-    return { ...(variant && variant.picture.src !== card.picture.src ? showing(card, variant) : card), similarity, likeness }
+    return { ...(variant && variant.picture.src !== card.picture.src ? showingOffer(card, variant) : card), similarity, likeness }
   })
-}
-
-/** A card that shows another variant than its first. */
-function showing({ secondPicture: _, ...card }: ProductCard, { offerId, picture }: { offerId: number; picture: Picture }): ProductCard {
-  return { ...card, offerId, shownOfferId: offerId, picture }
 }
 
 /** The categories of the results, the most frequent first. */

@@ -1,3 +1,4 @@
+import type { AttributeFilter } from '@kalata/product-index/attributes/attribute-plan.ts'
 import { brandNameIn } from '#contract/catalogue/brand-names.ts'
 import type { Crumb } from '#contract/catalogue/schemas.ts'
 import { pickText, type Language } from '#contract/core/languages.ts'
@@ -12,9 +13,10 @@ import {
   type ListFacet,
 } from '#contract/search/facets.ts'
 import { searchPageSize } from '#contract/search/constants.ts'
-import { pageCards } from '#server/catalogue/catalogue.service.ts'
+import { pageCards, showingOffer } from '#server/catalogue/catalogue.service.ts'
 import type { Ctx } from '#server/context.ts'
 import { answerQuery } from './plan/answer-query.service.ts'
+import { selectFittingOffers } from './attributes/fitting-offers.queries.ts'
 import { attributeFilters, shownAttributes } from './attributes/shown-attributes.service.ts'
 import { noFacets, type Facets } from './present/facet-lists.rules.ts'
 import { noteQuery } from './present/popular-queries.service.ts'
@@ -43,7 +45,7 @@ export async function search(ctx: Ctx, request: SearchRequest): Promise<SearchDa
   if (first && found.namedInAll > 0 && meaning?.complete && !corrected) noteQuery(ctx, meaning.shown)
   const inLanguage = (text: CategoryPath['text']) => pickText(text, ctx.lang).text
   return {
-    pageResult: pageCards(ctx, cards, found.total, request, searchPageSize),
+    pageResult: await inFittingVariants(ctx, pageCards(ctx, cards, found.total, request, searchPageSize), filters),
     searchType,
     ...(searchType === 'search' ? listsIn(ctx, found.facets ?? noFacets) : { facetCounts: found.counts }),
     attributeList: await shownAttributes(ctx, found.attributes),
@@ -57,6 +59,18 @@ export async function search(ctx: Ctx, request: SearchRequest): Promise<SearchDa
     ...(near.length > 0 ? { nearCategories: near.map(({ count, ...place }) => ({ ...categoryLink(place, inLanguage), count })) } : {}),
     crumbs: category ? crumbs(category, inLanguage) : [],
   }
+}
+
+/** Cards of a listing by attributes show a variant that has them: red armchairs are red. */
+async function inFittingVariants(ctx: Ctx, page: SearchData['pageResult'], filters?: AttributeFilter[]): Promise<SearchData['pageResult']> {
+  if (!filters || page.results.length === 0) return page
+  const ids = page.results.map(({ productId }) => productId)
+  const offers = new Map((await selectFittingOffers(ctx.db, ids, filters)).map((offer) => [offer.productId, offer]))
+  const results = page.results.map((card) => {
+    const offer = offers.get(card.productId)
+    return offer && offer.offerId !== card.offerId ? showingOffer(card, offer) : card
+  })
+  return { ...page, results }
 }
 
 type FacetLists = Pick<SearchData, (typeof listFacets)[ListFacet]['reply']>

@@ -6,7 +6,7 @@ import type { Executor } from '#server/platform/db/database.ts'
 import { preparedRows } from '#server/platform/db/statements/rows.ts'
 
 /** Whether values, a `bigint[]`, have one that a filter chooses. */
-function fits(values: SQL, { dimension, ranges }: AttributeFilter): SQL {
+export function fits(values: SQL, { dimension, ranges }: AttributeFilter): SQL {
   if (!hasAmounts(dimension)) return sql`${values} && ${sql.param(ranges.map(({ from }) => from))}::bigint[]`
   const inRange = sql.join(
     ranges.map(({ from, to }) => sql`id between ${from}::bigint and ${to}::bigint`),
@@ -15,7 +15,8 @@ function fits(values: SQL, { dimension, ranges }: AttributeFilter): SQL {
   return sql`exists (select from unnest(${values}) id where ${inRange})`
 }
 
-const variant = sql`d.variants[place:place]`
+/** The values of the variant of a document `d` at a `place`. */
+export const variant = sql`d.variants[place:place]`
 
 /**
  * Of each variant of a document `d` whether some of it is in stock, a `boolean[]`: they are indexed in the order of their offers (`index.queries.ts`). Null where there
