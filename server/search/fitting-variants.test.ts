@@ -23,7 +23,7 @@ async function aColouredProduct(...stock: number[]) {
   const options = [named('Colour', colours), named('Size', sizes)]
   const product = await aProduct(test.ctx(), { categoryId: childId, options, offers, pictures })
   await indexProducts(test.ctx(), [product.id])
-  return { categoryId: childId, ...product }
+  return product
 }
 
 async function cardOf(categoryId: number, chosen: Record<string, string>) {
