@@ -8,22 +8,21 @@ import { brandPath, storePath } from '../links.ts'
 import { ProductGrid } from '../card/product-grid.tsx'
 import styles from './home-sections.module.css'
 
-/** The largest discount as a poster, with full rows of four cards beside it. */
+/** One row on a wide screen. */
+const rowSize = 6
+/** Beside the poster, in two rows: one row alone would be stretched to its height. */
+const besidePoster = 8
+
+/** The largest discount as a poster with two full rows of four cards beside it; one row where discounts are too few for that. */
 export function DiscountSection({ cards }: { cards: ProductCard[] }) {
   const t = useT()
-  const rows = Math.min(2, Math.floor((cards.length - 1) / 4))
-  if (rows < 1) {
-    return (
-      <Section title={t('catalogue.zone.discounts')} all="/discount-deals">
-        <ProductGrid cards={cards} columns={5} />
-      </Section>
-    )
-  }
+  const title = t('catalogue.zone.discounts')
+  if (cards.length <= besidePoster) return <ProductRow title={title} all="/discount-deals" cards={cards.slice(0, rowSize)} />
   const percentOf = ({ price, listPrice }: ProductCard) => (listPrice ? discountPercent(price, listPrice) : 0)
   const deepest = cards.reduce((best, card) => (percentOf(card) > percentOf(best) ? card : best))
-  const rest = cards.filter((card) => card !== deepest).slice(0, rows * 4)
+  const rest = cards.filter((card) => card !== deepest).slice(0, besidePoster)
   return (
-    <Section title={t('catalogue.zone.discounts')} all="/discount-deals">
+    <Section title={title} all="/discount-deals">
       <div className={styles.mix}>
         <DiscountPoster card={deepest} percent={percentOf(deepest)} />
         <ProductGrid cards={rest} columns={4} />
@@ -36,7 +35,7 @@ export function DiscountSection({ cards }: { cards: ProductCard[] }) {
 export function ProductRow({ title, all, cards }: { title: string; all: string; cards: ProductCard[] }) {
   return (
     <Section title={title} all={all}>
-      <ProductGrid cards={cards} columns={6} row />
+      <ProductGrid cards={cards} columns={rowSize} row />
     </Section>
   )
 }

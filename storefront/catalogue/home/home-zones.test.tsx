@@ -86,6 +86,17 @@ describe("home's zones of deals", () => {
     for (const part of ['Oak stool', 'Bud vase', 'Buy in a group']) expect(without.text()).not.toContain(part)
   })
 
+  it('have the largest discount as a poster only beside two full rows', async () => {
+    const discounts = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({ ...card, productId: 100 + at, name: `Vase ${at}.`, price: 3000 - at }))
+    const shown = async (count: number) => {
+      const text = (await zones({ discounts: discounts(count) })).text()
+      return { products: new Set(text.match(/Vase \d+/g)).size, poster: text.includes('% off') }
+    }
+    expect(await shown(8)).toEqual({ products: 6, poster: false })
+    expect(await shown(11)).toEqual({ products: 9, poster: true })
+  })
+
   it.each(languages)('have every text in %s', async (lang) => {
     expect((await zones({ lang })).text()).not.toMatch(/\b(?:deals|groups|catalogue|cart)\.\w/)
   })
