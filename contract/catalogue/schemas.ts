@@ -10,6 +10,8 @@ export const Picture = Obj({
   height: Type.Integer(),
   /** A data URL of a few pixels, shown until the picture comes. */
   blur: Type.Optional(Type.String()),
+  /** It was drawn for what has no picture, and shows nothing of it. */
+  drawn: Type.Optional(Type.Literal(true)),
 })
 export type Picture = Static<typeof Picture>
 
@@ -196,7 +198,7 @@ export type HeroPicture = Static<typeof HeroPicture>
 
 /** The home page's zones. A zone without rows is absent from the page. Deals and groups join it with their departments. */
 export const HomeZones = Obj({
-  /** Up to four: the banners made for it, else the newest products; empty where these all show one picture. */
+  /** Up to four: the banners made for it, else the newest products that have a picture; empty where fewer than two have one. */
   hero: Type.Array(HeroPicture),
   /** Of one of the newest products; stands for all that is new. */
   newestPicture: Type.Optional(Picture),

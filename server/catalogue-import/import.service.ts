@@ -2,6 +2,7 @@ import { pictureStore } from '#server/platform/media/media-store.ts'
 import { setImmediate } from 'node:timers/promises'
 import type { Picture } from '#contract/catalogue/schemas.ts'
 import { analyzeCatalogue, sourceHashes, upsertProducts } from '#server/catalogue/writing/products-write.service.ts'
+import { fillCategoryPictures } from '#server/catalogue/writing/taxonomy-write.service.ts'
 import type { Ctx } from '#server/context.ts'
 import type { OnProgress } from '#server/platform/progress-bar.ts'
 import { dropEmptySales, hasImportedSales, setImportedSales } from '#server/deals/campaigns/imported-sales.service.ts'
@@ -115,6 +116,7 @@ async function begin(ctx: Ctx, source: Source, options: ImportOptions): Promise<
 
 async function finish({ ctx, result, hasSales }: Run): Promise<void> {
   if (hasSales) await dropEmptySales(ctx)
+  await fillCategoryPictures(ctx)
   if (result.taxonomyRecords > 0) await indexCategories(ctx)
   await analyzeCatalogue(ctx)
   await analyzeIndex(ctx)

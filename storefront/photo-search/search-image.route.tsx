@@ -15,8 +15,9 @@ import styles from './search-image.module.css'
 
 export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 
-/** Pictures of products that a newcomer can try. */
+/** Pictures of products that a newcomer can try, and among how many products they are looked for. */
 const shownExamples = 3
+const lookedThrough = 18
 
 export async function loader({
   context,
@@ -24,7 +25,10 @@ export async function loader({
 }: LoaderFunctionArgs): Promise<{ data?: Results; problem?: string; examples?: ProductCard[] }> {
   const query = readPhotoQuery(new URL(request.url).searchParams)
   const { api } = openPage(context)
-  if (!query.image) return { examples: (await api.catalogue.recommendations({ place: 'search', pageSize: shownExamples })).results }
+  if (!query.image) {
+    const { results } = await api.catalogue.recommendations({ place: 'search', pageSize: lookedThrough })
+    return { examples: results.filter(({ picture }) => !picture.drawn).slice(0, shownExamples) }
+  }
   try {
     const data = await api.photoSearch.search(toPhotoRequest(query))
     requirePage(data.page)

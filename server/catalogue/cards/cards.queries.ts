@@ -39,13 +39,13 @@ export async function cardsByIds(db: Executor, now: Date, ids: number[]): Promis
 const ShownProduct = Type.Object({
   productId: Type.Integer(),
   rootCategoryId: Type.Integer(),
-  picture: Type.Object({ src: Type.String() }),
+  picture: Type.Object({ src: Type.String(), drawn: Type.Optional(Type.Literal(true)) }),
   /** Tetri, as it was when it was chosen. */
   price: Type.Integer(),
 })
 /** What a list is chosen by before its cards are read. */
 export type ShownProduct = Static<typeof ShownProduct>
-const shown = sql`c.product_id as "productId", c.root_category_id as "rootCategoryId", jsonb_build_object('src', c.picture -> 'src') as picture, c.price`
+const shown = sql`c.product_id as "productId", c.root_category_id as "rootCategoryId", c.picture - '{blur,width,height}'::text[] as picture, c.price`
 
 /** The newest products of every root category that can be bought, as many of each, about `most` in all; the newest first. */
 export async function newestByRootCategory(db: Executor, most: number): Promise<ShownProduct[]> {

@@ -28,12 +28,9 @@ it('shows the newest products where no banner was drawn for it', () => {
   expect(heroPictures([banner(1, 'row')], newest, 'en').map(({ productId }) => productId)).toEqual([1, 2, 3, 4])
 })
 
-it('shows none where products have no picture and all show the same one', () => {
-  expect(
-    heroPictures(
-      [],
-      newest.map((card) => ({ ...card, picture })),
-      'en',
-    ),
-  ).toEqual([])
+it('shows only products that have a picture, and none where fewer than two have one', () => {
+  const drawn = (...ids: number[]) =>
+    newest.map((card): CardRow => (ids.includes(card.productId) ? { ...card, picture: { ...card.picture, drawn: true } } : card))
+  expect(heroPictures([], drawn(1, 3), 'en').map(({ productId }) => productId)).toEqual([2, 4, 5])
+  expect(heroPictures([], drawn(1, 2, 3, 4), 'en')).toEqual([])
 })

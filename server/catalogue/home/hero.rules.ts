@@ -18,8 +18,8 @@ export const heroSize = 4
 export const isDrawnForHero = ({ place }: PlacedBanner): boolean => place === 'hero'
 
 /**
- * The hero's pictures: of the banners drawn for it, each leading to its category, or else of the newest products. None where those all show the same
- * one, as products without a picture do.
+ * The hero's pictures: of the banners drawn for it, each leading to its category, or else of the newest products with a picture. None where fewer than two
+ * have one.
  */
 export function heroPictures(banners: PlacedBanner[], newest: CardRow[], lang: Language): HeroPicture[] {
   const drawn = banners.filter(isDrawnForHero).map(({ title, picture, categoryId, parentId }) => ({
@@ -28,7 +28,8 @@ export function heroPictures(banners: PlacedBanner[], newest: CardRow[], lang: L
     categoryId,
     ...(parentId === null ? {} : { parentId }),
   }))
-  const products = newest.map(({ productId, name, picture }) => ({ title: textIn(name, lang).text, picture, productId }))
+  const pictured = newest.filter(({ picture }) => !picture.drawn)
+  const products = pictured.map(({ productId, name, picture }) => ({ title: textIn(name, lang).text, picture, productId }))
   if (drawn.length > 0) return drawn.slice(0, heroSize)
-  return new Set(products.map(({ picture }) => picture.src)).size > 1 ? products.slice(0, heroSize) : []
+  return products.length > 1 ? products.slice(0, heroSize) : []
 }

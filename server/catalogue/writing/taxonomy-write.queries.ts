@@ -61,7 +61,15 @@ export async function selectTaxonomy(db: Executor) {
   return { categories, stores, brands }
 }
 
-/** Makes or changes a category; a new one stands last among its kind. `changed` is false where the row was the same. */
+/** The picture that the upsert of a category leaves it with. */
+const remainingPicture = sql.raw(
+  `case when excluded.picture ? 'drawn' and c.picture ->> 'src' <> excluded.picture ->> 'src' then c.picture else excluded.picture end`,
+)
+
+/**
+ * Makes or changes a category; a new one stands last among its kind. A drawn picture replaces no other (`fillCategoryPictures`). `changed` is false where the
+ * row was the same.
+ */
 export async function upsertCategory(
   db: Executor,
   { key, parentId, text, icon, picture }: CategoryUpsert,
@@ -73,11 +81,23 @@ export async function upsertCategory(
     insert into categories as c (key, parent_id, text, icon, picture, position)
     values (${key}, ${parentId}, ${JSON.stringify(text)}::jsonb, ${icon}, ${JSON.stringify(picture)}::jsonb,
       (select coalesce(max(position) + 1, 0) from categories where parent_id is not distinct from ${parentId}))
-    on conflict (key) do update set parent_id = excluded.parent_id, text = excluded.text, icon = excluded.icon, picture = excluded.picture
-    where (c.parent_id, c.text, c.icon, c.picture) is distinct from (excluded.parent_id, excluded.text, excluded.icon, excluded.picture)
+    on conflict (key) do update set parent_id = excluded.parent_id, text = excluded.text, icon = excluded.icon, picture = ${remainingPicture}
+    where (c.parent_id, c.text, c.icon, c.picture) is distinct from (excluded.parent_id, excluded.text, excluded.icon, ${remainingPicture})
     returning id, key`,
   )
   return rowOf(db, written, sql`select id, key from categories where key = ${key}`)
+}
+
+/** Categories that show a drawn picture get that of their newest product with one. Idempotent. */
+export async function fillCategoryPictures(db: Executor): Promise<void> {
+  await db.execute(sql`
+    update categories c set picture = found.picture
+    from categories k cross join lateral (
+      select picture from product_cards p
+      where case when k.parent_id is null then p.root_category_id = k.id else p.category_id = k.id end and not p.picture ? 'drawn'
+      order by p.created_at desc, p.product_id desc limit 1
+    ) found
+    where c.id = k.id and k.picture ? 'drawn'`)
 }
 
 /** Upserts a store by key; `changed` is false where the row was the same. */

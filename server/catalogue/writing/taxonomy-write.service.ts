@@ -18,6 +18,9 @@ export const upsertCategory = (ctx: Ctx, category: CategoryUpsert) =>
     return queries.upsertCategory(ctx.db, category)
   })
 
+/** Gives categories that show a drawn picture that of one of their products. Idempotent. */
+export const fillCategoryPictures = (ctx: Ctx) => queries.fillCategoryPictures(ctx.db)
+
 /** Upserts a store by key; `changed` is false where the row was the same. */
 export const upsertStore = (ctx: Ctx, store: StoreUpsert) => queries.upsertStore(ctx.db, store)
 /** Upserts a banner by key; `changed` is false where the row was the same. */

@@ -39,7 +39,7 @@ export function productData(product: ProductDetails, page: Page) {
     ...variantData(product, offer, page),
     ...sharedData(product),
     name: offers.length > 1 ? nameOf(product, offer) : product.name,
-    image: imagesOf(product, offer, page),
+    ...imagesData(imagesOf(product, offer, page)),
     ...(offers.length > 1 ? { isVariantOf: groupData(product, page) } : {}),
   }
 }
@@ -71,11 +71,15 @@ function sharedData({ name, description, brand, crumbs, ratings }: ProductDetail
 
 const nameOf = (product: ProductDetails, offer: Offer) => offerName(product.name, optionTexts(product, offer))
 
-/** The offer's picture, then the others. */
+/** The offer's picture, then the others; search engines take a drawn one for the product. */
 function imagesOf({ pictures }: ProductDetails, { pictureIndex }: Offer, { origin }: Page): string[] {
   const lead = pictures[pictureIndex]
-  return [...(lead ? [lead] : []), ...pictures.filter((picture) => picture !== lead)].map((picture) => pictureUrl(origin, picture))
+  return [...(lead ? [lead] : []), ...pictures.filter((picture) => picture !== lead)]
+    .filter(({ drawn }) => !drawn)
+    .map((picture) => pictureUrl(origin, picture))
 }
+
+const imagesData = (image: string[]) => (image.length > 0 ? { image } : {})
 
 function variantData(product: ProductDetails, offer: Offer, page: Page) {
   const { offerId, facts = {} } = offer
@@ -86,7 +90,7 @@ function variantData(product: ProductDetails, offer: Offer, page: Page) {
     name: nameOf(product, offer),
     sku: String(offerId),
     url: offerUrl(page.origin, product.productId, offerId, page.lang),
-    image: imagesOf(product, offer, page).slice(0, 1),
+    ...imagesData(imagesOf(product, offer, page).slice(0, 1)),
     ...Object.fromEntries(properties.flatMap(({ property, value }) => (property && value ? [[property, value]] : []))),
     ...(facts.gtin ? { gtin: facts.gtin } : {}),
     ...(facts.mpn ? { mpn: facts.mpn } : {}),
