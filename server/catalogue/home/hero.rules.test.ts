@@ -33,4 +33,6 @@ it('shows only products that have a picture, and none where fewer than two have 
     newest.map((card): CardRow => (ids.includes(card.productId) ? { ...card, picture: { ...card.picture, drawn: true } } : card))
   expect(heroPictures([], drawn(1, 3), 'en').map(({ productId }) => productId)).toEqual([2, 4, 5])
   expect(heroPictures([], drawn(1, 2, 3, 4), 'en')).toEqual([])
+  const alike = newest.map((card) => ({ ...card, picture }))
+  expect(heroPictures([], alike, 'en')).toEqual([])
 })
