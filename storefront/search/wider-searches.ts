@@ -1,6 +1,7 @@
 import type { ProductCard } from '#contract/catalogue/schemas.ts'
 import type { SearchData } from '#contract/search/calls.ts'
 import type { Api } from '#storefront/app/client/client.ts'
+import { suggestedCategories } from '#storefront/catalogue/suggestions/suggested-categories.ts'
 import { appliedFilters } from './filters/filter-list.ts'
 import { toSearchRequest, type SearchQuery } from './search-query.ts'
 
@@ -29,4 +30,18 @@ export async function searchWider(api: Api, query: SearchQuery, { pageResult }: 
   ])
   const found = new Set(pageResult.results.map(({ productId }) => productId))
   return { counts, similar: related.results.filter(({ productId }) => !found.has(productId)).slice(0, maxSimilar) }
+}
+
+/** Cards of the nearest category. */
+const maxNearest = 8
+
+/** What a page without results offers: categories, popular products and what the nearest category has. */
+export async function searchInstead(api: Api, { nearCategories }: SearchData) {
+  const nearest = nearCategories?.[0]
+  const [tree, popular, near] = await Promise.all([
+    api.catalogue.categories(),
+    api.catalogue.recommendations({ place: 'search', pageSize: 5 }),
+    nearest && api.search.search({ id: nearest.id, level: nearest.level, pageSize: maxNearest }),
+  ])
+  return { categories: suggestedCategories(tree), popular: popular.results, nearest: near?.pageResult.results ?? [] }
 }

@@ -1,10 +1,11 @@
-import type { CategoryNode, ProductCard } from '#contract/catalogue/schemas.ts'
+import type { ProductCard } from '#contract/catalogue/schemas.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { Section } from '#storefront/ui/layout/section.tsx'
 import { categoryPath } from '../links.ts'
 import { ProductGrid } from '../card/product-grid.tsx'
+import type { SuggestedCategory } from './suggested-categories.ts'
 import styles from './page-suggestions.module.css'
 import categoryTilesStyles from '../home/category-tiles.module.css'
 
@@ -12,10 +13,10 @@ interface PageSuggestionsProps {
   /** Above the products. */
   title: string
   cards: ProductCard[]
-  categories?: Pick<CategoryNode, 'id' | 'categoryName' | 'picture'>[]
+  categories?: SuggestedCategory[]
 }
 
-/** Where a page has nothing to show: a search field, root categories, products. */
+/** Where a page has nothing to show: a search field, categories, products. */
 export function PageSuggestions({ title, cards, categories = [] }: PageSuggestionsProps) {
   const t = useT()
   return (
@@ -36,8 +37,8 @@ export function PageSuggestions({ title, cards, categories = [] }: PageSuggestio
       {categories.length > 0 && (
         <Section title={t('catalogue.find.categories')}>
           <div className={`${categoryTilesStyles.cats} ${categoryTilesStyles.catsFew}`}>
-            {categories.map(({ id, categoryName, picture }) => (
-              <a key={id} className={categoryTilesStyles.cat} href={categoryPath(id)}>
+            {categories.map(({ id, parentId, categoryName, picture }) => (
+              <a key={id} className={categoryTilesStyles.cat} href={categoryPath(id, parentId)}>
                 <Picture picture={picture} alt="" sizes="76px" />
                 <span>{categoryName}</span>
               </a>

@@ -1,7 +1,8 @@
 import type { SearchData } from '#contract/search/calls.ts'
-import type { Picture as PictureData, ProductCard } from '#contract/catalogue/schemas.ts'
+import type { ProductCard } from '#contract/catalogue/schemas.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { categoryPath } from '#storefront/catalogue/links.ts'
+import type { SuggestedCategory } from '#storefront/catalogue/suggestions/suggested-categories.ts'
 import { ProductGrid } from '#storefront/catalogue/card/product-grid.tsx'
 import { FeedbackLink } from '#storefront/feedback/feedback-link.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
@@ -23,7 +24,7 @@ interface NoResultsProps {
   /** Parts of the keywords became filters. */
   isNarrowed?: boolean
   near: SearchData['nearCategories']
-  categories: { id: number; categoryName: string; picture: PictureData }[]
+  categories: SuggestedCategory[]
   popular: ProductCard[]
   /** What the first of the near categories has. */
   nearest: ProductCard[]
@@ -50,8 +51,8 @@ export function NoResults({ query, isNarrowed = false, near, categories, popular
             <h2>{t('search.none.categories')}</h2>
           </div>
           <div className={`${categoryTilesStyles.cats} ${categoryTilesStyles.catsFew}`}>
-            {categories.slice(0, maxCategories).map(({ id, categoryName, picture }) => (
-              <Link key={id} className={categoryTilesStyles.cat} to={categoryPath(id)}>
+            {categories.slice(0, maxCategories).map(({ id, parentId, categoryName, picture }) => (
+              <Link key={id} className={categoryTilesStyles.cat} to={categoryPath(id, parentId)}>
                 <Picture picture={picture} alt="" sizes="76px" />
                 <span>{categoryName}</span>
               </Link>

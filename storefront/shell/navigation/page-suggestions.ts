@@ -1,20 +1,21 @@
 import { useEffect, useState } from 'react'
 import { isRouteErrorResponse } from 'react-router'
-import type { CategoryNode, ProductCard } from '#contract/catalogue/schemas.ts'
+import type { ProductCard } from '#contract/catalogue/schemas.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import type { Api } from '#storefront/app/client/client.ts'
+import { suggestedCategories, type SuggestedCategory } from '#storefront/catalogue/suggestions/suggested-categories.ts'
 
 /** What the 404 page offers instead. */
 export interface Suggested {
-  categories: Pick<CategoryNode, 'id' | 'categoryName' | 'picture' | 'count'>[]
+  categories: SuggestedCategory[]
   cards: ProductCard[]
 }
 
-/** Root categories and recommended products. */
+/** Categories and recommended products. */
 export async function pageSuggestions({ catalogue }: Api): Promise<Suggested> {
   const [tree, { results }] = await Promise.all([catalogue.categories(), catalogue.recommendations({ place: 'error', pageSize: 6 })])
   return {
-    categories: tree.slice(0, 8).map(({ id, categoryName, picture, count }) => ({ id, categoryName, picture, count })),
+    categories: suggestedCategories(tree).slice(0, 8),
     cards: results,
   }
 }
