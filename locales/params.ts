@@ -172,6 +172,7 @@ export interface MessageParams {
   'mail.group.seats': 'filled' | 'size'
   'mail.order.arrives': 'day'
   'mail.order.items': 'more' | 'name'
+  'mail.order.open': 'orders'
   'mail.order.pay': 'total'
   'mail.order.rest': 'count'
   'mail.order.subject': 'about' | 'title'

@@ -68,6 +68,7 @@ describe('an order', () => {
     expect((await told(buyer, 'ka'))[0]!.text).toMatch(/^შეკვეთები /)
     expect((await told(buyer, 'ru'))[0]!.text).toMatch(/^Заказы /)
     expect(mailsTo(buyer)).toEqual(['Orders placed'])
+    expect(test.sent.find(({ to }) => to === buyer.email)).toHaveProperty('text', expect.stringContaining('View the orders:'))
   })
 
   it('of several stores is told of in the plural when it is paid and cancelled, too', async () => {

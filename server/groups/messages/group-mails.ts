@@ -39,7 +39,7 @@ export function groupMail(frame: MailFrame, notification: NotificationText<KindO
   })
 }
 
-const actions: Partial<Record<KindOf<'groups'>, 'mail.group.share' | 'mail.order.open'>> = {
+const actions: Partial<Record<KindOf<'groups'>, 'mail.group.share'>> = {
   groupOpened: 'mail.group.share',
   groupLeader: 'mail.group.share',
 }

@@ -46,7 +46,7 @@ export function orderMail(frame: MailFrame, notification: NotificationText<Order
   const { kind, params } = notification
   const title = kind === 'orderPlaced' || kind === 'orderPlacedCash' ? text(lang, 'mail.order.thanks') : notification.title
   const done = stepsDone[kind]
-  const link = { label: actionOf(lang, kind, params), href: origin + notification.link }
+  const link = { label: actionOf(lang, kind, params, orders.length || 1), href: origin + notification.link }
   return renderMail(frame, {
     subject: subjectOf(lang, notification.title, orders, params),
     preheader: notification.text,
@@ -72,9 +72,9 @@ function subjectOf(lang: Language, title: string, orders: MessageOrder[], { numb
   return text(lang, 'mail.order.subject', { title, about })
 }
 
-function actionOf(lang: Language, kind: OrderKind, { total = 0 }: Params): string {
+function actionOf(lang: Language, kind: OrderKind, { total = 0 }: Params, orders: number): string {
   if (kind === 'orderPlaced') return text(lang, 'mail.order.pay', { total: formatGel(Number(total)) })
-  return text(lang, kind === 'orderDelivered' ? 'mail.order.confirm' : 'mail.order.open')
+  return kind === 'orderDelivered' ? text(lang, 'mail.order.confirm') : text(lang, 'mail.order.open', { orders })
 }
 
 function itemsOf({ lang, origin }: MailFrame, { storeName, arrives, lines }: MessageOrder, showsDay: boolean): MailPart {
