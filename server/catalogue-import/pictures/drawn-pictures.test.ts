@@ -39,9 +39,15 @@ it('a category without a picture shows that of a product as soon as one has one,
 it('home shows no drawn picture in its hero, and none for all that is new', async () => {
   const plain = (name: string) => mug({ id: key(name), options: undefined, offers: [{ price: 5, stock: 1 }] })
   const pictures = { 'red.png': await png('#aa0000'), 'blue.png': await png('#0000aa') }
-  const products = [{ ...plain('red'), pictures: ['red.png'] }, { ...plain('blue'), pictures: ['blue.png'] }, plain('none')]
+  const products = [
+    { ...plain('red'), pictures: ['red.png'] },
+    { ...plain('blue'), pictures: ['blue.png'] },
+    plain('none'),
+    plain('neither'),
+  ]
   await runImport(folder({ 'a.jsonl': lines(...taxonomy(), ...products), ...pictures }))
   const { hero, newestPicture } = (await test.call('catalogue.home', {})).data as HomeZones
   expect(hero.length).toBeGreaterThan(1)
+  expect(newestPicture).toBeDefined()
   expect([...hero.map(({ picture }) => picture), newestPicture].filter((picture) => picture?.drawn)).toEqual([])
 })
