@@ -28,18 +28,23 @@ const GroupRow = Type.Object({
 })
 export type GroupRow = Static<typeof GroupRow>
 
-/** A group with everyone who has a paid seat in it, in the order of their seats; of an ended one everyone who had one when it ended. */
+/** A group with everyone who has a paid seat in it, in the order of their seats; of one that filled or expired everyone who had one then. */
 const groupColumns = sql`g.id, g.campaign_id as "campaignId", g.offer_id as "offerId", g.state, g.price, g.size, g.max_units as "maxUnits",
   g.claimed_seats as "claimedSeats", g.paid_seats as "paidSeats", g.leader_id as "leaderId", g.deadline::text as deadline, g.version,
   coalesce((select jsonb_agg(jsonb_build_object('leader', s.member_id = g.leader_id,
       'name', coalesce(nullif(m.company_name, ''), trim(m.first_name || ' ' || case when m.last_name = '' then '' else left(m.last_name, 1) || '.' end)))
       order by s.member_id = g.leader_id desc, s.seat_no)
     from group_seats s join members m on m.id = s.member_id
-    where s.group_id = g.id and s.authorised_at is not null and (s.state <> 'released' or s.ended_at = g.ended_at)), '[]') as members`
+    where s.group_id = g.id and s.authorised_at is not null and (s.state <> 'released' or g.state <> 'cancelled' and s.ended_at = g.ended_at)), '[]') as members`
 
-/** A group that others see: one with a paid seat, running or ended. */
+/** A group that others see: one with a paid seat, running or ended, or one that everybody left after they had its link. */
 export async function findGroup(db: Executor, id: string): Promise<GroupRow | undefined> {
-  const [row] = await preparedRows(db, GroupRow, sql`select ${groupColumns} from groups g where g.id = ${id}::uuid and g.paid_seats > 0`)
+  const [row] = await preparedRows(
+    db,
+    GroupRow,
+    sql`select ${groupColumns} from groups g where g.id = ${id}::uuid and (g.paid_seats > 0
+      or g.state = 'cancelled' and exists (select from group_seats s where s.group_id = g.id and s.authorised_at is not null))`,
+  )
   return row
 }
 

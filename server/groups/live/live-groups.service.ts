@@ -44,7 +44,7 @@ export function openLiveGroups(ctx: Ctx, isClosing: () => boolean): LiveGroups {
     const texts = new Map<Language, Promise<string>>()
     for (const { lang, send } of watchers) {
       if (!texts.has(lang)) texts.set(lang, read(id, lang))
-      // A group that everybody has left is no longer there: its page asks and learns it.
+      // A group whose paid seats were all left while one is being paid is shown to nobody until it is.
       await texts.get(lang)!.then(send, () => send('{}'))
     }
   }

@@ -43,7 +43,7 @@ async function idOf(seat: PlacedSeat): Promise<string> {
   return (await test.call('groups.ofOrder', { orderNo: seat.orderNo }, { cookie: seat.buyer.cookie })).data.group.groupId
 }
 
-it('a group’s page is notified of every seat, until the server closes', async () => {
+it('a group’s page is notified of every seat and of a group that everybody left, until the server closes', async () => {
   const campaign = await aGroupCampaign(test.ctx(), { size: 2 })
   const leader = await placeOver(url, await aGroupBuyer(test.ctx(), campaign))
   expect((await fetch(`${url}/api/mall/groups/00000000-0000-4000-8000-000000000000/events`)).status).toBe(404)
@@ -62,6 +62,12 @@ it('a group’s page is notified of every seat, until the server closes', async 
   expect(await one.nextWith('state', 'succeeded')).toMatchObject({ members: [{}, {}] })
   expect(await other.nextWith('seatsLeft', 0)).toBeDefined()
   await other.cancel()
+  const alone = await placeOver(url, await aGroupBuyer(test.ctx(), campaign))
+  await pressOver(url, alone.redirectUrl)
+  const left = await watch(await idOf(alone))
+  await test.call('groups.leave', { orderNo: alone.orderNo }, { cookie: alone.buyer.cookie })
+  expect(await left.nextWith('state', 'cancelled')).toMatchObject({ members: [] })
+  await left.cancel()
   const ended = one.next()
   await test.mall.close()
   expect(await ended).toBeUndefined()
