@@ -44,6 +44,29 @@ it.each([
   expect(document.activeElement).toBe(opener)
 })
 
+/** An order whose button to cancel is gone once it is cancelled. */
+function Order() {
+  const [state, setState] = useState('placed')
+  return (
+    <main id="main" tabIndex={-1}>
+      {state !== 'cancelled' && <button onClick={() => setState('asking')}>Cancel</button>}
+      <Dialog open={state === 'asking'} title="Cancel the order?" onClose={() => setState('placed')}>
+        <button onClick={() => setState('cancelled')}>Yes</button>
+      </Dialog>
+    </main>
+  )
+}
+
+it('gives the focus to the content where what opened it is gone', async () => {
+  const page = await mount(<Order />, { catalogues: [] })
+  const opener = page.get('button', 'Cancel')
+  opener.focus()
+  await page.click(opener)
+  await page.click(page.get('button', 'Yes'))
+  await page.settle(50)
+  expect(document.activeElement).toBe(document.getElementById('main'))
+})
+
 it('gives it back step by step where one dialog stands above another', async () => {
   const page = await mount(<Page />, { catalogues: [] })
   const opener = page.get('button', 'Open Photos')

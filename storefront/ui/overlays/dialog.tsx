@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { enterDialog } from './dialog-history.ts'
+import { focusContentIfLost } from '../focus-content.ts'
 import { Icon } from '../icon.tsx'
 import { ProgressDots } from '../feedback/progress-dots.tsx'
 import { Toasts } from './toast.tsx'
@@ -30,7 +31,7 @@ interface DialogProps {
 /**
  * A modal native `<dialog>`: traps and restores the focus, Esc and "Back" close, the page behind neither scrolls nor shifts. The focus
  * goes to `[data-autofocus]`, else in a form (`auth`, `wide`) to the first field, else to the dialog itself, which also gets it back where a step
- * takes away what had it.
+ * takes away what had it. Where what had it before is gone when it closes, the content gets it.
  */
 export function Dialog({ open, ofPage = false, ...rest }: DialogProps) {
   if (!open) return null
@@ -124,6 +125,8 @@ function useModal(ref: { current: HTMLDialogElement | null }, isForm: boolean) {
       dialog.close()
       if (!document.querySelector('dialog:modal')) document.documentElement.classList.remove(styles.locked!, styles.hadBar!)
       if (previousFocus?.isConnected) previousFocus.focus({ preventScroll: true })
+      // What opened it is gone with what it did, as the button of an order that is cancelled.
+      else focusContentIfLost()
     }
   }, [ref, isForm])
 }
