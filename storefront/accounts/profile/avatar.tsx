@@ -21,6 +21,7 @@ import fieldStyles from '#storefront/ui/forms/field.module.css'
 export function Avatar({ member }: { member: MemberInfo }) {
   const t = useT()
   const input = useRef<HTMLInputElement>(null)
+  const choosing = useRef<HTMLButtonElement>(null)
   const { error, busy, upload, remove } = useAvatar()
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
@@ -28,6 +29,11 @@ export function Avatar({ member }: { member: MemberInfo }) {
     // The same file may be chosen again after a failure.
     event.target.value = ''
     if (file) void upload(file)
+  }
+  /** The button goes with the picture; one that is disabled would lose the focus before. */
+  async function removePicture() {
+    if (busy) return
+    if (await remove()) choosing.current?.focus()
   }
   return (
     <div className={styles.avatar}>
@@ -41,11 +47,19 @@ export function Avatar({ member }: { member: MemberInfo }) {
       <div>
         <input ref={input} type="file" hidden accept={uploadTypes.join()} onChange={choose} />
         <div className={styles.acts}>
-          <Button kind="line" size="sm" icon="camera" busy={busy} onClick={() => input.current!.click()} aria-describedby="avatar-about">
+          <Button
+            ref={choosing}
+            kind="line"
+            size="sm"
+            icon="camera"
+            busy={busy}
+            onClick={() => input.current!.click()}
+            aria-describedby="avatar-about"
+          >
             {t(member.avatarUrl ? 'accounts.avatar.change' : 'accounts.avatar.choose')}
           </Button>
           {member.avatarUrl && (
-            <Button kind="quiet" size="sm" disabled={busy} onClick={() => void remove()}>
+            <Button kind="quiet" size="sm" aria-disabled={busy} onClick={() => void removePicture()}>
               {t('accounts.avatar.remove')}
             </Button>
           )}
@@ -69,7 +83,8 @@ function useAvatar() {
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
 
-  async function save(upload: () => Promise<string>) {
+  /** Resolves with whether it is saved. */
+  async function save(upload: () => Promise<string>): Promise<boolean> {
     setBusy(true)
     setError(undefined)
     try {
@@ -77,10 +92,13 @@ function useAvatar() {
       await asMember(() => api.accounts.updateProfile({ avatarUrl }))
       await revalidate()
       toast({ text: t('accounts.page.saved'), kind: 'ok' })
+      return true
     } catch (error) {
       setError(failureText(error, t))
+      return false
+    } finally {
+      setBusy(false)
     }
-    setBusy(false)
   }
   async function upload(file: File) {
     const scaled = uploadError(file) === 'upload.tooLarge' ? await downscaleImage(file, uploadBytes) : file
