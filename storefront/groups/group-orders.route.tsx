@@ -1,4 +1,4 @@
-import { readPageNumber, requirePage } from '#storefront/app/navigation/page-number.ts'
+import { readPageNumber, requireRemainingPage } from '#storefront/app/navigation/page-number.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { ReplyOf } from '#contract/calls.ts'
 import { groupTabs, type GroupTab } from '#contract/groups/constants.ts'
@@ -23,7 +23,7 @@ export function loader(args: LoaderFunctionArgs) {
     const tab = groupTabs.find((name) => name === query.get('tab')) ?? 'all'
     const pageNo = readPageNumber(query)
     const list = await api.groups.list({ tab, pageNo })
-    requirePage(list.page)
+    requireRemainingPage(list.page, args.url)
     return { ...list, tab }
   })
 }
