@@ -6,7 +6,8 @@ import { Countdown } from '#storefront/ui/text/countdown.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { Words } from '#storefront/ui/text/words.tsx'
 import { Avatars } from '../landing/avatars.tsx'
-import { groupPath } from '../sharing/group-links.ts'
+import { useOwnGroups } from '../own/use-own-groups.ts'
+import { groupPath, ownGroupPath } from '../sharing/group-links.ts'
 import { campaignOf } from './product-campaign.ts'
 import { SeatLink } from '../landing/seat-link.tsx'
 import { useProductGroups } from './use-product-groups.ts'
@@ -25,23 +26,31 @@ interface OpenGroupsProps {
   onGroups: (groups: ProductGroups) => void
 }
 
-/** The product page's groups that can be joined now, and a new one. Absent without a campaign. */
+/** The product page's groups that can be joined now, and a new one; instead of both the way to the reader's group of the campaign. Absent without a campaign. */
 export function OpenGroups({ productId, loaded, offer, quantity, hasButton, onGroups }: OpenGroupsProps) {
   const t = useT()
   const latest = useProductGroups(productId, loaded)
   useEffect(() => onGroups(latest), [onGroups, latest])
   const campaign = campaignOf(latest, offer)
+  const ownGroups = useOwnGroups(campaign && 'open')
   if (!campaign) return null
+  const ownGroup = ownGroups.find(({ group }) => group.campaignId === campaign.campaignId)
   const { price, maxUnits, groups } = campaign
   const units = Math.min(quantity, maxUnits)
   return (
     <section className={`${boxStyles.box} ${styles.open}`} aria-labelledby="open-groups">
       <div className={boxStyles.head}>
-        <h2 id="open-groups">{t(groups.length > 0 ? 'groups.openNow' : 'groups.openFirst')}</h2>
-        {!hasButton && (
-          <SeatLink offerId={offer.offerId} quantity={units} kind={groups.length > 0 ? 'line' : 'soft'} size="sm">
-            {t('groups.openFor', { price: formatGelShort(price * units) })}
-          </SeatLink>
+        <h2 id="open-groups">{t(groups.length > 0 ? 'groups.openNow' : ownGroup ? 'groups.mine' : 'groups.openFirst')}</h2>
+        {ownGroup ? (
+          <LinkButton kind="soft" size="sm" to={ownGroupPath(ownGroup.seat.orderNo)}>
+            {t('groups.landing.toOwn')}
+          </LinkButton>
+        ) : (
+          !hasButton && (
+            <SeatLink offerId={offer.offerId} quantity={units} kind={groups.length > 0 ? 'line' : 'soft'} size="sm">
+              {t('groups.openFor', { price: formatGelShort(price * units) })}
+            </SeatLink>
+          )
         )}
       </div>
       {groups.length > 0 && (
@@ -56,9 +65,11 @@ export function OpenGroups({ productId, loaded, offer, quantity, hasButton, onGr
                   <Countdown until={group.deadline} serverNow={latest.serverNow} kind="text" />
                 </span>
               </p>
-              <LinkButton kind="soft" size="sm" to={groupPath(group.groupId)}>
-                {t('groups.join')}
-              </LinkButton>
+              {!ownGroup && (
+                <LinkButton kind="soft" size="sm" to={groupPath(group.groupId)}>
+                  {t('groups.join')}
+                </LinkButton>
+              )}
             </li>
           ))}
         </ul>
