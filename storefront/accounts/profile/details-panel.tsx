@@ -69,7 +69,7 @@ function NamesForm({ member }: { member: MemberInfo }) {
         <NameFields bind={form.field} />
       )}
       <div>
-        <Button type="submit" busy={form.busy} disabled={editable.every((field) => form.values[field] === stored[field])}>
+        <Button type="submit" busy={form.busy}>
           {t('accounts.page.save')}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useT } from '../i18n/messages.tsx'
+import { focusContentOnceLost } from '#storefront/ui/focus-content.ts'
 import { toast } from '#storefront/ui/overlays/toast-store.ts'
 import { clearPages } from '../router/page-source.ts'
 import { asMember } from './as-member.ts'
@@ -38,6 +39,7 @@ export function useAction<A extends unknown[], R>(call: (...args: A) => Promise<
   async function run(...args: A): Promise<boolean> {
     if (pending.current) return false
     pending.current = true
+    const hadFocus = document.activeElement !== document.body
     setRunning(args)
     try {
       const reply = await asMember(() => call(...args), options.member)
@@ -52,6 +54,8 @@ export function useAction<A extends unknown[], R>(call: (...args: A) => Promise<
     } finally {
       pending.current = false
       setRunning(undefined)
+      // Its button may go with what it did.
+      if (hadFocus) focusContentOnceLost()
     }
   }
   return { busy: running !== undefined, running, run }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { enterDialog } from './dialog-history.ts'
-import { focusContentIfLost } from '../focus-content.ts'
+import { focusContentOnceLost } from '../focus-content.ts'
 import { Icon } from '../icon.tsx'
 import { ProgressDots } from '../feedback/progress-dots.tsx'
 import { Toasts } from './toast.tsx'
@@ -125,8 +125,8 @@ function useModal(ref: { current: HTMLDialogElement | null }, isForm: boolean) {
       dialog.close()
       if (!document.querySelector('dialog:modal')) document.documentElement.classList.remove(styles.locked!, styles.hadBar!)
       if (previousFocus?.isConnected) previousFocus.focus({ preventScroll: true })
-      // What opened it is gone with what it did, as the button of an order that is cancelled.
-      else focusContentIfLost()
+      // What opened it goes with what it did, as the button of an order that is cancelled.
+      if (previousFocus !== document.body) focusContentOnceLost()
     }
   }, [ref, isForm])
 }
