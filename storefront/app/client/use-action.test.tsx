@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import { mount } from '#storefront/app/testing/mount.tsx'
+import { mount } from '../testing/mount.tsx'
 import { useAction } from './use-action.ts'
 
 /** Sessions of which one can be ended; its row goes a moment after the answer, as what is loaded again comes. */
