@@ -2,6 +2,7 @@
 import { expect, it, vi } from 'vitest'
 import type { Language } from '#contract/core/languages.ts'
 import { CallError } from '../client/client.ts'
+import { setPageSource } from '../router/page-source.ts'
 import { mount } from '../testing/mount.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { Field } from '#storefront/ui/forms/field.tsx'
@@ -40,6 +41,17 @@ async function filled(lang: Language = 'en') {
   return page
 }
 const valueOf = (element: HTMLElement) => (element as HTMLInputElement).value
+
+it('drops the pages in memory once it has saved, for what it wrote may show there', async () => {
+  const clear = vi.fn<() => void>()
+  setPageSource({ fetched: () => undefined, load: (_, load) => load(), clear })
+  const page = await filled()
+  save.mockRejectedValueOnce(new CallError('server.unavailable', 'No', {}, 503)).mockResolvedValue('saved')
+  await page.submit()
+  expect(clear).not.toHaveBeenCalled()
+  await page.submit()
+  expect(clear).toHaveBeenCalledOnce()
+})
 
 it('saves what was typed, once however often it is sent', async () => {
   const page = await filled()

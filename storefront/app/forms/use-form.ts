@@ -2,6 +2,7 @@ import { useRef, useState, type ChangeEvent, type SyntheticEvent } from 'react'
 import type { ErrorKey } from '#contract/core/errors.ts'
 import { asMember } from '../client/as-member.ts'
 import { useT } from '../i18n/messages.tsx'
+import { clearPages } from '../router/page-source.ts'
 import { useDraft } from './drafts.ts'
 import { rejectionOf, useSubmission } from './use-submission.ts'
 import { useWait } from './wait.tsx'
@@ -75,6 +76,8 @@ export function useForm<V extends Record<string, string | boolean>, R>({ draft, 
     let reply: R | undefined
     const isDone = await run(async () => {
       reply = await asMember(() => save(values))
+      // What was written may show on pages that are in memory, as a review on its product's.
+      clearPages()
       await onSaved?.(reply)
     })
     return isDone ? reply : undefined
