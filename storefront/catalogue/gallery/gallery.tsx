@@ -52,6 +52,7 @@ export function Gallery({ product: { productId, name }, pictures }: GalleryProps
                 alt={pictures.length > 1 ? t('catalogue.details.picture', { name, number: index + 1 }) : name}
                 sizes="(max-width: 767px) 100vw, (max-width: 1099px) 50vw, 620px"
                 eager={index === 0}
+                className={picture.height > picture.width ? styles.tall : undefined}
               />
             </div>
           ))}
