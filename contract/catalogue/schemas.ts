@@ -202,7 +202,7 @@ export const HomeZones = Obj({
   hero: Type.Array(HeroPicture),
   /** Of one of the newest products; stands for all that is new. */
   newestPicture: Type.Optional(Picture),
-  /** The root categories, by position; where they are few, their children after them. */
+  /** The root categories, by position; where they are few, their children after them. One more than `railRows` where there are more. */
   rail: Type.Array(Obj({ id: Id, parentId: Type.Optional(Id), categoryName: Type.String(), iconPath: Type.String() })),
   /** Recommended child categories, about 60, paged 5 at a time by the page. */
   categories: Type.Array(Obj({ id: Id, parentId: Id, categoryName: Type.String(), picture: Picture, count: Type.Integer() })),

@@ -9,6 +9,12 @@ it('lists the root categories alone where there are enough of them', () => {
   expect(railOf({ roots, children: [child(11, 1)] })).toEqual(roots)
 })
 
+it('has one more than the list shows where there are more, and no further ones', () => {
+  const children = Array.from({ length: 60 }, (_, place) => child(100 + place, 1))
+  expect(railOf({ roots: [root(1)], children })).toHaveLength(13)
+  expect(railOf({ roots: Array.from({ length: 40 }, (_, id) => root(id)), children: [] })).toHaveLength(13)
+})
+
 it('lists their children too in a mall of few departments, of each root in turn and with its icon', () => {
   const children = [child(11, 1), child(12, 1), child(21, 2)]
   expect(railOf({ roots: [root(1), root(2)], children }).map(({ id, parentId, icon }) => [id, parentId, icon])).toEqual([

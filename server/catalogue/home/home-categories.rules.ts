@@ -1,3 +1,4 @@
+import { railRows } from '#contract/catalogue/home.ts'
 import type { Text } from '#contract/core/languages.ts'
 
 /** Root categories that fill the list beside the hero by themselves. */
@@ -14,11 +15,12 @@ interface Child {
   text: Text
 }
 
-/** The root categories; where they are few, as in a mall of one shop, their children follow with the icons of their roots. */
+/** The root categories; where they are few, as in a mall of one shop, their children follow with the icons of their roots. As many as the list shows, and one that says that there are more. */
 export function railOf({ roots, children }: { roots: Root[]; children: Child[] }): (Root & { parentId?: number })[] {
-  if (roots.length >= enoughRoots) return roots
+  if (roots.length >= enoughRoots) return roots.slice(0, railRows + 1)
   const iconOf = new Map(roots.map(({ id, icon }) => [id, icon]))
-  return [...roots, ...inTurn(children).map(({ id, parentId, text }) => ({ id, parentId, text, icon: iconOf.get(parentId)! }))]
+  const named = inTurn(children).map(({ id, parentId, text }) => ({ id, parentId, text, icon: iconOf.get(parentId)! }))
+  return [...roots, ...named].slice(0, railRows + 1)
 }
 
 /** Child categories: every root category's first, then every one's second and so on. */

@@ -1,3 +1,4 @@
+import { railRows } from '#contract/catalogue/home.ts'
 import type { HomeZones } from '#contract/catalogue/schemas.ts'
 import type { Campaign } from '#contract/scenes/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
@@ -19,9 +20,6 @@ interface HomeHeroProps {
   rail: HomeZones['rail']
   maxDiscount: number
 }
-
-/** Rows of the category list; where there are more categories the last row leads to all of them. */
-const railRows = 12
 
 /** The first screen of the home page: category list, hero, two tiles. */
 export function HomeHero({ campaigns, hero, newestPicture, rail, maxDiscount }: HomeHeroProps) {
@@ -63,7 +61,7 @@ function CategoryRail({ categories }: { categories: HomeHeroProps['rail'] }) {
   )
 }
 
-/** Says nothing that is not so in every mall. */
+/** Its texts are true of any catalogue. */
 function HeroBanner({ pictures, hasDiscounts }: { pictures: HomeZones['hero']; hasDiscounts: boolean }) {
   const t = useT()
   return (
