@@ -10,8 +10,8 @@ export const Picture = Obj({
   height: Type.Integer(),
   /** A data URL of a few pixels, shown until the picture comes. */
   blur: Type.Optional(Type.String()),
-  /** It was drawn for what has no picture, and shows nothing of it. */
-  drawn: Type.Optional(Type.Literal(true)),
+  /** A placeholder of what has no picture. */
+  placeholder: Type.Optional(Type.Literal(true)),
 })
 export type Picture = Static<typeof Picture>
 

@@ -27,7 +27,7 @@ export async function loader({
   const { api } = openPage(context)
   if (!query.image) {
     const { results } = await api.catalogue.recommendations({ place: 'search', pageSize: lookedThrough })
-    return { examples: results.filter(({ picture }) => !picture.drawn).slice(0, shownExamples) }
+    return { examples: results.filter(({ picture }) => !picture.placeholder).slice(0, shownExamples) }
   }
   try {
     const data = await api.photoSearch.search(toPhotoRequest(query))

@@ -37,10 +37,10 @@ beforeAll(async () => {
     products.push(withPhotos((await test.call('catalogue.product', { id }, { lang: 'en' })).data as ProductDetails))
 }, 180_000)
 
-/** The mall was filled without its pictures, and a drawn one is published as none. */
+/** The mall was filled without its pictures, and a placeholder is published as none. */
 const withPhotos = (product: ProductDetails): ProductDetails => ({
   ...product,
-  pictures: product.pictures.map(({ drawn: _, ...picture }) => picture),
+  pictures: product.pictures.map(({ placeholder: _, ...picture }) => picture),
 })
 
 type Row = Record<string, string>

@@ -30,7 +30,7 @@ function png(svg: string): Promise<Buffer> {
 
 /** The picture of products that have none; stored once like any other. Idempotent. */
 export async function defaultPicture(store: PictureStore): Promise<Picture> {
-  return { ...(await store.store(await png(drawing))), drawn: true }
+  return { ...(await store.store(await png(drawing))), placeholder: true }
 }
 
 /** The addresses of that picture and of those that were drawn for it before. */

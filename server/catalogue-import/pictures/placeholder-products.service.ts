@@ -3,7 +3,7 @@ import { productsShowing, type ShownProduct } from '#server/catalogue/writing/pr
 import type { Ctx } from '#server/context.ts'
 import { defaultPictureSources } from './default-picture.ts'
 
-/** Listed products that show the drawn picture of those that have none, by store and key. */
+/** Listed products that show the placeholder, by store and key. */
 export async function productsWithoutPictures(ctx: Ctx): Promise<ShownProduct[]> {
   return productsShowing(ctx, await defaultPictureSources(pictureStore(ctx)))
 }

@@ -39,7 +39,7 @@ export async function cardsByIds(db: Executor, now: Date, ids: number[]): Promis
 const ShownProduct = Type.Object({
   productId: Type.Integer(),
   rootCategoryId: Type.Integer(),
-  picture: Type.Object({ src: Type.String(), drawn: Type.Optional(Type.Literal(true)) }),
+  picture: Type.Object({ src: Type.String(), placeholder: Type.Optional(Type.Literal(true)) }),
   /** Tetri, as it was when it was chosen. */
   price: Type.Integer(),
 })

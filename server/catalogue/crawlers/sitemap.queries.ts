@@ -30,7 +30,7 @@ export async function selectSitemapCategories(db: Executor): Promise<SitemapCate
     SitemapCategory,
     sql`
     select c.id, c.parent_id as "parentId", (extract(epoch from newest.at) * 1000)::float8 as "changedAt",
-      case when c.picture ? 'drawn' then '[]' else jsonb_build_array(${withoutBlur('c.picture')}) end as pictures
+      case when c.picture ? 'placeholder' then '[]' else jsonb_build_array(${withoutBlur('c.picture')}) end as pictures
     from categories c cross join lateral (select greatest(${newest('category_id')}, ${newest('root_category_id')}) as at) newest
     where newest.at is not null order by c.parent_id is not null, c.position, c.id`,
   )
@@ -109,7 +109,7 @@ export async function selectSitemapProducts(db: Executor, from: number, to: numb
       coalesce((
         select jsonb_agg(${withoutBlur('one.picture')} order by one.place)
         from products p, jsonb_array_elements(p.pictures) with ordinality one (picture, place)
-        where p.id = k.product_id and one.place <= 4 and not one.picture ? 'drawn'
+        where p.id = k.product_id and one.place <= 4 and not one.picture ? 'placeholder'
       ), '[]') as pictures
     from product_cards k
     left join offers o on o.product_id = k.product_id

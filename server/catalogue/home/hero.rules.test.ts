@@ -29,10 +29,10 @@ it('shows the newest products where no banner was drawn for it', () => {
 })
 
 it('shows only products that have a picture, and none where fewer than two have one', () => {
-  const drawn = (...ids: number[]) =>
-    newest.map((card): CardRow => (ids.includes(card.productId) ? { ...card, picture: { ...card.picture, drawn: true } } : card))
-  expect(heroPictures([], drawn(1, 3), 'en').map(({ productId }) => productId)).toEqual([2, 4, 5])
-  expect(heroPictures([], drawn(1, 2, 3, 4), 'en')).toEqual([])
+  const withPlaceholders = (...ids: number[]) =>
+    newest.map((card): CardRow => (ids.includes(card.productId) ? { ...card, picture: { ...card.picture, placeholder: true } } : card))
+  expect(heroPictures([], withPlaceholders(1, 3), 'en').map(({ productId }) => productId)).toEqual([2, 4, 5])
+  expect(heroPictures([], withPlaceholders(1, 2, 3, 4), 'en')).toEqual([])
   const alike = newest.map((card) => ({ ...card, picture }))
   expect(heroPictures([], alike, 'en')).toEqual([])
 })

@@ -19,7 +19,7 @@ export const isDrawnForHero = ({ place }: PlacedBanner): boolean => place === 'h
 
 /**
  * The hero's pictures: of the banners drawn for it, each leading to its category, or else of the newest products with a picture. None where fewer than two
- * have one, or where all show the same, as what came in before drawn pictures were marked may do.
+ * have one, or where all show the same, as what came in before placeholders were marked may do.
  */
 export function heroPictures(banners: PlacedBanner[], newest: CardRow[], lang: Language): HeroPicture[] {
   const drawn = banners.filter(isDrawnForHero).map(({ title, picture, categoryId, parentId }) => ({
@@ -28,7 +28,7 @@ export function heroPictures(banners: PlacedBanner[], newest: CardRow[], lang: L
     categoryId,
     ...(parentId === null ? {} : { parentId }),
   }))
-  const pictured = newest.filter(({ picture }) => !picture.drawn)
+  const pictured = newest.filter(({ picture }) => !picture.placeholder)
   const products = pictured.map(({ productId, name, picture }) => ({ title: textIn(name, lang).text, picture, productId }))
   if (drawn.length > 0) return drawn.slice(0, heroSize)
   return new Set(products.map(({ picture }) => picture.src)).size > 1 ? products.slice(0, heroSize) : []

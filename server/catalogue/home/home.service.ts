@@ -87,7 +87,7 @@ function chooseProducts(ctx: Ctx, { banners, deepest, newest: rows }: HomeChoice
     for (const productId of chosen) shown.add(productId)
     return chosen
   }
-  const pictured = rows.filter(({ picture }) => !picture.drawn)
+  const pictured = rows.filter(({ picture }) => !picture.placeholder)
   const newest = choose(pictured, banners.some(isDrawnForHero) ? 1 : heroSize + 1)
   for (const { productId } of [...deepest.slice(0, discountsAhead), ...discountsAt('lightning', deepest, day)]) shown.add(productId)
   const arrivals = choose(rows, rowSize + spares)

@@ -63,11 +63,11 @@ export async function selectTaxonomy(db: Executor) {
 
 /** The picture that the upsert of a category leaves it with. */
 const remainingPicture = sql.raw(
-  `case when excluded.picture ? 'drawn' and c.picture ->> 'src' <> excluded.picture ->> 'src' then c.picture else excluded.picture end`,
+  `case when excluded.picture ? 'placeholder' and c.picture ->> 'src' <> excluded.picture ->> 'src' then c.picture else excluded.picture end`,
 )
 
 /**
- * Makes or changes a category; a new one stands last among its kind. A drawn picture replaces no other (`fillCategoryPictures`). `changed` is false where the
+ * Makes or changes a category; a new one stands last among its kind. A placeholder replaces no other (`fillCategoryPictures`). `changed` is false where the
  * row was the same.
  */
 export async function upsertCategory(
@@ -88,16 +88,16 @@ export async function upsertCategory(
   return rowOf(db, written, sql`select id, key from categories where key = ${key}`)
 }
 
-/** Categories that show a drawn picture get that of their newest product with one. Idempotent. */
+/** Categories that show a placeholder get that of their newest product with one. Idempotent. */
 export async function fillCategoryPictures(db: Executor): Promise<void> {
   await db.execute(sql`
     update categories c set picture = found.picture
     from categories k cross join lateral (
       select picture from product_cards p
-      where case when k.parent_id is null then p.root_category_id = k.id else p.category_id = k.id end and not p.picture ? 'drawn'
+      where case when k.parent_id is null then p.root_category_id = k.id else p.category_id = k.id end and not p.picture ? 'placeholder'
       order by p.created_at desc, p.product_id desc limit 1
     ) found
-    where c.id = k.id and k.picture ? 'drawn'`)
+    where c.id = k.id and k.picture ? 'placeholder'`)
 }
 
 /** Upserts a store by key; `changed` is false where the row was the same. */

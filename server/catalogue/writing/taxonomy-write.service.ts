@@ -18,7 +18,7 @@ export const upsertCategory = (ctx: Ctx, category: CategoryUpsert) =>
     return queries.upsertCategory(ctx.db, category)
   })
 
-/** Gives categories that show a drawn picture that of one of their products. Idempotent. */
+/** Gives categories that show a placeholder that of one of their products. Idempotent. */
 export const fillCategoryPictures = (ctx: Ctx) => queries.fillCategoryPictures(ctx.db)
 
 /** Upserts a store by key; `changed` is false where the row was the same. */

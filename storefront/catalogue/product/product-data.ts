@@ -71,11 +71,11 @@ function sharedData({ name, description, brand, crumbs, ratings }: ProductDetail
 
 const nameOf = (product: ProductDetails, offer: Offer) => offerName(product.name, optionTexts(product, offer))
 
-/** The offer's picture, then the others; search engines take a drawn one for the product. */
+/** The offer's picture, then the others; search engines take a placeholder for the product. */
 function imagesOf({ pictures }: ProductDetails, { pictureIndex }: Offer, { origin }: Page): string[] {
   const lead = pictures[pictureIndex]
   return [...(lead ? [lead] : []), ...pictures.filter((picture) => picture !== lead)]
-    .filter(({ drawn }) => !drawn)
+    .filter(({ placeholder }) => !placeholder)
     .map((picture) => pictureUrl(origin, picture))
 }
 

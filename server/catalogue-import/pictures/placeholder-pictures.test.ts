@@ -12,7 +12,7 @@ const png = (background: string) =>
     .toBuffer()
 
 async function categoryPicture(name: string) {
-  const found = await test.db.execute<{ picture: { src: string; drawn?: true } }>(
+  const found = await test.db.execute<{ picture: { src: string; placeholder?: true } }>(
     sql`select picture from categories where key = ${key(name)}`,
   )
   return found.rows[0]!.picture
@@ -21,8 +21,8 @@ async function categoryPicture(name: string) {
 it('a category without a picture shows that of a product as soon as one has one, and keeps it when the file comes again', async () => {
   const bare = mug({ id: key('bare'), options: undefined, offers: [{ price: 5, stock: 1 }] })
   await runImport(folder({ 'a.jsonl': lines(...taxonomy(), bare) }))
-  expect(await productOf(key('bare'))).toMatchObject({ pictures: [{ drawn: true }] })
-  expect((await categoryPicture('cups')).drawn).toBe(true)
+  expect(await productOf(key('bare'))).toMatchObject({ pictures: [{ placeholder: true }] })
+  expect((await categoryPicture('cups')).placeholder).toBe(true)
 
   const pictured = { ...bare, id: key('pictured'), pictures: ['teal.png'] }
   const path = folder({ 'a.jsonl': lines(...taxonomy(), bare, pictured), 'teal.png': await png('#0f6c6c') })
@@ -36,7 +36,7 @@ it('a category without a picture shows that of a product as soon as one has one,
   expect((data as CategoryNode[]).flatMap(({ categoryList }) => categoryList).find(({ picture }) => picture.src === src)).toBeDefined()
 })
 
-it('home shows no drawn picture in its hero, and none for all that is new', async () => {
+it('home shows no placeholder in its hero, and none for all that is new', async () => {
   const plain = (name: string) => mug({ id: key(name), options: undefined, offers: [{ price: 5, stock: 1 }] })
   const pictures = { 'red.png': await png('#aa0000'), 'blue.png': await png('#0000aa') }
   const products = [
@@ -49,5 +49,5 @@ it('home shows no drawn picture in its hero, and none for all that is new', asyn
   const { hero, newestPicture } = (await test.call('catalogue.home', {})).data as HomeZones
   expect(hero.length).toBeGreaterThan(1)
   expect(newestPicture).toBeDefined()
-  expect([...hero.map(({ picture }) => picture), newestPicture].filter((picture) => picture?.drawn)).toEqual([])
+  expect([...hero.map(({ picture }) => picture), newestPicture].filter((picture) => picture?.placeholder)).toEqual([])
 })
