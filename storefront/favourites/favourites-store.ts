@@ -1,14 +1,14 @@
-import { asMember, asShopper } from '#storefront/app/client/as-member.ts'
 import { api } from '#storefront/app/client/browser.ts'
+import { lazyChunk } from '#storefront/app/navigation/lazy-chunk.ts'
 import { createStore } from '#storefront/app/state/create-store.ts'
-import { CallError } from '#storefront/app/client/client.ts'
 import { createMemberData } from '#storefront/accounts/session/member-data.ts'
 import { currentMember, storeMemberId } from '#storefront/accounts/session/member-store.ts'
-import { deleteMergedFavourites, guestFavourites, setGuestFavourite, subscribeGuestFavourites } from './guest-favourites.ts'
+import { deleteMergedFavourites, guestFavourites, subscribeGuestFavourites } from './guest-favourites.ts'
 
-type Listener = () => void
+/** Comes after the first view, or with the first change. */
+const loadChange = lazyChunk(() => import('./change-favourite.ts'))
 
-interface Favourites {
+export interface Favourites {
   /** Of products. */
   ids: ReadonlySet<number>
   /** How many there are beyond the ids that the server sends. */
@@ -16,7 +16,10 @@ interface Favourites {
 }
 
 const none: Favourites = { ids: new Set(), beyondIds: 0 }
-const memberFavourites = createMemberData(none, { load })
+/** Of the signed-in member; `change-favourite.ts` writes. */
+export const memberFavourites = createMemberData(none, { load })
+/** The requested state of a member's products whose call is in flight or pending: a list that is loaded meanwhile shows it too. */
+export const requestedFavourites = new Map<number, boolean>()
 /** Of this browser; the same object until they change. */
 let guestsFavourites = none
 
@@ -31,11 +34,13 @@ function readGuests(): Favourites {
 const favourites = createStore(none, {
   read: () => (currentMember() ? memberFavourites.get() : readGuests()),
   start() {
-    const changed = () => favourites.set(none)
-    const ends = [memberFavourites.subscribe(changed), subscribeGuestFavourites(changed)]
+    const ends = [memberFavourites.subscribe(notifyFavourites), subscribeGuestFavourites(notifyFavourites)]
     return () => ends.forEach((end) => end())
   },
 })
+
+/** Tells listeners that favourites changed: a visitor’s are read again. */
+export const notifyFavourites = (): void => favourites.set(none)
 
 let upload: Promise<void> | undefined
 
@@ -54,8 +59,8 @@ async function load(): Promise<Favourites> {
   // What a login before this page could not upload.
   await uploadGuestFavourites()
   const { ids = [], totalRecord } = await api.favourites.list({ ...storeMemberId(), pageSize: 9999, idsOnly: true })
-  const removed = ids.filter((id) => pending.get(id) === false)
-  const added = [...pending].flatMap(([id, on]) => (on ? [id] : []))
+  const removed = ids.filter((id) => requestedFavourites.get(id) === false)
+  const added = [...requestedFavourites].flatMap(([id, on]) => (on ? [id] : []))
   return { ids: new Set([...ids.filter((id) => !removed.includes(id)), ...added]), beyondIds: totalRecord - ids.length }
 }
 
@@ -67,7 +72,10 @@ export const favouriteCount = (): number => countOf(favourites.get())
 /** {@link favouriteCount} as a hook; 0 on the server. */
 export const useFavouriteCount = (): number => favourites.use(countOf)
 
-/** False on the server. */
+/** Whether a product is a favourite; browser only. */
+export const isFavourite = (productId: number): boolean => favourites.get().ids.has(productId)
+
+/** {@link isFavourite} as a hook; false on the server. */
 export const useIsFavourite = (productId: number): boolean => favourites.use(({ ids }) => ids.has(productId))
 
 /** The product ids of all favourites as a hook. */
@@ -76,62 +84,20 @@ export const useFavouriteIds = (): ReadonlySet<number> => favourites.use(({ ids 
 const removalListeners = new Set<(productId: number) => void>()
 
 /** Calls `listener` with each product that the shopper removes. @returns the function that unsubscribes */
-export function subscribeFavouriteRemoval(listener: (productId: number) => void): Listener {
+export function subscribeFavouriteRemoval(listener: (productId: number) => void): () => void {
   removalListeners.add(listener)
   return () => removalListeners.delete(listener)
 }
 
-/** The requested state of products whose call is in flight or pending. */
-const pending = new Map<number, boolean>()
-
-const withProduct =
-  (productId: number, on: boolean) =>
-  (now: Favourites): Favourites => ({
-    ...now,
-    ids: new Set(on ? [...now.ids, productId] : [...now.ids].filter((id) => id !== productId)),
-  })
+/** Tells them of a removal. */
+export const notifyRemoval = (productId: number): void => removalListeners.forEach((listener) => listener(productId))
 
 /**
  * Adds or removes a favourite: a member's on the server, a visitor's in this browser, also where a member's session has ended; what only
  * the member has is removed after the sign-in. Optimistic: shown at once and reverted on failure; of quick repetitions the last one wins.
  * @throws CallError or a network error of the failed call
  */
-export function setFavourite(productId: number, on: boolean): Promise<void> {
-  return (on ? asShopper : asMember)(() => changeFavourite(productId, on))
-}
-
-async function changeFavourite(productId: number, on: boolean): Promise<void> {
-  if (!currentMember()) {
-    setGuestFavourite(productId, on)
-    return favourites.set(none)
-  }
-  const inFlight = pending.has(productId)
-  const wasFavourite = favourites.get().ids.has(productId)
-  pending.set(productId, on)
-  const apply = memberFavourites.begin()
-  apply(withProduct(productId, on))
-  if (!on) removalListeners.forEach((listener) => listener(productId))
-  if (inFlight) return
-  await confirm(productId, wasFavourite, apply)
-}
-
-/** Sends what is requested of a product until the server has it. @param was what the server has */
-async function confirm(productId: number, was: boolean, apply: ReturnType<typeof memberFavourites.begin>): Promise<void> {
-  let confirmed = was
-  try {
-    while (pending.get(productId) !== confirmed) {
-      const target = pending.get(productId)!
-      await (target ? api.favourites.add({ productId }) : api.favourites.remove({ productId }))
-      confirmed = target
-      // A list that was requested before this is out of date.
-      apply(withProduct(productId, pending.get(productId)!))
-    }
-  } catch (error) {
-    // The first of two equal calls answers for both.
-    if (error instanceof CallError && error.key === 'duplicate') return
-    apply(withProduct(productId, confirmed))
-    throw error
-  } finally {
-    pending.delete(productId)
-  }
+export async function setFavourite(productId: number, on: boolean): Promise<void> {
+  const { changeFavourite } = await loadChange()
+  await changeFavourite(productId, on)
 }

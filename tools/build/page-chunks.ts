@@ -9,7 +9,11 @@ interface Modules {
 /** What every page loads, with all it imports statically. */
 export const everyPage = ['storefront/entry.client.tsx', 'storefront/shell/document.route.tsx', 'storefront/shell/frame.route.tsx']
 /** What the frame of every page loads once the first view is over or at the first input, beside its deferred parts. */
-const afterFirstView = ['storefront/app/client/send.ts', 'storefront/app/router/instant-pages.ts']
+const afterFirstView = [
+  'storefront/app/client/send.ts',
+  'storefront/app/router/instant-pages.ts',
+  'storefront/favourites/change-favourite.ts',
+]
 /** Pages that shoppers see first: each has few chunks, as each file is a request that the first paint waits for. */
 const firstPages: Record<string, string> = {
   'home.route.tsx': 'home',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { FormError } from '../forms/form-parts.tsx'
-import { signOut } from '../session/member-store.ts'
+import { signOut } from '../session/sign-out.ts'
 
 const loginPath = `/login?redirect=${encodeURIComponent('/user/profile/account')}`
 

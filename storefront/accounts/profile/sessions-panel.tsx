@@ -8,7 +8,7 @@ import { Button } from '#storefront/ui/button.tsx'
 import { formatMoment } from '#storefront/ui/text/dates.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { toast } from '#storefront/ui/overlays/toast-store.ts'
-import { leaveAfterSignOut } from '../session/member-store.ts'
+import { leaveAfterSignOut } from '../session/sign-out.ts'
 import panelStyles from '#storefront/ui/layout/panel.module.css'
 import accountPanelStyles from './account-panel.module.css'
 

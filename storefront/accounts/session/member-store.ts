@@ -2,11 +2,9 @@ import { cookiePoll, userIdCookie, userInfoCookie, type UserInfo } from '#contra
 import { api } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
 import { onSessionLoss } from '#storefront/app/client/session-loss.ts'
-import { toastFailure } from '#storefront/app/client/error-toast.ts'
 import { clearPages } from '#storefront/app/router/page-source.ts'
-import { pageText } from '#storefront/app/i18n/page-messages.ts'
 import { createStore } from '#storefront/app/state/create-store.ts'
-import { deleteDrafts, saveDrafts } from '#storefront/app/forms/save-drafts.ts'
+import { saveDrafts } from '#storefront/app/forms/save-drafts.ts'
 import { readCookie } from '#storefront/app/storage/cookies.ts'
 import { clearPersonalStorage } from '#storefront/app/storage/personal-storage.ts'
 
@@ -191,6 +189,9 @@ export const closeDialog = (): void => dialog.set(null)
 
 const deleteCookie = (name: string) => (document.cookie = `${name}=; path=/; max-age=0`)
 
+/** Says whether this page is ending the session (`sign-out.ts`). */
+export const setSigningOut = (now: boolean): void => void (signingOut = now)
+
 /** Deletes the login cookies, after the session has ended on the server. */
 export function clearMember(): void {
   deleteCookie(userInfoCookie)
@@ -220,30 +221,3 @@ export function lossConfirmed(): Promise<void> {
 }
 
 onSessionLoss(() => void lossConfirmed())
-
-/**
- * Loads another page after this page has ended the session, which drops the member's cart, count of favourites and all
- * else in memory (specification, section 4).
- */
-export function leaveAfterSignOut(to = '/home'): void {
-  signingOut = true
-  deleteDrafts()
-  setTimeout(() => {
-    location.assign(to)
-    clearMember()
-  }, 0)
-}
-
-/** Ends the session on the server, then loads `to`; a failure is shown as a toast and the member stays signed in. */
-export async function signOut(to?: string): Promise<void> {
-  signingOut = true
-  try {
-    await api.accounts.logout()
-  } catch (error) {
-    // The session is still open: the page must not look signed out.
-    signingOut = false
-    toastFailure(error, pageText('shell.signOut.failed'))
-    return
-  }
-  leaveAfterSignOut(to)
-}

@@ -1,4 +1,4 @@
-import { signOut } from '#storefront/accounts/session/member-store.ts'
+import { signOut } from '#storefront/accounts/session/sign-out.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 

@@ -1,5 +1,5 @@
 import type { UserInfo } from '#contract/accounts/constants.ts'
-import { signOut } from '#storefront/accounts/session/member-store.ts'
+import { signOut } from '#storefront/accounts/session/sign-out.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { menuEntries } from '#storefront/member-centre/menu-entries.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
