@@ -8,8 +8,8 @@ import { seed, tier } from './tools/test/tier.ts'
 
 const folders = '{contract,server,storefront,demo,packages,tools,locales,bench}/**/'
 const isolated = `${folders}*.isolated.test.{ts,tsx}`
-/** Packages whose tests have passed as they are: `npm test` names them. */
-const unchanged = process.env.UNCHANGED_PACKAGES?.split(',').map((name) => `packages/${name}/**`) ?? []
+/** Packages whose tests have passed as they are, or are run apart: `npm test` names them. */
+const excluded = process.env.EXCLUDED_PACKAGES?.split(',').map((name) => `packages/${name}/**`) ?? []
 /** Those that take long, or prove by waiting. */
 const proof = tier === 'proof' ? [] : [`${folders}*.proof.{test,isolated.test}.ts`]
 
@@ -58,7 +58,7 @@ export default defineConfig({
           ...sharing,
           name: 'tests',
           include: [`${folders}*.test.{ts,tsx}`],
-          exclude: [...proof, ...timed, ...unchanged, isolated, ...inDocument],
+          exclude: [...proof, ...timed, ...excluded, isolated, ...inDocument],
         },
       },
       { test: { ...sharing, name: 'document', include: inDocument, sequence: { ...shared.sequence, groupOrder: 1 } } },

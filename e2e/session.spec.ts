@@ -96,6 +96,21 @@ test('what is typed before the scripts run is not lost', async ({ mall }) => {
   await expect(page.getByRole('textbox', { name: t('accounts.account'), exact: true })).toHaveValue('555123456')
 })
 
+test('what is typed outlives a reload, not another visit', async ({ mall }) => {
+  const { page, t } = mall
+  const account = page.getByRole('textbox', { name: t('accounts.account'), exact: true })
+  const visit = async (open: () => Promise<unknown>) => {
+    await open()
+    await settle(page)
+  }
+  await visit(() => page.goto('/register'))
+  await account.fill('nino@example.ge')
+  await visit(() => page.reload())
+  await expect(account).toHaveValue('nino@example.ge')
+  await visit(() => page.goto('/register'))
+  await expect(account).toHaveValue('')
+})
+
 test('without a connection a click says so, and the page opens when it is back', async ({ mall, context }) => {
   const { page, t } = mall
   mall.expectPageError(/ERR_INTERNET_DISCONNECTED|Failed to fetch|dynamically imported/)

@@ -13,17 +13,17 @@ import type { Tier } from './tier.ts'
 /** Storefront and server, where they are not built of this code. */
 export const build = (write: Write): Promise<Outcome> => script(write, ['tools/prepare.mjs', 'build'])
 
-/** The tests of the tier; those of packages where they have changed, or all are run. @param args for Vitest: files, `-t <name>` */
+/** The tests of the tier; those of packages where they have changed, in the proof apart (`packages-alone.proof.test.ts`). @param args for Vitest: files, `-t <name>` */
 export async function unit(write: Write, tier: Tier, args: string[] = []): Promise<Outcome> {
   const reporters = ['--reporter=dot', '--reporter=./tools/test/repeat-reporter.ts']
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--no-color', ...reporters, ...args]
   const isWhole = args.length === 0
   const packages = packagePrints()
-  const passed = isWhole && tier === 'default' ? passedPackages(packages) : []
-  const unchanged = passed.length > 0 ? { UNCHANGED_PACKAGES: passed.join() } : {}
+  const elsewhere = tier === 'proof' ? [...packages.keys()] : passedPackages(packages)
+  const excluded = isWhole && elsewhere.length > 0 ? { EXCLUDED_PACKAGES: elsewhere.join() } : {}
   const { folder, remove } = openMemoryFolder()
   try {
-    const { ok, output } = await run(write, process.execPath, vitest, { NODE_ENV: 'test', TEST_TIER: tier, TMPDIR: folder, ...unchanged })
+    const { ok, output } = await run(write, process.execPath, vitest, { NODE_ENV: 'test', TEST_TIER: tier, TMPDIR: folder, ...excluded })
     if (ok && isWhole) notePassed(packages)
     return { ok, ...counts(output, /^\s*Tests\s.*$/gm) }
   } finally {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { userIdCookie } from '#contract/accounts/constants.ts'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { mount } from '../testing/mount.tsx'
 import { Field } from '#storefront/ui/forms/field.tsx'
 import { deleteDrafts, saveDrafts } from './save-drafts.ts'
@@ -77,4 +77,43 @@ it('secrets are not stored', async () => {
   await typed(null)
   saveDrafts()
   expect(sessionStorage.getItem('drafts')).toBeNull()
+})
+
+describe('a document that the browser leaves', () => {
+  const leave = () => dispatchEvent(new Event('pagehide'))
+  /** How the document that follows was opened. */
+  const openedBy = (type: NavigationTimingType, name = location.href) =>
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type, name } as PerformanceNavigationTiming])
+
+  it.for(['reload', 'back_forward'] as const)('has what was typed again by %s, once', async (type) => {
+    await typed()
+    leave()
+    openedBy(type, `${location.href}#delivery`)
+    expect(valueIn(await open())).toBe('Fine')
+    expect(valueIn(await open())).toBe('')
+  })
+
+  it('leaves nothing to other documents, nor to its own when it is opened as a new one', async () => {
+    await typed()
+    leave()
+    openedBy('reload', `${location.origin}/other`)
+    expect(valueIn(await open())).toBe('')
+    openedBy('navigate')
+    expect(valueIn(await open())).toBe('')
+  })
+
+  it('lets wait what was stored for a login', async () => {
+    await typed()
+    saveDrafts()
+    openedBy('navigate')
+    expect(valueIn(await open())).toBe('Fine')
+  })
+
+  it('stores nothing that the browser has kept', async () => {
+    await typed()
+    leave()
+    openedBy('reload')
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(sessionStorage.getItem('drafts')).toBeNull()
+  })
 })

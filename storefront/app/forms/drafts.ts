@@ -4,10 +4,16 @@ import { readCookie } from '../storage/cookies.ts'
 import { readSession, writeSession } from '../storage/safe-storage.ts'
 import { deleteDrafts, draftsKey, setSaveDrafts } from './save-drafts.ts'
 
+interface StoredDraft {
+  value: unknown
+  /** The address of the document that the browser left with it. Shown again there alone, by Reload or Back; absent of what a page itself stored. */
+  leftAt?: string | undefined
+}
+
 interface StoredDrafts {
   /** The id of the member who typed; empty of a visitor, who may have signed in since. */
   memberId: string
-  values: Record<string, unknown>
+  drafts: Record<string, StoredDraft>
 }
 
 /** What was typed into each form on the page, by its name; undefined where nothing was. */
@@ -16,28 +22,60 @@ const forms = new Map<string, () => unknown>()
 const currentMemberId = () => readCookie(userIdCookie) ?? ''
 
 /** See `saveDrafts` (`save-drafts.ts`). */
-function storeDrafts(memberId = currentMemberId()): void {
+function storeDrafts(memberId = currentMemberId(), leftAt?: string): void {
   const typed = [...forms].flatMap(([name, read]) => {
     const value = read()
-    return value === undefined ? [] : [[name, value] as const]
+    return value === undefined ? [] : [[name, { value, leftAt }] as const]
   })
   if (typed.length === 0) return
   const stored = readStored()
   const isOthers = stored?.memberId && memberId && stored.memberId !== memberId
-  const values = isOthers ? {} : stored?.values
-  store({ memberId: memberId || (stored?.memberId ?? ''), values: { ...values, ...Object.fromEntries(typed) } })
+  const drafts = isOthers ? {} : stored?.drafts
+  store({ memberId: memberId || (stored?.memberId ?? ''), drafts: { ...drafts, ...Object.fromEntries(typed) } })
 }
 
-function store(drafts: StoredDrafts): void {
-  if (Object.keys(drafts.values).length > 0) writeSession(draftsKey, JSON.stringify(drafts))
+function store(stored: StoredDrafts): void {
+  if (Object.keys(stored.drafts).length > 0) writeSession(draftsKey, JSON.stringify(stored))
   else deleteDrafts()
 }
 
+const withoutHash = (address: string) => address.replace(/#.*/s, '')
+
+/** The address that Reload or Back have opened this document with; undefined where it was opened otherwise. */
+function addressShownAgain(): string | undefined {
+  const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return document && ['reload', 'back_forward'].includes(document.type) ? withoutHash(document.name) : undefined
+}
+
+let isWatching = false
+
+/** A reload by the shopper, and Back from another site to a page that the browser did not keep, lose nothing either. */
+function watchDocument(): void {
+  setSaveDrafts(storeDrafts)
+  if (isWatching) return
+  isWatching = true
+  addEventListener('pagehide', () => storeDrafts(undefined, withoutHash(location.href)))
+  // Of a document that the browser kept, with all that is typed in it.
+  addEventListener('pageshow', ({ persisted }) => {
+    const stored = readStored()
+    if (persisted && stored) store(withDrafts(stored, ({ leftAt }) => leftAt === undefined))
+  })
+}
+
+const withDrafts = (stored: StoredDrafts, has: (draft: StoredDraft) => boolean): StoredDrafts => ({
+  ...stored,
+  drafts: Object.fromEntries(Object.entries(stored.drafts).filter(([, draft]) => has(draft))),
+})
+
+/** What was stored, without what another document was left with: that was sent meanwhile, or given up. */
 function readStored(): StoredDrafts | null {
   try {
-    return JSON.parse(readSession(draftsKey) ?? 'null') as StoredDrafts | null
-  } catch {
+    const stored = JSON.parse(readSession(draftsKey) ?? 'null') as StoredDrafts | null
     // Written by another version of the page: as good as none.
+    if (!stored?.drafts) return null
+    const shownAgain = addressShownAgain()
+    return withDrafts(stored, ({ leftAt }) => leftAt === undefined || leftAt === shownAgain)
+  } catch {
     return null
   }
 }
@@ -50,10 +88,10 @@ function consumeDraft(name: string): unknown {
     if (memberId) deleteDrafts()
     return undefined
   }
-  if (!stored || !(name in stored.values)) return undefined
-  const { [name]: draft, ...others } = stored.values
-  store({ memberId: stored.memberId, values: others })
-  return draft
+  if (!stored || !(name in stored.drafts)) return undefined
+  const { [name]: draft, ...drafts } = stored.drafts
+  store({ memberId: stored.memberId, drafts })
+  return draft?.value
 }
 
 /**
@@ -67,7 +105,7 @@ export function useDraft<V>(name: string | null, value: V, restore: (typed: V) =
   const latest = useRef({ value, restore })
   latest.current = { value, restore }
   useEffect(() => {
-    setSaveDrafts(storeDrafts)
+    watchDocument()
     if (name === null) return
     const typed = () => (JSON.stringify(latest.current.value) === JSON.stringify(begun.current) ? undefined : latest.current.value)
     const draft = consumeDraft(name) as V | undefined
