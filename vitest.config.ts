@@ -33,6 +33,8 @@ const inDocument = globSync('storefront/**/*.test.{ts,tsx}', { cwd: import.meta.
 const shared = {
   setupFiles: ['./demo/testing/silent-console.ts', './storefront/app/testing/clear-document.ts'],
   pool: 'forks' as const,
+  // Documents load no scripts; those that a test adds to one need none.
+  environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
   testTimeout: 180_000,
   hookTimeout: 300_000,
   // Of tests that may run side by side in one process.

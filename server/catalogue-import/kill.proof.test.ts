@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -11,6 +10,7 @@ import type { PostgresServer } from '@kalata/postgres-server/postgres-server.ts'
 import { expectInvariants } from '#demo/testing/expect-invariants.ts'
 import { closeDatabase, openDatabase, type Database } from '#server/platform/db/database.ts'
 import { migrate } from '#server/platform/db/schema/migrations.ts'
+import { projectPath } from '#server/platform/project-files.ts'
 import { ensureDatabase, startPostgres } from '#server/platform/db/embedded/embedded-postgres.ts'
 import type { ImportResult } from './import.service.ts'
 
@@ -18,7 +18,7 @@ const kills = 4
 const count = 2000
 const dataDir = mkdtempSync(join(tmpdir(), 'kalata-import-kill-'))
 const folder = join(dataDir, 'catalogue')
-const cli = fileURLToPath(new URL('../cli.ts', import.meta.url))
+const cli = projectPath('build/backend/cli.mjs')
 
 let postgres: PostgresServer
 let db: Database
@@ -71,7 +71,7 @@ async function write(): Promise<void> {
  * @returns undefined where the kill cut it
  */
 async function runImport(killAt?: number): Promise<ImportResult | undefined> {
-  const env = { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'silent', NODE_COMPILE_CACHE: join(dataDir, 'compiled') }
+  const env = { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'silent' }
   const child = spawn(process.execPath, [cli, 'import', folder, '--json'], { env, stdio: ['ignore', 'pipe', 'ignore'] })
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))

@@ -28,7 +28,7 @@ it('leads to all items where nothing is discounted at all', async () => {
 })
 
 it('keeps the order of the list in the links of the categories, and offers none for a single product', async () => {
-  const page = await pageOf({ categoryList: [category], sort: 'priceAsc' })
+  const page = await pageOf({ categoryList: [category, { ...category, id: 5, categoryName: 'Toys' }], sort: 'priceAsc' })
   expect(page.get('link', /^Kitchen/).getAttribute('href')).toBe('/discount-deals?categoryId=4&sort=priceAsc')
   expect(page.text()).not.toContain('Sort by')
 })

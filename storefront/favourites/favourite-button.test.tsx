@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { signBrowserIn, signBrowserOut } from '#storefront/accounts/session/browser-member.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { mount } from '#storefront/app/testing/mount.tsx'
@@ -14,6 +14,8 @@ const list = vi.spyOn(api.favourites, 'list')
 const heart = (id: number) => mount(<FavouriteButton productId={id} name="Cup" />, { catalogues: ['favourites'] })
 const pressed = (page: Awaited<ReturnType<typeof heart>>) => page.get('button', /Cup/).getAttribute('aria-pressed')
 
+// As on a page whose first view is over.
+beforeAll(() => import('./change-favourite.ts'))
 beforeEach(() => {
   vi.resetAllMocks()
   signBrowserOut()

@@ -1,9 +1,16 @@
 import type { MemberMenuEntry } from '#storefront/app/member-menu-entry.ts'
 import { useFavouriteCount } from './favourites-store.ts'
+import { Count } from '#storefront/ui/text/count.tsx'
 
 function FavouriteCount() {
   const count = useFavouriteCount()
-  return count > 0 && <small>{count}</small>
+  return (
+    count > 0 && (
+      <small>
+        <Count value={count} />
+      </small>
+    )
+  )
 }
 
 export const memberMenu: MemberMenuEntry[] = [

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import type { ReplyOf } from '#contract/calls.ts'
 import { toastFailure } from '#storefront/app/client/error-toast.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
@@ -59,6 +60,12 @@ export function Wishlist({ page }: { page: Page }) {
   const [sort, setSort] = useState<FavouriteSort>('added')
   const cards = page.results.filter((card) => !removedIds.has(card.productId))
   const total = page.totalRecord - (page.results.length - cards.length)
+  const { revalidate } = useRevalidator()
+  const isEmptied = cards.length === 0 && total > 0
+  useEffect(() => {
+    // The favourites of the other pages move up.
+    if (isEmptied) void revalidate()
+  }, [isEmptied, revalidate])
   if (total === 0) return <NoFavourites />
   const cheaper = cards.filter(({ priceCut }) => priceCut !== undefined).length
   return (

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { languages, type Language } from '#contract/core/languages.ts'
-import type { GroupCampaigns } from '#contract/groups/calls.ts'
+import type { GroupCampaign, GroupCampaigns, OwnGroup } from '#contract/groups/calls.ts'
+import { signBrowserIn, signBrowserOut } from '#storefront/accounts/session/browser-member.ts'
+import { api } from '#storefront/app/client/browser.ts'
 import { mount } from '#storefront/app/testing/mount.tsx'
 import type { CampaignQuery } from './campaign/campaigns-path.ts'
 import GroupbuyDealsRoute from './groupbuy-deals.route.tsx'
@@ -22,6 +24,7 @@ const pageOf = (query: Partial<CampaignQuery>, campaigns: Partial<GroupCampaigns
     catalogues: ['groups', 'catalogue'],
     data: { query: { sort: 'open', page: 1, ...query }, campaigns: { ...none, categoryList, sizes, ...campaigns } },
   })
+beforeEach(signBrowserOut)
 const hrefOf = (link: HTMLElement) => link.getAttribute('href')
 
 it('each choice leaves the others as they are and begins at the first page', async () => {
@@ -40,6 +43,31 @@ it('leads from a choice without campaigns to all of them, and to the discounts w
   const empty = await pageOf({}, { categoryList: [], sizes: [] })
   expect(hrefOf(empty.get('link', 'See the discounts'))).toBe('/discount-deals')
   expect(empty.text()).not.toContain('Sort by')
+})
+
+it('leads who is in a running group of a campaign to it, and others to join one or to open one', async () => {
+  signBrowserIn()
+  const ownGroup = { seat: { orderNo: '261129-B8M7RBXPCC6' }, group: { campaignId: 7 } } as OwnGroup
+  const page = { results: [ownGroup], totalRecord: 1, pageNo: 1, pageSize: 10, totalPage: 1 }
+  vi.spyOn(api.groups, 'list').mockResolvedValue({ page, counts: { all: 1, open: 1, succeeded: 0, ended: 0 } })
+  const group = { groupId: 'g', seatsLeft: 1, deadline: '2026-11-30T10:00:00.000Z', members: [{ name: 'Nino B.', leader: true }] }
+  const picture = { src: '/media/mug', width: 640, height: 640, color: '#eee' }
+  const campaignOf = (campaignId: number, name: string, open?: typeof group) =>
+    ({
+      campaignId,
+      offer: { name, productId: campaignId, offerId: 5, price: 3600, options: [], picture },
+      price: 2700,
+      size: 3,
+      hours: 24,
+      group: open,
+    }) as unknown as GroupCampaign
+  const campaigns = [campaignOf(7, 'Mug', group), campaignOf(8, 'Bowl', group), campaignOf(9, 'Jug')]
+  const shown = await pageOf({}, { results: campaigns, totalRecord: 3, totalPage: 1 })
+  await shown.settle()
+  expect(hrefOf(shown.get('link', 'Go to my group: Mug'))).toBe('/groupDetail/261129-B8M7RBXPCC6')
+  expect(hrefOf(shown.get('link', 'Join: Bowl'))).toBe('/groupIntroduction?group=g')
+  expect(shown.has('link', 'Open a group: Jug')).toBe(true)
+  expect(shown.has('link', 'Join: Mug')).toBe(false)
 })
 
 it.each(languages)('has every text in %s', async (lang) => {

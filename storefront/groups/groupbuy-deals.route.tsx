@@ -13,6 +13,7 @@ import { Pagination } from '#storefront/ui/layout/pagination.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { Section } from '#storefront/ui/layout/section.tsx'
 import { CampaignCard } from './campaign/campaign-card.tsx'
+import { useOwnGroups } from './own/use-own-groups.ts'
 import { CampaignChoices } from './campaign/campaign-choices.tsx'
 import { campaignsPath, type CampaignQuery } from './campaign/campaigns-path.ts'
 import styles from './groupbuy-deals.module.css'
@@ -43,6 +44,7 @@ export default function GroupbuyDealsRoute() {
   const { query, campaigns } = useLoaderData<typeof loader>()
   const { results, totalPage, pageNo } = campaigns
   const isNarrowed = query.categoryId !== undefined || query.size !== undefined
+  const ownGroups = useOwnGroups(results.length > 0 ? 'open' : undefined)
   return (
     <div className="frame">
       <Seo
@@ -57,7 +59,13 @@ export default function GroupbuyDealsRoute() {
       <h2 className="vh">{t('groups.list')}</h2>
       <div className={styles.grid}>
         {results.map((campaign, place) => (
-          <CampaignCard key={campaign.campaignId} campaign={campaign} serverNow={campaigns.serverNow} eager={place < columns} />
+          <CampaignCard
+            key={campaign.campaignId}
+            campaign={campaign}
+            serverNow={campaigns.serverNow}
+            ownGroups={ownGroups}
+            eager={place < columns}
+          />
         ))}
       </div>
       <Pagination pageNo={pageNo} totalPage={totalPage} href={(page) => campaignsPath({ ...query, page })} />

@@ -4,6 +4,7 @@ import type { ReplyOf } from '#contract/calls.ts'
 import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
 import { useT } from '#storefront/app/i18n/messages.tsx'
+import { Count } from '#storefront/ui/text/count.tsx'
 import chipStyles from '#storefront/ui/forms/chip.module.css'
 import { PageTitle } from '#storefront/ui/layout/page-title.tsx'
 import { Pagination } from '#storefront/ui/layout/pagination.tsx'
@@ -65,7 +66,11 @@ function Tab({ to, isOn, text, count }: { to: string; isOn: boolean; text: strin
   return (
     <Link to={to} className={className} aria-current={isOn ? 'page' : undefined}>
       <Words>{text}</Words>
-      {count > 0 && <small>{count}</small>}
+      {count > 0 && (
+        <small>
+          <Count value={count} />
+        </small>
+      )}
     </Link>
   )
 }

@@ -1,6 +1,7 @@
 import type { CategoryNode } from '#contract/catalogue/schemas.ts'
 import { categoryPath } from '#storefront/catalogue/links.ts'
 import { Link } from '#storefront/ui/link.tsx'
+import { Count } from '#storefront/ui/text/count.tsx'
 import styles from './category-index.module.css'
 
 /** The categories with products, each root category with its children below it. */
@@ -19,7 +20,10 @@ export function CategoryIndex({ categories }: { categories: CategoryNode[] }) {
                 .filter(({ count }) => count > 0)
                 .map((child) => (
                   <li key={child.id}>
-                    <Link to={categoryPath(child.id, id)}>{child.categoryName}</Link> <small className="muted">{child.count}</small>
+                    <Link to={categoryPath(child.id, id)}>{child.categoryName}</Link>{' '}
+                    <small className="muted">
+                      <Count value={child.count} />
+                    </small>
                   </li>
                 ))}
             </ul>

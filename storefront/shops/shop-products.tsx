@@ -11,6 +11,7 @@ import { Pagination } from '#storefront/ui/layout/pagination.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { Words } from '#storefront/ui/text/words.tsx'
 import { shopPath, type ShopQuery } from './shop-query.ts'
+import { Count } from '#storefront/ui/text/count.tsx'
 import chipStyles from '#storefront/ui/forms/chip.module.css'
 import styles from './shop-products.module.css'
 
@@ -82,7 +83,11 @@ function CategoryChips({ data, query }: ShopProductsProps) {
         preventScrollReset
       >
         <Words>{text}</Words>
-        {count !== undefined && <small>{count}</small>}
+        {count !== undefined && (
+          <small>
+            <Count value={count} />
+          </small>
+        )}
       </Link>
     )
   }

@@ -82,7 +82,7 @@ describe.runIf(canMount)('a disk that is full', () => {
     await expect.poll(async () => (await upload()).value, { interval: 500 }).toMatch(/^\/media\//)
     await expect.poll(async () => (await add(offers[0]!)).status, { interval: 200 }).toBe(200)
     const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', NODE_ENV: 'production' }
-    const check = spawnSync(process.execPath, ['server/cli.ts', 'check'], { cwd: root, env, encoding: 'utf8' })
+    const check = spawnSync(process.execPath, ['build/backend/cli.mjs', 'check'], { cwd: root, env, encoding: 'utf8' })
     expect(check.stdout + check.stderr).not.toContain('BROKEN')
     expect(check.status).toBe(0)
     for (const line of mall.log().trim().split('\n')) expect(() => JSON.parse(line) as unknown, line).not.toThrow()

@@ -1,3 +1,4 @@
+import { Count } from '#storefront/ui/text/count.tsx'
 import chipStyles from '#storefront/ui/forms/chip.module.css'
 import { Link } from '#storefront/ui/link.tsx'
 import { Words } from '#storefront/ui/text/words.tsx'
@@ -16,7 +17,7 @@ interface CategoryChipsProps {
 
 /** The categories of a list of deals, one of which narrows it; on phones one row that is swiped. */
 export function CategoryChips({ label, all, categories, selected, href }: CategoryChipsProps) {
-  if (categories.length === 0) return null
+  if (categories.length < 2 && selected === undefined) return null
   const chipProps = (id: number | undefined) => ({
     className: id === selected ? `${chipStyles.chip} ${chipStyles.on}` : chipStyles.chip,
     to: href(id),
@@ -29,7 +30,9 @@ export function CategoryChips({ label, all, categories, selected, href }: Catego
       {categories.map(({ id, categoryName, count }) => (
         <Link key={id} {...chipProps(id)}>
           <Words>{categoryName}</Words>
-          <small>{count}</small>
+          <small>
+            <Count value={count} />
+          </small>
         </Link>
       ))}
     </nav>

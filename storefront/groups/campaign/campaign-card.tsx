@@ -1,4 +1,4 @@
-import type { GroupCampaign } from '#contract/groups/calls.ts'
+import type { GroupCampaign, OwnGroup } from '#contract/groups/calls.ts'
 import { discountPercent, formatGelShort } from '#contract/core/money.ts'
 import { variantName } from '#contract/catalogue/variant-name.ts'
 import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
@@ -12,18 +12,23 @@ import { Price } from '#storefront/ui/text/price.tsx'
 import { ProgressDots } from '#storefront/ui/feedback/progress-dots.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { Avatars } from '../landing/avatars.tsx'
-import { groupPath } from '../sharing/group-links.ts'
+import { groupPath, ownGroupPath } from '../sharing/group-links.ts'
 import { SeatLink } from '../landing/seat-link.tsx'
 import styles from './campaign-card.module.css'
 
 interface CampaignCardProps {
   campaign: GroupCampaign
   serverNow: string
+  /** The reader's open groups: a campaign takes a member once. */
+  ownGroups: OwnGroup[]
   eager?: boolean
 }
 
-/** An offer with its group price: the open group that needs the fewest members, which can be joined, else how to open one. */
-export function CampaignCard({ campaign, serverNow, eager }: CampaignCardProps) {
+/**
+ * An offer with its group price: the open group that needs the fewest members, which can be joined, else how to open one; instead of both the way
+ * to the reader's group.
+ */
+export function CampaignCard({ campaign, serverNow, ownGroups, eager }: CampaignCardProps) {
   const t = useT()
   const { offer, price, size, hours, group } = campaign
   const percent = discountPercent(price, offer.price)
@@ -58,21 +63,36 @@ export function CampaignCard({ campaign, serverNow, eager }: CampaignCardProps) 
           </p>
           <ProgressDots count={size} on={group ? size - group.seatsLeft : 0} even />
           <div className={styles.row}>
-            {group ? (
-              <>
-                <Avatars {...group} />
-                <LinkButton kind="soft" size="sm" to={groupPath(group.groupId)} aria-label={`${t('groups.join')}: ${offer.name}`}>
-                  {t('groups.join')}
-                </LinkButton>
-              </>
-            ) : (
-              <SeatLink offerId={offer.offerId} kind="soft" size="sm" label={`${t('groups.open')}: ${offer.name}`}>
-                {t('groups.open')}
-              </SeatLink>
-            )}
+            {group && <Avatars {...group} />}
+            <CampaignAction campaign={campaign} ownGroup={ownGroups.find(({ group }) => group.campaignId === campaign.campaignId)} />
           </div>
         </div>
       </div>
     </article>
+  )
+}
+
+/** The way to the reader's group, into the open one, or to a new one. */
+function CampaignAction({ campaign: { offer, group }, ownGroup }: { campaign: GroupCampaign; ownGroup: OwnGroup | undefined }) {
+  const t = useT()
+  const look = { kind: 'soft', size: 'sm' } as const
+  if (ownGroup) {
+    return (
+      <LinkButton {...look} to={ownGroupPath(ownGroup.seat.orderNo)} aria-label={`${t('groups.landing.toOwn')}: ${offer.name}`}>
+        {t('groups.landing.toOwn')}
+      </LinkButton>
+    )
+  }
+  if (group) {
+    return (
+      <LinkButton {...look} to={groupPath(group.groupId)} aria-label={`${t('groups.join')}: ${offer.name}`}>
+        {t('groups.join')}
+      </LinkButton>
+    )
+  }
+  return (
+    <SeatLink {...look} offerId={offer.offerId} label={`${t('groups.open')}: ${offer.name}`}>
+      {t('groups.open')}
+    </SeatLink>
   )
 }

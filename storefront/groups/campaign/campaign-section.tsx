@@ -2,12 +2,14 @@ import type { GroupCampaign } from '#contract/groups/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import patternStyles from '#storefront/ui/layout/pattern.module.css'
+import { useOwnGroups } from '../own/use-own-groups.ts'
 import { CampaignCard } from './campaign-card.tsx'
 import styles from './campaign-section.module.css'
 
 /** Home's zone: what buying in a group is, beside up to four campaigns. */
 export function CampaignSection({ campaigns, serverNow }: { campaigns: GroupCampaign[]; serverNow: string }) {
   const t = useT()
+  const ownGroups = useOwnGroups('open')
   return (
     <section className={styles.zone} aria-labelledby="groups-zone">
       <div className={`${styles.pitch} ${patternStyles.pattern}`}>
@@ -22,7 +24,7 @@ export function CampaignSection({ campaigns, serverNow }: { campaigns: GroupCamp
         </LinkButton>
       </div>
       {campaigns.slice(0, 4).map((campaign) => (
-        <CampaignCard key={campaign.campaignId} campaign={campaign} serverNow={serverNow} />
+        <CampaignCard key={campaign.campaignId} campaign={campaign} serverNow={serverNow} ownGroups={ownGroups} />
       ))}
     </section>
   )

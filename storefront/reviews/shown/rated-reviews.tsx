@@ -1,6 +1,7 @@
 import type { Rating } from '#contract/catalogue/rating.ts'
 import type { ReplyOf } from '#contract/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
+import { Count } from '#storefront/ui/text/count.tsx'
 import chipStyles from '#storefront/ui/forms/chip.module.css'
 import { Link } from '#storefront/ui/link.tsx'
 import { Pagination } from '#storefront/ui/layout/pagination.tsx'
@@ -61,7 +62,9 @@ function Filter({ to, isOn, text, count }: { to: string; isOn: boolean; text: st
       aria-current={isOn ? 'true' : undefined}
     >
       <Words>{text}</Words>
-      <small>{count}</small>
+      <small>
+        <Count value={count} />
+      </small>
     </Link>
   )
 }

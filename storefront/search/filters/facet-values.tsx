@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { CachedFragment } from '#storefront/app/rendering/cached-fragment.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { Count } from '#storefront/ui/text/count.tsx'
 import styles from './filter-panel.module.css'
 import checkboxStyles from '#storefront/ui/forms/checkbox.module.css'
 import fieldStyles from '#storefront/ui/forms/field.module.css'
@@ -122,7 +123,11 @@ export function FacetOption({ parameter, row: { id, text, count, swatch }, check
         </svg>
       )}
       <span>{text}</span>
-      {count !== undefined && <small>{count}</small>}
+      {count !== undefined && (
+        <small>
+          <Count value={count} />
+        </small>
+      )}
     </label>
   )
 }
