@@ -321,6 +321,7 @@ export interface MessageParams {
   'shops.followers': 'count'
   'ui.atLeast': 'min'
   'ui.atMost': 'max'
+  'ui.count': 'count'
   'ui.join.list': 'one' | 'other'
   'ui.join.sentences': 'one' | 'other'
   'ui.minutesLeft': 'count'
