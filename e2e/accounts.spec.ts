@@ -298,11 +298,15 @@ test('signing out in one tab signs the other out within moments', async ({ mall,
   await mine.click()
   await expect(other.getByRole('button', { name: t('shell.account.signOut') })).toBeVisible()
   await page.bringToFront()
+  await page.getByRole('combobox', { name: t('search.box.label') }).fill('a gift for my mother')
   await page.getByRole('banner').getByText(t('shell.mine.long')).click()
   // By key: a click that is tried again scrolls the page, and the header with its menu moves away below it.
   await page.getByRole('button', { name: t('shell.account.signOut') }).press('Enter')
   await expect(other.getByText(t('accounts.signedOut'))).toBeVisible()
   await expect(other.getByRole('banner').getByRole('link', { name: t('shell.mine.long') })).toBeVisible()
+  // What was typed is not stored for the next shopper in this tab.
+  await expect(page.getByRole('banner').getByRole('link', { name: t('shell.mine.long') })).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).toBeNull()
 })
 
 test.describe('without scripts', () => {

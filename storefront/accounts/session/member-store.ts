@@ -4,7 +4,7 @@ import { CallError } from '#storefront/app/client/client.ts'
 import { onSessionLoss } from '#storefront/app/client/session-loss.ts'
 import { clearPages } from '#storefront/app/router/page-source.ts'
 import { createStore } from '#storefront/app/state/create-store.ts'
-import { saveDrafts } from '#storefront/app/forms/save-drafts.ts'
+import { endDrafts, saveDrafts } from '#storefront/app/forms/save-drafts.ts'
 import { readCookie } from '#storefront/app/storage/cookies.ts'
 import { clearPersonalStorage } from '#storefront/app/storage/personal-storage.ts'
 
@@ -94,10 +94,13 @@ function readCookies(): void {
   lossListeners.forEach((listener) => listener())
 }
 
-/** Deletes what this browser remembers of the last member that this page has shown, where it is another one now. @returns whether it is */
+/** Deletes what this browser remembers of the last member that this page has shown, and what they have typed in it, where it is another one now. @returns whether it is */
 function deleteOthersStorage(memberId: string | undefined): boolean {
   const isAnother = Boolean(shownMemberId && memberId && shownMemberId !== memberId)
-  if (isAnother) clearPersonalStorage()
+  if (isAnother) {
+    clearPersonalStorage()
+    endDrafts()
+  }
   return isAnother
 }
 

@@ -1,6 +1,6 @@
 import { api } from '#storefront/app/client/browser.ts'
 import { toastFailure } from '#storefront/app/client/error-toast.ts'
-import { deleteDrafts } from '#storefront/app/forms/save-drafts.ts'
+import { endDrafts } from '#storefront/app/forms/save-drafts.ts'
 import { pageText } from '#storefront/app/i18n/page-messages.ts'
 import { clearMember, setSigningOut } from './member-store.ts'
 
@@ -10,7 +10,7 @@ import { clearMember, setSigningOut } from './member-store.ts'
  */
 export function leaveAfterSignOut(to = '/home'): void {
   setSigningOut(true)
-  deleteDrafts()
+  endDrafts()
   setTimeout(() => {
     location.assign(to)
     clearMember()

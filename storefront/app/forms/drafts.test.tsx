@@ -109,6 +109,14 @@ describe('a document that the browser leaves', () => {
     expect(valueIn(await open())).toBe('Fine')
   })
 
+  it('is followed by any other where the page has stored it itself before', async () => {
+    await typed()
+    saveDrafts()
+    leave()
+    openedBy('navigate')
+    expect(valueIn(await open())).toBe('Fine')
+  })
+
   it('stores nothing that the browser has kept', async () => {
     await typed()
     leave()

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { userIdCookie } from '#contract/accounts/constants.ts'
 import { readCookie } from '../storage/cookies.ts'
 import { readSession, writeSession } from '../storage/safe-storage.ts'
-import { deleteDrafts, draftsKey, setSaveDrafts } from './save-drafts.ts'
+import { deleteDrafts, draftsKey, saveDrafts, setSaveDrafts } from './save-drafts.ts'
 
 interface StoredDraft {
   value: unknown
@@ -23,15 +23,16 @@ const currentMemberId = () => readCookie(userIdCookie) ?? ''
 
 /** See `saveDrafts` (`save-drafts.ts`). */
 function storeDrafts(memberId = currentMemberId(), leftAt?: string): void {
-  const typed = [...forms].flatMap(([name, read]) => {
-    const value = read()
-    return value === undefined ? [] : [[name, { value, leftAt }] as const]
-  })
-  if (typed.length === 0) return
   const stored = readStored()
   const isOthers = stored?.memberId && memberId && stored.memberId !== memberId
-  const drafts = isOthers ? {} : stored?.drafts
-  store({ memberId: memberId || (stored?.memberId ?? ''), drafts: { ...drafts, ...Object.fromEntries(typed) } })
+  const waiting = isOthers || !stored ? {} : stored.drafts
+  const typed = [...forms].flatMap(([name, read]) => {
+    const value = read()
+    // What a page has just stored itself is for whichever document follows.
+    const isForAny = name in waiting && waiting[name]!.leftAt === undefined
+    return value === undefined ? [] : [[name, isForAny ? { value } : { value, leftAt }] as const]
+  })
+  if (typed.length > 0) store({ memberId: memberId || (stored?.memberId ?? ''), drafts: { ...waiting, ...Object.fromEntries(typed) } })
 }
 
 function store(stored: StoredDrafts): void {
@@ -51,10 +52,10 @@ let isWatching = false
 
 /** A reload by the shopper, and Back from another site to a page that the browser did not keep, lose nothing either. */
 function watchDocument(): void {
-  setSaveDrafts(storeDrafts)
   if (isWatching) return
   isWatching = true
-  addEventListener('pagehide', () => storeDrafts(undefined, withoutHash(location.href)))
+  setSaveDrafts(storeDrafts)
+  addEventListener('pagehide', () => saveDrafts(undefined, withoutHash(location.href)))
   // Of a document that the browser kept, with all that is typed in it.
   addEventListener('pageshow', ({ persisted }) => {
     const stored = readStored()
