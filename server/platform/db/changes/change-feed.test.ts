@@ -54,7 +54,7 @@ it('notices that nothing comes any more, though nobody closed the connection', a
   proxy.drop()
   await announceChanges(test.db, ['catalogue'])
   // What was announced meanwhile was lost: everything counts as changed.
-  await expect.poll(() => heard.filter((each) => each.startsWith('far')), { timeout: 8000 }).toEqual(['far catalogue', 'far policies'])
+  await expect.poll(() => heard.filter((each) => each.startsWith('far'))).toEqual(['far catalogue', 'far policies'])
   await feed.close()
   await closeDatabase(db).catch(() => undefined)
   await proxy.close()
@@ -69,7 +69,7 @@ it('asks a server anew that does not answer, as soon as the pool has reached it'
   const feed = openChangeFeed({ db, log, onChange: () => undefined })
   await sleep(300)
   db.$client.emit('connect', new pg.Client() as never)
-  await expect.poll(() => lines.map(({ msg }) => msg), { timeout: 5000 }).toContain('changes are not heard')
+  await expect.poll(() => lines.map(({ msg }) => msg)).toContain('changes are not heard')
   // Left alone it ends after 2 s.
   expect(performance.now() - begun).toBeLessThan(1500)
   await feed.close()
