@@ -25,7 +25,8 @@ export async function casesCommand(ctx: Ctx, [verb = '', argument = '', ...rest]
   const state = caseStates.find((each) => each === argument)
   if (verb === 'list' && rest.length === 0 && (state || !argument)) return list(ctx, state)
   const caseNo = argument.trim().toUpperCase()
-  if (!isCaseNo(caseNo)) throw new UsageError(casesUsage)
+  if (verb === 'list') throw new UsageError(casesUsage, `${[argument, ...rest].join(' ')} is no state`)
+  if (!isCaseNo(caseNo)) throw new UsageError(casesUsage, argument && `${argument} is no number of a case`)
   if (verb === 'show' && rest.length === 0) return show(ctx, caseNo)
   const move = Object.hasOwn(moves, verb) ? moves[verb] : undefined
   const note = rest.join(' ').trim()

@@ -62,7 +62,7 @@ function read(args: string[]): Partial<Record<string, string>> {
   try {
     const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]))
     return parseArgs({ args, options }).values as Partial<Record<string, string>>
-  } catch {
-    throw new UsageError(noticesUsage)
+  } catch (error) {
+    throw new UsageError(noticesUsage, error)
   }
 }

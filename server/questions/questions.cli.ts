@@ -13,7 +13,7 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** `kalata questions`: what members ask about products, answered or hidden. @throws UsageError */
 export async function questionsCommand(ctx: Ctx, [verb, argument = '', ...rest]: string[]): Promise<CommandResult> {
   if (verb === 'list' && rest.length === 0 && (argument === '' || argument === 'open')) return list(ctx, argument === 'open')
-  if (!uuid.test(argument)) throw new UsageError(questionsUsage)
+  if (!uuid.test(argument)) throw new UsageError(questionsUsage, verb !== 'list' && argument ? `${argument} is no id` : '')
   const reason = questionHideReasons.find((each) => each === rest[0])
   try {
     if (verb === 'answer') return await answer(ctx, argument, rest)
