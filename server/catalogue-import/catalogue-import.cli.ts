@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { isLanguage, pickText, type Language } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
+import { counted } from '#contract/core/counted.ts'
 import { withProgress } from '#server/platform/progress-bar.ts'
 import { UsageError } from '#server/platform/usage-error.ts'
 import type { Rates } from '@kalata/shop-exports/cells/amounts.ts'
@@ -11,7 +12,7 @@ import { exportFeed, exportCatalogue } from './export.service.ts'
 import { importCatalogue, type ImportResult, type ImportOptions } from './import.service.ts'
 import { isLoss, type FindingKind } from './report/findings.rules.ts'
 import { ImportReport, reportPathOf } from './report/import-report.service.ts'
-import { printable, summaryLines } from './report/import-summary.rules.ts'
+import { countedTaxonomy, printable, summaryLines } from './report/import-summary.rules.ts'
 import { exportUsage, importUsage, productsUsage } from './usages.rules.ts'
 import { productsWithoutPictures } from './pictures/placeholder-products.service.ts'
 import { openSource, type SourceOptions } from './source.service.ts'
@@ -94,7 +95,7 @@ async function written(report: ImportReport, path: string | undefined): Promise<
   if (path === undefined) return undefined
   try {
     await report.write(path)
-    return `Report: ${report.count} lines in ${path}`
+    return `Report: ${counted(report.count, 'line')} in ${path}`
   } catch (error) {
     return `The report could not be written: ${(error as Error).message}`
   }
@@ -126,7 +127,11 @@ async function listTypes(ctx: Ctx, path: string, options: SourceOptions, file: s
   try {
     const { types, known } = await writeMapping(ctx, source, file)
     const next = types > known ? `: fill in the category of ${types - known}, then import with --mapping ${file}` : ''
-    return { text: `Wrote ${types} types to ${file}, ${known} of them with a category${next}`, data: { types, known, file }, ok: true }
+    return {
+      text: `Wrote ${counted(types, 'type')} to ${file}, ${known} of them with a category${next}`,
+      data: { types, known, file },
+      ok: true,
+    }
   } finally {
     source.close()
   }
@@ -139,7 +144,7 @@ export async function productsCommand(ctx: Ctx, args: string[]) {
   const lines = found.map(
     ({ key, name, store }) => `${printable(key)}  ${printable(pickText(name, 'en').text)}  (${printable(pickText(store, 'en').text)})`,
   )
-  return { text: [...lines, `${found.length} products without pictures`].join('\n'), data: { products: found }, ok: true }
+  return { text: [...lines, `${counted(found.length, 'product')} without pictures`].join('\n'), data: { products: found }, ok: true }
 }
 
 /** `kalata export`: our format into a folder, or Google Merchant's feed into a file. */
@@ -147,12 +152,12 @@ export async function exportCommand(ctx: Ctx, args: string[]) {
   const { values, path } = read(args, exportUsage, { merchant: { type: 'boolean' }, lang: { type: 'string' } })
   if (values.merchant) {
     const offers = await exportFeed(ctx, path, languageOf(values.lang ?? 'ka', exportUsage), ctx.settings.origin)
-    return { text: `Wrote ${offers} offers to ${path}`, data: { offers, file: path }, ok: true }
+    return { text: `Wrote ${counted(offers, 'offer')} to ${path}`, data: { offers, file: path }, ok: true }
   }
   await mkdir(path, { recursive: true })
   const { taxonomyRecords, ...written } = await exportCatalogue(ctx, path)
   return {
-    text: `Wrote ${written.products} products, ${taxonomyRecords} categories, stores, brands, banners and scenes, and ${written.pictures} pictures to ${path}`,
+    text: `Wrote ${counted(written.products, 'product')}, ${countedTaxonomy(taxonomyRecords)}, and ${counted(written.pictures, 'picture')} to ${path}`,
     data: { ...written, shelves: taxonomyRecords },
     ok: true,
   }
@@ -161,17 +166,21 @@ export async function exportCommand(ctx: Ctx, args: string[]) {
 type Options = NonNullable<Parameters<typeof parseArgs>[0]>['options']
 
 function read(args: string[], usage: string, options: NonNullable<Options>) {
+  const { values, positionals } = parsed(args, usage, options)
+  if (positionals.length !== 1) throw new UsageError(usage, `One file or folder is needed, and ${positionals.length} are named`)
+  return { values: values as Record<string, unknown>, path: positionals[0]! }
+}
+
+function parsed(args: string[], usage: string, options: NonNullable<Options>) {
   try {
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true, allowNegative: true })
-    if (positionals.length === 1) return { values: values as Record<string, unknown>, path: positionals[0]! }
-  } catch {
-    // Told below, with the usage.
+    return parseArgs({ args, options, allowPositionals: true, allowNegative: true })
+  } catch (error) {
+    throw new UsageError(usage, error)
   }
-  throw new UsageError(usage)
 }
 
 function languageOf(value: unknown, usage: string): Language {
-  if (!isLanguage(value)) throw new UsageError(usage)
+  if (!isLanguage(value)) throw new UsageError(usage, `${String(value)} is no language of the mall`)
   return value
 }
 

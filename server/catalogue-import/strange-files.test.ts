@@ -27,7 +27,7 @@ describe('not said is not zero', () => {
     const { text, product } = await bring('p.csv', file, '--stock', '7')
     expect((await product('bowl'))!.offers.map(({ stockOnHand }) => stockOnHand)).toEqual([7, 7])
     expect(text).toContain('2 offers are in stock without a count (--stock sets theirs)')
-    expect(text).toContain('1 of 1 products can be sold today')
+    expect(text).toContain('1 of 1 product can be sold today')
   })
 
   it('a switch in the language of any spreadsheet is read, and an unknown word never means on', async () => {
@@ -245,7 +245,7 @@ describe('formats by their meaning', () => {
     })
     expect(text).toContain('Trays & bowls')
     expect(text).toContain('1 offer is for preorder')
-    expect(text).toContain('1 of 1 products can be sold today')
+    expect(text).toContain('1 of 1 product can be sold today')
   })
 
   it('a file of tabs may begin a cell with a quote', async () => {

@@ -33,7 +33,10 @@ describe('kalata deals', () => {
     expect(await run('pause', 'weekend')).toMatchObject({ ok: true, text: 'weekend is paused' })
     expect(await run('resume', 'weekend')).toMatchObject({ ok: true })
     expect(await run('end', 'weekend')).toMatchObject({ ok: true })
-    expect(await run('resume', 'weekend')).toMatchObject({ ok: false, text: 'weekend is ended' })
+    expect(await run('resume', 'weekend')).toMatchObject({
+      ok: false,
+      text: 'weekend is ended and stays so: create another, under another key',
+    })
     expect(await run('end', 'nothing')).toMatchObject({ ok: false })
     const left = await test.db.execute(
       sql`select from lightning_deals where offer_id = ${product.offerId} and ends_at > ${test.clock.now().toISOString()}`,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import type { Ctx } from '#server/context.ts'
 import type { CommandResult } from '#server/module.ts'
+import { counted } from '#contract/core/counted.ts'
 import { UsageError } from '#server/platform/usage-error.ts'
 import { campaignWindow, readCampaign, type CampaignFile } from './campaigns/campaign-file.rules.ts'
 import {
@@ -29,13 +30,14 @@ export async function dealsCommand(ctx: Ctx, [verb = '', ...rest]: string[]): Pr
   const [key] = rest as [string]
   const state = await changeCampaign(ctx, key, to)
   if (state === undefined) return { text: `There is no campaign "${key}"`, data: { key, error: 'unknown' }, ok: false }
-  return { text: `${key} is ${state}`, data: { key, state }, ok: state === to }
+  const why = state === to ? '' : ' and stays so: create another, under another key'
+  return { text: `${key} is ${state}${why}`, data: { key, state }, ok: state === to }
 }
 
 async function list(ctx: Ctx): Promise<CommandResult> {
   const campaigns = await listCampaigns(ctx)
   const lines = campaigns.map(({ key, kind, state, startsAt, endsAt, deals, targets, quota, claimed }) => {
-    const what = kind === 'lightning' ? `${deals} deals, ${claimed} of ${quota} claimed` : `${targets} items`
+    const what = kind === 'lightning' ? `${counted(deals, 'deal')}, ${claimed} of ${quota} claimed` : counted(targets, 'item')
     return `${key}  ${kind}  ${state}  ${startsAt} to ${endsAt}  ${what}`
   })
   return { text: lines.length > 0 ? lines.join('\n') : 'No campaign', data: campaigns, ok: true }
@@ -109,8 +111,8 @@ async function written(args: string[]): Promise<unknown> {
   let values: Partial<Record<(typeof texts)[number], string>> & { 'hide-price'?: boolean }
   try {
     values = parseArgs({ args, options, strict: true }).values as typeof values
-  } catch {
-    throw new UsageError(dealsUsage)
+  } catch (error) {
+    throw new UsageError(dealsUsage, error)
   }
   const { key, kind, from, to, slots, percent, quota, limit, 'hide-price': hidePrice, ...item } = values
   const counts = Object.fromEntries(

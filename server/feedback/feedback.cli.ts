@@ -1,5 +1,6 @@
 import type { Ctx } from '#server/context.ts'
 import type { CommandResult } from '#server/module.ts'
+import { counted } from '#contract/core/counted.ts'
 import { UsageError } from '#server/platform/usage-error.ts'
 import { latestFeedback, replyToFeedback } from './feedback.service.ts'
 
@@ -24,7 +25,7 @@ async function list(ctx: Ctx, open: boolean): Promise<CommandResult> {
       type,
       orderNo ?? '',
       reply ? 'replied' : 'open',
-      `${images.length} pictures`,
+      counted(images.length, 'picture'),
       contact ?? '',
       text.replace(/\s+/g, ' '),
     ].join('  '),

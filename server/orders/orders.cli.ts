@@ -4,6 +4,7 @@ import { isOrderNo } from '#contract/orders/order-no.ts'
 import type { Ctx } from '#server/context.ts'
 import type { CommandResult } from '#server/module.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
+import { counted } from '#contract/core/counted.ts'
 import { UsageError } from '#server/platform/usage-error.ts'
 import { deliverParcels, packOrder, shipParcel } from './fulfilment/fulfilment.service.ts'
 import { orderForOperator, ordersForOperator } from './fulfilment/operator-orders.service.ts'
@@ -19,7 +20,8 @@ const states = { pack: 'packed', ship: 'shipped', deliver: 'delivered' } as cons
 export async function ordersCommand(ctx: Ctx, [verb = '', argument = '', ...rest]: string[]): Promise<CommandResult> {
   const status = orderStatuses.find((each) => each === argument)
   if (verb === 'list' && rest.length === 0 && (status || !argument)) return list(ctx, status)
-  if (!isOrderNo(argument)) throw new UsageError(ordersUsage)
+  if (verb === 'list') throw new UsageError(ordersUsage, `${[argument, ...rest].join(' ')} is no status`)
+  if (!isOrderNo(argument)) throw new UsageError(ordersUsage, argument && `${argument} is no order number`)
   const orderNo = argument.trim().toUpperCase()
   if (verb === 'show' && rest.length === 0) return show(ctx, orderNo)
   if (verb !== 'pack' && verb !== 'ship' && verb !== 'deliver') throw new UsageError(ordersUsage)
@@ -59,7 +61,7 @@ async function list(ctx: Ctx, status: OrderStatus | undefined): Promise<CommandR
   const rows = await ordersForOperator(ctx, status)
   const lines = rows.map(
     (row) =>
-      `${row.orderNo}  ${row.status}  ${row.fulfilment}  ${row.payment}  ${row.units} units  ${formatGel(row.total)}  ${row.storeName}  placed ${row.placedAt.toISOString()}  due ${row.arrives}`,
+      `${row.orderNo}  ${row.status}  ${row.fulfilment}  ${row.payment}  ${counted(row.units, 'unit')}  ${formatGel(row.total)}  ${row.storeName}  placed ${row.placedAt.toISOString()}  due ${row.arrives}`,
   )
   return { text: lines.join('\n') || 'No orders', data: rows, ok: true }
 }

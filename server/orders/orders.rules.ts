@@ -224,11 +224,16 @@ export function unshippedUnits(
 }
 
 /** Why a store cannot move an order, in words for its operator. */
-export function whyNot({ status, fulfilment, payment }: { status: OrderStatus } & Facts, to: 'packed' | 'shipped' | 'delivered'): string {
+export function whyNot(
+  { status, fulfilment, payment, lines = [] }: { status: OrderStatus; lines?: Parameters<typeof unshippedUnits>[0] } & Facts,
+  to: 'packed' | 'shipped' | 'delivered',
+): string {
   if (status === 'cancelled') return 'it has ended'
   if (status === 'toPay') return 'it is not paid'
   if (status === 'inGroup') return 'its group is not full yet'
   const [before] = statesBefore('fulfilment', to)
   if (fulfilment !== before) return `it is ${fulfilment}, and only ${before} becomes ${to}`
-  return to === 'delivered' ? 'no such parcel is on the way' : `so many units are not left in the store (payment ${payment})`
+  if (to === 'delivered') return 'no such parcel is on the way'
+  const left = unshippedUnits(lines).map(({ position, quantity }) => `${position}:${quantity}`)
+  return `so many units are not left in the store, which has ${left.join(',') || 'none'} (payment ${payment})`
 }

@@ -1,6 +1,7 @@
 import type { Ctx } from '#server/context.ts'
 import type { CommandResult } from '#server/module.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
+import { counted } from '#contract/core/counted.ts'
 import { UsageError } from '#server/platform/usage-error.ts'
 import { members } from './members.service.ts'
 import { deleteForOperator, exportForOperator } from './personal-data.service.ts'
@@ -18,7 +19,8 @@ export async function membersCommand(ctx: Ctx, [verb = '', ...rest]: string[]): 
     return await verbs[verb]!(ctx, (await members.find(ctx, name)).id)
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
-    const text = error.key === 'notFound' ? `${name} is unknown` : `${name} waits for ${error.params?.count} orders to be finished`
+    const text =
+      error.key === 'notFound' ? `${name} is unknown` : `${name} waits for ${counted(Number(error.params?.count), 'order')} to be finished`
     return { text, data: { member: name, error: error.key, ...(error.params ? { params: error.params } : {}) }, ok: false }
   }
 }

@@ -1,5 +1,6 @@
 import type { Ctx } from '#server/context.ts'
 import type { CommandResult } from '#server/module.ts'
+import { counted } from '#contract/core/counted.ts'
 import { UsageError } from '#server/platform/usage-error.ts'
 import { exportSet, replaceSet } from './policies.service.ts'
 import { PolicyFilesRejected, readSetFrom, writeSetTo } from './policy-files.service.ts'
@@ -13,7 +14,7 @@ export async function policiesCommand(ctx: Ctx, [verb, folder, ...rest]: string[
   if (verb === 'import') return importFrom(ctx, folder)
   if (verb !== 'export') throw new UsageError(policiesUsage)
   const files = await writeSetTo(folder, await exportSet(ctx))
-  return { text: `${files} files in ${folder}`, data: { files }, ok: true }
+  return { text: `${counted(files, 'file')} in ${folder}`, data: { files }, ok: true }
 }
 
 async function list(ctx: Ctx): Promise<CommandResult> {
@@ -28,7 +29,7 @@ async function list(ctx: Ctx): Promise<CommandResult> {
 async function importFrom(ctx: Ctx, folder: string): Promise<CommandResult> {
   try {
     const policies = await replaceSet(ctx, await readSetFrom(folder))
-    return { text: `${policies} policies are in force`, data: { policies }, ok: true }
+    return { text: `${counted(policies, 'policy is', 'policies are')} in force`, data: { policies }, ok: true }
   } catch (error) {
     if (!(error instanceof PolicyFilesRejected)) throw error
     const { problems } = error

@@ -4,6 +4,7 @@ import { normalizeReviewText } from '#contract/reviews/rules.ts'
 import type { Ctx } from '#server/context.ts'
 import type { CommandResult } from '#server/module.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
+import { counted } from '#contract/core/counted.ts'
 import { UsageError } from '#server/platform/usage-error.ts'
 import { hideReview, replyToReview, reviewsForOperator } from './operators.service.ts'
 
@@ -14,7 +15,7 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** `kalata reviews`: what members wrote, hidden or answered. @throws UsageError */
 export async function reviewsCommand(ctx: Ctx, [verb, argument = '', ...rest]: string[]): Promise<CommandResult> {
   if (verb === 'list' && rest.length === 0 && (!argument || /^[1-9]\d{0,8}$/.test(argument))) return list(ctx, argument)
-  if (!uuid.test(argument)) throw new UsageError(reviewsUsage)
+  if (!uuid.test(argument)) throw new UsageError(reviewsUsage, verb !== 'list' && argument ? `${argument} is no id` : '')
   try {
     const reason = hideReasons.find((each) => each === rest[0])
     if (verb === 'hide' && reason && rest.length === 1) {
@@ -38,7 +39,7 @@ async function list(ctx: Ctx, productId: string): Promise<CommandResult> {
     const marks = [
       hideReason && `hidden: ${hideReason}`,
       reply !== null && 'answered',
-      photos.length > 0 && `${photos.length} photos`,
+      photos.length > 0 && counted(photos.length, 'photo'),
     ].filter(Boolean)
     return `${id}  ${score}/5  ${name}, ${storeName}  ${createdAt}${marks.length > 0 ? `  (${marks.join(', ')})` : ''}\n  ${text.replaceAll('\n', '\n  ')}`
   })

@@ -1,5 +1,6 @@
 import type { Ctx } from '#server/context.ts'
 import type { CommandResult } from '#server/module.ts'
+import { counted } from '#contract/core/counted.ts'
 import { UsageError } from '#server/platform/usage-error.ts'
 import { removeScene, sceneStates } from './scenes.service.ts'
 
@@ -9,7 +10,7 @@ export const scenesUsage = 'scenes list | scenes remove <id>'
 export async function scenesCommand(ctx: Ctx, [verb, ...rest]: string[]): Promise<CommandResult> {
   if (verb === 'list' && rest.length === 0) {
     const data = await sceneStates(ctx)
-    const lines = data.map(({ key, place, points }) => `${key}  ${place}  ${points} products`)
+    const lines = data.map(({ key, place, points }) => `${key}  ${place}  ${counted(points, 'product')}`)
     return { text: lines.length > 0 ? lines.join('\n') : 'No scene', data, ok: true }
   }
   const [key] = rest

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { isLanguage, languages } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
 import type { CommandResult } from '#server/module.ts'
+import { counted } from '#contract/core/counted.ts'
 import { UsageError } from '#server/platform/usage-error.ts'
 import { buildEngine, engineStatus, type EngineStatus } from './execute/engine-status.service.ts'
 import { explainSearch } from './present/explain-search.service.ts'
@@ -36,12 +37,12 @@ async function build(ctx: Ctx): Promise<CommandResult> {
 const names = { memory: 'the index in memory', database: 'the database', opensearch: 'OpenSearch' }
 
 function statusText({ engine, listed, outside }: EngineStatus): string {
-  const lines = [`Searches are answered by ${names[engine]}; ${listed} products are listed`]
+  const lines = [`Searches are answered by ${names[engine]}; ${counted(listed, 'product is', 'products are')} listed`]
   if (!outside) return lines[0]!
   const { failure, index, products, isFollowed, behind } = outside
   if (failure !== undefined) return [...lines, `OpenSearch does not answer, the database does: ${failure}`].join('\n')
   if (index === undefined) return [...lines, 'OpenSearch has no products yet, the database answers'].join('\n')
-  lines.push(`index ${index}: ${products} products, ${behind} of which may have changed since`)
+  lines.push(`index ${index}: ${counted(products ?? 0, 'product')}, ${behind} of which may have changed since`)
   if (!isFollowed) lines.push('no process follows the changes: one of ROLE=all or ROLE=jobs must run')
   return lines.join('\n')
 }
@@ -51,7 +52,7 @@ function optionsOf(args: string[]): { verb: string; words: string; lang: string 
     const { values, positionals } = parseArgs({ args, options: { lang: { type: 'string' } }, allowPositionals: true })
     const [verb = '', ...words] = positionals
     return { verb, words: words.join(' '), lang: values.lang ?? 'en' }
-  } catch {
-    throw new UsageError(searchUsage)
+  } catch (error) {
+    throw new UsageError(searchUsage, error)
   }
 }

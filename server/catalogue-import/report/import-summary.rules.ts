@@ -1,3 +1,4 @@
+import { counted } from '#contract/core/counted.ts'
 import { formatLari } from '../records/field-reader.rules.ts'
 import { findingLine, isLoss, type Finding, type FindingKind, type Findings } from './findings.rules.ts'
 
@@ -61,8 +62,8 @@ export function summaryLines(result: Summarised, { title, isDry, seconds }: { ti
   return [
     ...errorLines(errors, errorCount),
     ...told.slice(0, most.warnings).map(rowLine),
-    ...moreLine(result.warningCount - summedUp - result.countedWarnings - most.warnings, 'warnings'),
-    `${title}: ${counts}; ${taxonomyRecords} categories, stores, brands, banners and scenes. ${seconds.toFixed(1)} s, ${rate}/s`,
+    ...moreLine(result.warningCount - summedUp - result.countedWarnings - most.warnings, 'warning'),
+    `${title}: ${counts}; ${countedTaxonomy(taxonomyRecords)}. ${seconds.toFixed(1)} s, ${rate}/s`,
     ...detailLines(result, isDry),
     ...(Object.entries(findings) as [FindingKind, Finding][]).map(([kind, found]) =>
       line(isLoss(kind) ? 'Lost' : 'Noted', printable(findingLine(kind, found), 600)),
@@ -84,7 +85,7 @@ function verdictLines({ verdict: { products, sellable, soldOut, unlisted, needs 
     [unlisted, 'is not shown', 'are not shown'],
   ] as const
   const rest = parts.filter(([count]) => count > 0).map(([count, one, many]) => `${figure(count)} ${count === 1 ? one : many}`)
-  return [[`${figure(sellable)} of ${figure(products)} products can be sold today`, ...rest].join('; ')]
+  return [[`${figure(sellable)} of ${figure(products)} ${products === 1 ? 'product' : 'products'} can be sold today`, ...rest].join('; ')]
 }
 
 /** Errors in the order of the file; of one reason, whatever its cells hold, the first places and a count. */
@@ -100,18 +101,19 @@ function errorLines(errors: Row[], count: number): string[] {
   return [
     ...lines,
     ...many.map(({ first, count }) => `… and ${count - most.alike} more like it: ${printable(first.field)}: ${printable(first.reason)}`),
-    ...moreLine(count - errors.length, 'errors'),
+    ...moreLine(count - errors.length, 'error'),
   ]
 }
 
-const moreLine = (count: number, what: string): string[] => (count > 0 ? [`… and ${count} more ${what} (--report <file> lists them)`] : [])
+const moreLine = (count: number, what: string): string[] =>
+  count > 0 ? [`… and ${counted(count, `more ${what}`)} (--report <file> lists ${count === 1 ? 'it' : 'them'})`] : []
 
 const rowLine = ({ file, line, id, field, reason }: Row): string =>
   `${printable(file)}:${line}${id ? ` ${printable(id)}` : ''}  ${printable(field)}: ${printable(reason)}`
 
 function detailLines({ made, formats, totals, rows }: Summarised, isDry: boolean): string[] {
   const read = formats.slice(0, 2).map(({ file, format }) => `${printable(file)}, ${format}`)
-  if (formats.length > 2) read.push(`${formats.length - 2} more files`)
+  if (formats.length > 2) read.push(counted(formats.length - 2, 'more file'))
   const { products, offers, discounted, lowestPrice, highestPrice, units, uncounted, unlisted } = totals
   const lines = read.length > 0 ? [line('Read', read.join('; '))] : []
   if (products === 0) return lines
@@ -122,14 +124,25 @@ function detailLines({ made, formats, totals, rows }: Summarised, isDry: boolean
     ...(['stores', 'categories', 'brands'] as const)
       .filter((kind) => made[kind].length > 0)
       .map((kind) => line(kind, `${made[kind].length} ${would}: ${names(made[kind])}`)),
-    line('Offers', `${offers} of ${products} products, ${formatLari(lowestPrice)} to ${formatLari(highestPrice)} ₾, ${discounted} reduced`),
-    line('Stock', `${units} units${uncounted > 0 ? `; ${uncounted} offers are in stock without a count (--stock sets theirs)` : ''}`),
+    line(
+      'Offers',
+      `${offers} of ${counted(products, 'product')}, ${formatLari(lowestPrice)} to ${formatLari(highestPrice)} ₾, ${discounted} reduced`,
+    ),
+    line(
+      'Stock',
+      `${counted(units, 'unit')}${uncounted > 0 ? `; ${counted(uncounted, 'offer is', 'offers are')} in stock without a count (--stock sets theirs)` : ''}`,
+    ),
     line('Pictures', `${picturesFound} of ${picturesNamed} found${missing > 0 ? '; --pictures-from and --fetch-pictures bring more' : ''}`),
   )
   if (withoutPictures > 0)
-    lines.push(line('Without', `${withoutPictures} of ${products} products show a drawn picture: kalata goods without-pictures`))
+    lines.push(
+      line(
+        'Without',
+        `${withoutPictures} of ${counted(products, 'product')} ${withoutPictures === 1 ? 'shows' : 'show'} a drawn picture: kalata goods without-pictures`,
+      ),
+    )
   if (rows.products + rows.variants + rows.parts + rows.lost > 0) lines.push(line('Rows', rowsLine(rows)))
-  if (unlisted > 0) lines.push(line('Unlisted', `${unlisted} of ${products} products: drafts, archived, hidden`))
+  if (unlisted > 0) lines.push(line('Unlisted', `${unlisted} of ${counted(products, 'product')}: drafts, archived, hidden`))
   return lines
 }
 
@@ -149,6 +162,10 @@ function names(list: string[]): string {
   const shown = list.slice(0, most.names).map((name) => printable(name))
   return list.length > shown.length ? `${shown.join(', ')} and ${list.length - shown.length} more` : shown.join(', ')
 }
+
+/** `2 categories, stores, brands, banners and scenes`: the records that are no products, in one number. */
+export const countedTaxonomy = (count: number): string =>
+  counted(count, 'category, store, brand, banner or scene', 'categories, stores, brands, banners and scenes')
 
 /** A terminal obeys control characters; what a file says is shown without them. */
 export function printable(text: string, most = 200): string {

@@ -180,7 +180,7 @@ describe("other shops' exports", () => {
     })
     const { text } = await bring({ 'list.csv': `${header}\n${row}\n` })
     expect(text).toContain('list.csv:2 7  _PRICE_: is missing')
-    expect(text.split('\n').at(-1)).toBe('0 of 1 products can be sold today; 1 needs a price')
+    expect(text.split('\n').at(-1)).toBe('0 of 1 product can be sold today; 1 needs a price')
   })
 
   it.each([
@@ -192,7 +192,7 @@ describe("other shops' exports", () => {
     const { product, text } = await bring({ [name]: table(header, row) })
     expect((await product('5'))!.offers).toMatchObject([{ availability: 'preorder', stockOnHand: 10 }])
     expect(text).toMatch(/Noted +1 offer is for preorder: it can be ordered/)
-    expect(text).toContain('1 of 1 products can be sold today')
+    expect(text).toContain('1 of 1 product can be sold today')
   })
 
   it('of Square: units of all locations, variations next to each other', async () => {
@@ -313,6 +313,6 @@ describe("other shops' exports", () => {
     })
     const alone = await bring({ 'import.xml': catalogue })
     expect(alone.text).toContain('import the folder with import.xml and offers.xml together')
-    expect(alone.text.split('\n').at(-1)).toBe('0 of 1 products can be sold today; 1 needs a price')
+    expect(alone.text.split('\n').at(-1)).toBe('0 of 1 product can be sold today; 1 needs a price')
   })
 })

@@ -145,7 +145,7 @@ describe('an export of another shop', () => {
       `Stores     1 would be made: Dry ${run()}`,
       'Brands     1 would be made: Acme',
       'Offers     3 of 2 products, 5.00 to 12.50 ₾, 0 reduced',
-      'Stock      16 units; 1 offers are in stock without a count (--stock sets theirs)',
+      'Stock      16 units; 1 offer is in stock without a count (--stock sets theirs)',
       'Pictures   0 of 0 found',
       'Without    2 of 2 products show a drawn picture: kalata goods without-pictures',
     ])

@@ -33,8 +33,11 @@ describe('a parcel', () => {
     expect(shown.allowedActions).toContain('track')
     expect(await orders('ship', orderNo, '--lines', '1:1')).toMatchObject({
       ok: false,
-      text: expect.stringContaining('so many units are not left'),
+      text: expect.stringContaining('so many units are not left in the store, which has 0:2 '),
     })
+    expect(await orders('ship', orderNo, '--lines', '5:1')).toMatchObject({ ok: false, text: expect.stringContaining('which has 0:2 ') })
+    await expect(orders('ship', '123')).rejects.toThrow(/^123 is no order number\nUsage: /)
+    await expect(orders('list', 'toship')).rejects.toThrow(/^toship is no status\nUsage: /)
     test.clock.forward(1000)
     expect(await orders('ship', orderNo)).toMatchObject({ ok: true, data: { fulfilment: 'shipped' } })
     expect(await orders('ship', orderNo)).toMatchObject({ ok: false, text: expect.stringContaining('it is shipped') })

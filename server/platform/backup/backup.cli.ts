@@ -3,6 +3,7 @@ import type { Ctx } from '#server/context.ts'
 import type { CommandResult } from '#server/module.ts'
 import { checkInvariants } from '../db/schema/invariants.ts'
 import { withProgress } from '../progress-bar.ts'
+import { counted } from '#contract/core/counted.ts'
 import { UsageError } from '../usage-error.ts'
 import { writeBackup, type BackupContents } from './backup.ts'
 import { restoreBackup } from './restore.ts'
@@ -34,5 +35,6 @@ export async function restoreCommand(ctx: Ctx, [file, ...rest]: string[]): Promi
 
 function summary({ rows, files }: BackupContents): string {
   const tables = Object.values(rows)
-  return `${tables.reduce((sum, count) => sum + count, 0)} rows of ${tables.length} tables, ${files} files`
+  const sum = tables.reduce((sum, count) => sum + count, 0)
+  return `${counted(sum, 'row')} of ${counted(tables.length, 'table')}, ${counted(files, 'file')}`
 }
