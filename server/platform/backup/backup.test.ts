@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -119,6 +119,22 @@ describe('a backup', () => {
     expect((await ctx.db.execute(sql`select from outbox where key = 'later'`)).rowCount).toBe(0)
   })
 
+  it('leaves no part of itself where a signal ends the process', async () => {
+    const ended = join(folder, 'ended.tar')
+    const parts = () => readdirSync(folder).filter((name) => name.startsWith('ended.tar'))
+    const before = process.listeners('exit')
+    const seen: number[] = []
+    const making = writeBackup(test.ctx(), ended, () => {
+      if (seen.length > 0) return
+      seen.push(parts().length)
+      for (const listener of process.listeners('exit').filter((each) => !before.includes(each))) listener(130)
+      seen.push(parts().length)
+    })
+    await expect(making).rejects.toThrow(/ENOENT/)
+    expect(seen).toEqual([1, 0])
+    expect(process.listeners('exit')).toEqual(before)
+  })
+
   it('reports how far it is, and how far its restoring', async () => {
     const reported: Progress[] = []
     await writeBackup(test.ctx(), join(folder, 'reported.tar'), (progress) => void reported.push(progress))
@@ -134,7 +150,8 @@ describe('a backup', () => {
   })
 
   it('takes the place of no file, and can be read by its owner alone', async () => {
-    await expect(backupCommand(test.ctx(), [file])).rejects.toThrow(/EEXIST/)
+    await expect(backupCommand(test.ctx(), [file])).rejects.toThrow('mall.tar is there already')
+    await expect(backupCommand(test.ctx(), [join(folder, 'nowhere', 'mall.tar')])).rejects.toThrow(/^There is no folder .*nowhere$/)
     expect(statSync(file).mode & 0o777).toBe(0o600)
     await expect(backupCommand(test.ctx(), [])).rejects.toThrow('Usage: kalata backup <file>')
   })

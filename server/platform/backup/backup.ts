@@ -1,5 +1,6 @@
+import { existsSync, rmSync } from 'node:fs'
 import { link, readdir, readFile, rm } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { allKeys } from '@kalata/media-store/media-store.ts'
@@ -37,21 +38,29 @@ export const backedUpFiles = /^(?:media\/[0-9a-f]{2}\/[\w.-]+|outbox\/[\w.-]+|sa
 /**
  * Writes the whole mall into one archive: every row as of one moment, pictures, messages that wait in files, secrets. Pictures are
  * collected after that moment: there may be one more than the rows name, never one less. The mall goes on meanwhile.
- * @throws Error EEXIST where the file is there; nothing is left of a backup that failed
+ * @throws Error where the file is there, or its folder is not; nothing is left of a backup that failed or was ended by a signal
  */
 export async function writeBackup(ctx: Ctx, file: string, onProgress?: OnProgress): Promise<BackupContents> {
+  // Said before the work, of which nothing would be left.
+  if (existsSync(file)) throw new Error(`${file} is there already, and a backup takes the place of no file: name another one`)
+  if (!existsSync(dirname(file))) throw new Error(`There is no folder ${dirname(file)}`)
   const making = `${file}.part-${process.pid}`
-  const tar = await openTarWriter(making, ctx.now())
+  const remove = () => rmSync(making, { force: true })
+  // A signal ends the process without coming back here.
+  process.once('exit', remove)
+  let tar: TarWriter | undefined
   try {
+    tar = await openTarWriter(making, ctx.now())
     const contents = await fill(ctx, tar, onProgress)
     await tar.end()
     // Unlike a rename, a link never takes the place of what is there.
     await link(making, file)
     return contents
   } catch (error) {
-    await tar.abort()
+    await tar?.abort()
     throw error
   } finally {
+    process.off('exit', remove)
     await rm(making, { force: true })
   }
 }
