@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, renameSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -135,6 +135,19 @@ describe('kalata policies', () => {
     mkdirSync(join(folder, 'terms.ru.html'))
     expect(await run('import', folder)).toMatchObject({ ok: false, text: expect.stringContaining('terms.ru.html cannot be read') })
     expect((await info({ key: 'terms' }, 'ru')).data.updatedAt).toBeDefined()
+    rmSync(folder, { recursive: true })
+  })
+
+  it('takes no set with a text whose name is mistyped, which would be missing in its language', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'kalata-policies-'))
+    await run('export', folder)
+    renameSync(join(folder, 'terms.ru.html'), join(folder, 'trems.ru.html'))
+    expect(await run('import', folder)).toMatchObject({
+      ok: false,
+      text: 'Rejected: trems.ru.html is the text of no policy in policies.json',
+    })
+    expect(await run('export', join(folder, 'again'))).toMatchObject({ ok: true })
+    expect(existsSync(join(folder, 'again', 'terms.ru.html'))).toBe(true)
     rmSync(folder, { recursive: true })
   })
 

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Type, type Static } from 'typebox'
 import { Value } from 'typebox/value'
@@ -45,6 +45,10 @@ export async function readSetFrom(folder: string): Promise<PolicySet> {
     if (!text.ka) problems.push(`${key}.ka.html is missing or empty`)
     texts.set(key, text)
   }
+  // The text of a mistyped name would be missing in its language, and nobody told.
+  const expected = new Set(keys.flatMap((key) => languages.map((lang) => `${key}.${lang}.html`)))
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.html'))
+  problems.push(...files.filter((name) => !expected.has(name)).map((name) => `${name} is the text of no policy in policies.json`))
   if (problems.length > 0) throw new PolicyFilesRejected(problems)
   return {
     groups: index.groups.map(({ policies, ...group }) => ({
