@@ -37,6 +37,9 @@ describe('a line of the operator', () => {
     [['backups', 'a.tar'], 'Did you mean backup?'],
     [['toString'], "unknown command 'toString'"],
     [['--jsn', 'check'], 'Did you mean --json?'],
+    [['check', 'more'], 'too many arguments'],
+    [['migrate', '--now'], 'too many arguments'],
+    [['goods', 'without-pictures', 'x'], 'too many arguments'],
   ])('%j is no command: %s', (words, message) => {
     const { line, error, out } = read(...words)
     expect(line).toEqual({ exitCode: 2 })

@@ -42,14 +42,15 @@ function addCommand(program: Command, name: string, { summary, usage }: Operator
   const plain = summary.replaceAll('`', '')
   const helpOf = (forms: string[]) =>
     `${plain[0]!.toUpperCase()}${plain.slice(1)}.\n\n${forms.map((form) => `  kalata ${form}\n`).join('')}`
-  const add = (parent: Command, word: string, forms: string[], leading: string[]) =>
-    parent
-      .command(word)
-      .summary(plain)
-      .argument('[args...]')
+  const add = (parent: Command, word: string, forms: string[], leading: string[]) => {
+    const command = parent.command(word).summary(plain)
+    // Of a form without places a word too many is a mistake that commander names.
+    if (forms.some((form) => /[[<]/.test(form))) command.argument('[args...]')
+    command
       .allowUnknownOption()
       .configureHelp({ formatHelp: () => helpOf(forms) })
-      .action((_args: string[], _options: unknown, command: Command) => onArgs([...leading, ...command.args]))
+      .action(() => onArgs([...leading, ...command.args]))
+  }
   const forms = formsOf(name, usage)
   if (!forms.every((form) => verbsOfForm(form).length > 0)) return void add(program, name, forms, [])
   const parent = program

@@ -186,12 +186,12 @@ function languageOf(value: unknown, usage: string): Language {
 
 function unitsOf(value: string | undefined): number {
   if (value === undefined) return usualStock
-  if (!/^\d{1,6}$/.test(value)) throw new UsageError('--stock needs a number of units, 0 to 999999')
+  if (!/^\d{1,6}$/.test(value)) throw new UsageError(importUsage, '--stock needs a number of units, 0 to 999999')
   return Number(value)
 }
 
 function ratesOf(value: unknown): Rates {
   const rates = (Array.isArray(value) ? value : []).map((each) => rateOf(String(each)))
-  if (rates.includes(undefined)) throw new UsageError('--rate needs a currency and what one is worth in lari: USD=2.70')
+  if (rates.includes(undefined)) throw new UsageError(importUsage, '--rate needs a currency and what one is worth in lari: USD=2.70')
   return Object.fromEntries(rates as [string, number][])
 }
