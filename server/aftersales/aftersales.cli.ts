@@ -4,6 +4,7 @@ import { formatGel } from '#contract/core/money.ts'
 import type { Ctx } from '#server/context.ts'
 import type { CommandResult } from '#server/module.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
+import { listedText } from '#server/platform/listed-text.ts'
 import { UsageError } from '#server/platform/usage-error.ts'
 import { isCaseNo } from './aftersales.service.ts'
 import * as operator from './operator-cases.service.ts'
@@ -62,7 +63,7 @@ async function list(ctx: Ctx, state: (typeof caseStates)[number] | undefined): P
       `${row.caseNo}  ${row.state}  ${row.way}  ${row.reason}  ${formatGel(row.amount)}  order ${row.orderNo}  ${row.createdAt.toISOString()}`,
   )
   const data = rows.map(({ iban: _, ...row }) => row)
-  return { text: lines.join('\n') || 'No cases', data, ok: true }
+  return { text: listedText(lines, 'No cases', operator.maxListed), data, ok: true }
 }
 
 async function show(ctx: Ctx, caseNo: string): Promise<CommandResult> {

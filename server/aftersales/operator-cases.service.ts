@@ -16,9 +16,12 @@ export interface StoreCase {
   iban: string | null
 }
 
+/** Cases that are listed for an operator at once. */
+export const maxListed = 200
+
 /** Cases in a state, or all open ones, the oldest first; at most 200. */
 export const casesForOperator = (ctx: Ctx, state?: CaseState): Promise<queries.CaseRow[]> =>
-  queries.selectForOperator(ctx.db, state ? [state] : openCaseStates, 200)
+  queries.selectForOperator(ctx.db, state ? [state] : openCaseStates, maxListed)
 
 /** One case. @throws `notFound` */
 export async function caseForOperator(ctx: Ctx, caseNo: string): Promise<StoreCase> {

@@ -1,8 +1,9 @@
 import type { Ctx } from '#server/context.ts'
 import type { CommandResult } from '#server/module.ts'
 import { counted } from '#contract/core/counted.ts'
+import { listedText } from '#server/platform/listed-text.ts'
 import { UsageError } from '#server/platform/usage-error.ts'
-import { latestFeedback, replyToFeedback } from './feedback.service.ts'
+import { latestFeedback, maxListed, replyToFeedback } from './feedback.service.ts'
 
 export const feedbackUsage = 'feedback list [open] | feedback reply <id> <text>'
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -30,5 +31,5 @@ async function list(ctx: Ctx, open: boolean): Promise<CommandResult> {
       text.replace(/\s+/g, ' '),
     ].join('  '),
   )
-  return { text: lines.length > 0 ? lines.join('\n') : 'No feedback', data, ok: true }
+  return { text: listedText(lines, 'No feedback', maxListed), data, ok: true }
 }

@@ -55,9 +55,12 @@ export async function pageFeedback(ctx: MemberCtx, asked: { pageNo?: number; pag
   return toPage((await queries.selectOwn(ctx.db, ctx.member.id, page.pageSize, page.offset)).map(view), total, page)
 }
 
-/** The latest feedback of everybody, at most 200, for operators. @param open only what has no reply */
+/** How much feedback is listed for an operator at once. */
+export const maxListed = 200
+
+/** The latest feedback of everybody, at most `maxListed`, for operators. @param open only what has no reply */
 export async function latestFeedback(ctx: Ctx, open: boolean): Promise<Feedback[]> {
-  return (await queries.selectLatest(ctx.db, 200, open)).map(view)
+  return (await queries.selectLatest(ctx.db, maxListed, open)).map(view)
 }
 
 /** Writes the reply to a feedback, in place of an earlier one; its author is told, of the same reply once. @returns false where there is no such feedback */

@@ -3,9 +3,17 @@ import { formatGel } from '#contract/core/money.ts'
 import { groupStates } from '#contract/groups/constants.ts'
 import type { Ctx } from '#server/context.ts'
 import type { CommandResult } from '#server/module.ts'
+import { listedText } from '#server/platform/listed-text.ts'
 import { UsageError } from '#server/platform/usage-error.ts'
 import { readCampaigns } from './campaigns/campaign-file.rules.ts'
-import { createCampaign, endCampaign, groupForOperator, groupsForOperator, listForOperator } from './campaigns/campaigns.service.ts'
+import {
+  createCampaign,
+  endCampaign,
+  groupForOperator,
+  groupsForOperator,
+  listForOperator,
+  maxListed,
+} from './campaigns/campaigns.service.ts'
 import { expireGroup } from './seats/seats.service.ts'
 
 export const groupsUsage = `groups campaigns | groups create <file> | groups end <key> | groups list [${groupStates.join('|')}] | groups show <id> | groups expire <id>`
@@ -33,7 +41,7 @@ async function listCampaigns(ctx: Ctx): Promise<CommandResult> {
     return `${key}  offer ${offerId}  ${formatGel(price)}  ${size} seats  ${time}  open ${open}, succeeded ${succeeded}, expired ${expired}, cancelled ${cancelled}`
   })
   const data = rows.map(({ campaign, ...counts }) => ({ ...campaign, groups: counts }))
-  return { text: lines.join('\n') || 'No campaigns', data, ok: true }
+  return { text: listedText(lines, 'No campaigns', maxListed), data, ok: true }
 }
 
 async function create(ctx: Ctx, file: string): Promise<CommandResult> {
@@ -56,7 +64,7 @@ async function list(ctx: Ctx, state: string | undefined): Promise<CommandResult>
     ({ id, state: is, paidSeats, claimedSeats, size, deadline }) =>
       `${id}  ${is}  ${paidSeats} paid and ${claimedSeats} claimed of ${size}  until ${deadline.toISOString()}`,
   )
-  return { text: lines.join('\n') || 'No groups', data: rows, ok: true }
+  return { text: listedText(lines, 'No groups', maxListed), data: rows, ok: true }
 }
 
 async function show(ctx: Ctx, id: string): Promise<CommandResult> {

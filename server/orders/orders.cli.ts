@@ -5,9 +5,10 @@ import type { Ctx } from '#server/context.ts'
 import type { CommandResult } from '#server/module.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { counted } from '#contract/core/counted.ts'
+import { listedText } from '#server/platform/listed-text.ts'
 import { UsageError } from '#server/platform/usage-error.ts'
 import { deliverParcels, packOrder, shipParcel } from './fulfilment/fulfilment.service.ts'
-import { orderForOperator, ordersForOperator } from './fulfilment/operator-orders.service.ts'
+import { maxListed, orderForOperator, ordersForOperator } from './fulfilment/operator-orders.service.ts'
 import { whyNot } from './orders.rules.ts'
 import { readParcel } from './fulfilment/parcel-arguments.rules.ts'
 
@@ -63,7 +64,7 @@ async function list(ctx: Ctx, status: OrderStatus | undefined): Promise<CommandR
     (row) =>
       `${row.orderNo}  ${row.status}  ${row.fulfilment}  ${row.payment}  ${counted(row.units, 'unit')}  ${formatGel(row.total)}  ${row.storeName}  placed ${row.placedAt.toISOString()}  due ${row.arrives}`,
   )
-  return { text: lines.join('\n') || 'No orders', data: rows, ok: true }
+  return { text: listedText(lines, 'No orders', maxListed), data: rows, ok: true }
 }
 
 async function show(ctx: Ctx, orderNo: string): Promise<CommandResult> {

@@ -2,6 +2,7 @@ import type { Ctx } from '#server/context.ts'
 import type { CommandResult } from '#server/module.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { counted } from '#contract/core/counted.ts'
+import { listedText } from '#server/platform/listed-text.ts'
 import { UsageError } from '#server/platform/usage-error.ts'
 import { members } from './members.service.ts'
 import { deleteForOperator, exportForOperator } from './personal-data.service.ts'
@@ -50,7 +51,7 @@ async function list(ctx: Ctx, text: string): Promise<CommandResult> {
     const name = companyName ?? `${firstName} ${lastName}`.trim()
     return `${id}  ${memberType === 1 ? 'legal entity' : 'natural person'}  ${name}  ${account}  since ${createdAt.toISOString()}${blockedAt ? '  blocked' : ''}`
   })
-  return { text: lines.join('\n') || 'No members', data: rows, ok: true }
+  return { text: listedText(lines, 'No members', members.maxListed), data: rows, ok: true }
 }
 
 const outcome = (id: string, changed: boolean, done: string, before: string): CommandResult => ({

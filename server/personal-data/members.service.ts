@@ -1,4 +1,4 @@
-import { memberOf, membersForOperator, setBlocked, showMember } from '#server/accounts/members/operators.service.ts'
+import { maxListed, memberOf, membersForOperator, setBlocked, showMember } from '#server/accounts/members/operators.service.ts'
 
 /** What the command `members` needs of the accounts. */
-export const members = { find: memberOf, list: membersForOperator, show: showMember, setBlocked }
+export const members = { find: memberOf, list: membersForOperator, maxListed, show: showMember, setBlocked }

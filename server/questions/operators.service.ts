@@ -5,7 +5,8 @@ import { DomainError } from '#server/platform/domain-error.ts'
 import { publish } from '#server/platform/messaging/outbox/outbox.ts'
 import * as queries from './operators.queries.ts'
 
-const maxListed = 100
+/** How many are listed for an operator at once. */
+export const maxListed = 100
 
 /** The newest 100 questions, hidden ones too. @param isOpen only what waits for an answer */
 export const questionsForOperator = (ctx: Ctx, isOpen: boolean) => queries.selectForOperator(ctx.db, { isOpen }, maxListed)

@@ -3,8 +3,9 @@ import { maxAnswerText, questionHideReasons } from '#contract/questions/constant
 import type { Ctx } from '#server/context.ts'
 import type { CommandResult } from '#server/module.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
+import { listedText } from '#server/platform/listed-text.ts'
 import { UsageError } from '#server/platform/usage-error.ts'
-import { answerQuestion, hideQuestion, questionsForOperator } from './operators.service.ts'
+import { answerQuestion, hideQuestion, maxListed, questionsForOperator } from './operators.service.ts'
 
 export const questionsUsage = `questions list [open] | questions answer <id> ${languages.join('|')} <text> | questions hide <id> ${questionHideReasons.join('|')} | questions unhide <id>`
 
@@ -35,7 +36,7 @@ async function list(ctx: Ctx, isOpen: boolean): Promise<CommandResult> {
     const marks = [hideReason && `hidden: ${hideReason}`, given === null ? 'open' : 'answered'].filter(Boolean)
     return `${id}  ${lang}  ${name}, ${storeName}  ${askedAt}  (${marks.join(', ')})\n  ${text}`
   })
-  return { text: lines.join('\n') || 'No questions', data, ok: true }
+  return { text: listedText(lines, 'No questions', maxListed), data, ok: true }
 }
 
 async function answer(ctx: Ctx, id: string, [lang = '', ...words]: string[]): Promise<CommandResult> {

@@ -7,7 +7,8 @@ import { publish } from '#server/platform/messaging/outbox/outbox.ts'
 import * as queries from './operators.queries.ts'
 import { countScores } from './reviews.queries.ts'
 
-const maxListed = 100
+/** How many are listed for an operator at once. */
+export const maxListed = 100
 
 /** The newest 100 reviews of a product, or of all; hidden ones too. */
 export const reviewsForOperator = (ctx: Ctx, productId: number | undefined) => queries.selectForOperator(ctx.db, { productId }, maxListed)

@@ -5,8 +5,9 @@ import type { Ctx } from '#server/context.ts'
 import type { CommandResult } from '#server/module.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { counted } from '#contract/core/counted.ts'
+import { listedText } from '#server/platform/listed-text.ts'
 import { UsageError } from '#server/platform/usage-error.ts'
-import { hideReview, replyToReview, reviewsForOperator } from './operators.service.ts'
+import { hideReview, maxListed, replyToReview, reviewsForOperator } from './operators.service.ts'
 
 export const reviewsUsage = `reviews list [<productId>] | reviews hide <id> ${hideReasons.join('|')} | reviews unhide <id> | reviews reply <id> ${languages.join('|')} <text>`
 
@@ -43,7 +44,7 @@ async function list(ctx: Ctx, productId: string): Promise<CommandResult> {
     ].filter(Boolean)
     return `${id}  ${score}/5  ${name}, ${storeName}  ${createdAt}${marks.length > 0 ? `  (${marks.join(', ')})` : ''}\n  ${text.replaceAll('\n', '\n  ')}`
   })
-  return { text: lines.join('\n') || 'No reviews', data, ok: true }
+  return { text: listedText(lines, 'No reviews', maxListed), data, ok: true }
 }
 
 async function reply(ctx: Ctx, id: string, [lang = '', ...words]: string[]): Promise<CommandResult> {

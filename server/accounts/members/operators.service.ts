@@ -9,7 +9,8 @@ import { accountOf } from '#contract/accounts/rules.ts'
 import { countSessions, selectMembers, updateBlocked } from './operators.queries.ts'
 import { memberInfo } from './profile.service.ts'
 
-const maxListed = 100
+/** How many are listed for an operator at once. */
+export const maxListed = 100
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The newest 100 members whose name, company, e-mail address or phone number has the text. */

@@ -8,7 +8,8 @@ import type { GroupState } from '#contract/groups/constants.ts'
 
 export type CampaignRow = typeof groupCampaigns.$inferSelect
 
-const maxRows = 200
+/** Campaigns or groups that are listed for an operator at once. */
+export const maxListed = 200
 
 /** The campaign with the operator's key. */
 export async function findByKey(db: Executor, key: string): Promise<CampaignRow | undefined> {
@@ -54,7 +55,7 @@ export async function selectForOperator(db: Executor, now: Date) {
     .where(gt(groupCampaigns.endsAt, now))
     .groupBy(groupCampaigns.id)
     .orderBy(groupCampaigns.startsAt, groupCampaigns.id)
-    .limit(maxRows)
+    .limit(maxListed)
 }
 
 /** Groups, the last opened first; of one state where it is given. */
@@ -64,7 +65,7 @@ export function selectGroupsForOperator(db: Executor, state?: string) {
     .from(groups)
     .where(state === undefined ? undefined : eq(groups.state, state as GroupState))
     .orderBy(desc(groups.openedAt))
-    .limit(maxRows)
+    .limit(maxListed)
 }
 
 /** A group with its seats and what was paid for each, in tetri; undefined for an unknown id. */

@@ -53,6 +53,8 @@ export async function endCampaign(ctx: Ctx, key: string): Promise<boolean> {
   return ended
 }
 
+export const { maxListed } = queries
+
 /** Campaigns that run or are to come, with the groups of each by state; those that begin first first. At most 200. */
 export const listForOperator = (ctx: Ctx) => queries.selectForOperator(ctx.db, ctx.now())
 

@@ -4,8 +4,12 @@ import * as queries from './operator-orders.queries.ts'
 import { inFulfilment } from '../orders.rules.ts'
 import { parcelsOf } from './parcels.service.ts'
 
-/** Orders of a status, or all that a store works on, the oldest first; at most 200. */
-export const ordersForOperator = (ctx: Ctx, status?: OrderStatus) => queries.selectByStatus(ctx.db, status ? [status] : inFulfilment, 200)
+/** Orders that are listed for an operator at once. */
+export const maxListed = 200
+
+/** Orders of a status, or all that a store works on, the oldest first; at most `maxListed`. */
+export const ordersForOperator = (ctx: Ctx, status?: OrderStatus) =>
+  queries.selectByStatus(ctx.db, status ? [status] : inFulfilment, maxListed)
 
 /** One order with lines, parcels, money and history; undefined when it is unknown. */
 export async function orderForOperator(ctx: Ctx, orderNo: string) {
