@@ -14,14 +14,15 @@ interface AddressDialogProps {
   initial?: Partial<AddressForm> | undefined
   onClose: () => void
   onSaved: (address: Address) => void
+  onRejected?: () => unknown
 }
 
 const formId = 'address-form'
 
 /** The form of an address in a dialog. Input stays until it is saved or closed; the button stays in sight. */
-export function AddressDialog({ address, initial, onClose, onSaved }: AddressDialogProps) {
+export function AddressDialog({ address, initial, onClose, onSaved, onRejected }: AddressDialogProps) {
   const t = useT()
-  const form = useAddressForm({ capitalName: t('addresses.region.TB'), address, initial, onSaved })
+  const form = useAddressForm({ capitalName: t('addresses.region.TB'), address, initial, onSaved, onRejected })
   return (
     <Dialog
       open

@@ -73,6 +73,21 @@ describe("a member's addresses", () => {
 })
 
 describe('the form of an address', () => {
+  it('shows above the addresses that are left that its own was deleted on another page', async () => {
+    const data = { signedIn: true, content: [home, work] }
+    vi.spyOn(api.addresses, 'update').mockImplementation(() => {
+      data.content = [home]
+      return Promise.reject(new CallError('notFound', 'Not found', {}, 404))
+    })
+    const page = await mount(<AddressesRoute />, { catalogues: ['addresses', 'accounts'], data })
+    await page.click(page.get('button', /^Edit.*Chavchavadze/))
+    await page.type(page.get('field', /building/i), '7')
+    await page.submit()
+    await page.settle()
+    expect(page.has('button', /^Edit.*Chavchavadze/)).toBe(false)
+    expect((page.get('field', /building/i) as HTMLInputElement).value).toBe('7')
+  })
+
   const openForm = async () => {
     const page = await open()
     await page.click(page.get('button', 'New address'))

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
 import type { Address } from '#contract/addresses/calls.ts'
 import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
@@ -32,6 +32,7 @@ function AddressBook({ loaded }: { loaded: Address[] }) {
   const t = useT()
   const [book, setBook] = useLoaded(loaded)
   const [open, setOpen] = useState<Open>(null)
+  const { revalidate } = useRevalidator()
 
   // The menu's count is loaded by the page around this one.
   const { run: change } = useAction((ask: () => Promise<Address[]>) => ask(), { onDone: setBook, revalidate: true })
@@ -73,6 +74,8 @@ function AddressBook({ loaded }: { loaded: Address[] }) {
         <AddressDialog
           address={open.address}
           onClose={() => setOpen(null)}
+          // It was deleted on another page.
+          onRejected={revalidate}
           onSaved={() => {
             setOpen(null)
             void change(() => api.addresses.list())

@@ -24,10 +24,11 @@ interface AddressFormOptions {
   /** What a new one begins with. */
   initial?: Partial<AddressForm> | undefined
   onSaved?: (address: Address) => unknown
+  onRejected?: (() => unknown) | undefined
 }
 
 /** The form of an address. An empty optional field is absent in the call. */
-export function useAddressForm({ capitalName, address, initial, onSaved }: AddressFormOptions) {
+export function useAddressForm({ capitalName, address, initial, onSaved, onRejected }: AddressFormOptions) {
   const begun: Partial<AddressForm> = address ?? initial ?? {}
   // Read once: what is typed stays when the page is loaded again.
   const [values] = useState<FormValues>(() => ({ ...emptyFields, ...fieldsOf(begun), isDefault: address?.isDefault ?? false }))
@@ -42,6 +43,7 @@ export function useAddressForm({ capitalName, address, initial, onSaved }: Addre
     rules: (now) => addressErrors(written(now), loadedNumberingPlans()),
     save: (now) => (address ? api.addresses.update({ id: address.id, ...written(now) }) : api.addresses.create(written(now))),
     ...(onSaved ? { onSaved } : {}),
+    ...(onRejected ? { onRejected } : {}),
   })
   useNumberingPlans(needsNumberingPlans(form.values.phone))
   return form

@@ -1,13 +1,17 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { CaseDetails, CaseOptions } from '#contract/aftersales/calls.ts'
 import { languages } from '#contract/core/languages.ts'
 import { api } from '#storefront/app/client/browser.ts'
+import { CallError } from '#storefront/app/client/client.ts'
 import * as uploads from '#storefront/app/client/upload-photo.ts'
+import { deleteDrafts, saveDrafts } from '#storefront/app/forms/save-drafts.ts'
 import { mount } from '#storefront/app/testing/mount.tsx'
 import { renderHtml, textOf } from '#storefront/app/testing/render.tsx'
 import { sampleMember, sampleOrder } from '#storefront/app/testing/sample-order.ts'
+import CaseFormRoute from './case-form.route.tsx'
+import CaseRoute from './case.route.tsx'
 import { CaseFormView } from './form/case-form-view.tsx'
 import { CaseView } from './case/case-view.tsx'
 
@@ -109,6 +113,44 @@ describe('the form of an after-sales case', () => {
     expect((page.get('field', 'It is defective') as HTMLInputElement).checked).toBe(true)
   })
 
+  it('restores of a choice only what another request has left', async () => {
+    const apply = vi.spyOn(api.aftersales, 'apply').mockRejectedValue(new TypeError('Failed to fetch'))
+    const page = await openForm()
+    await page.click(page.get('field', /Dila mug/))
+    await page.click(page.get('button', /more|increase|plus/i))
+    await page.click(page.get('field', /Bud vase/))
+    saveDrafts()
+    const lines = [
+      { ...options.lines[0]!, amounts: [4200] },
+      { ...options.lines[1]!, openCaseNo: details.caseNo },
+    ]
+    onTestFinished(deleteDrafts)
+    const restored = await openForm({ lines })
+    expect((restored.get('field', /Bud vase/) as HTMLInputElement).checked).toBe(false)
+    await restored.click(restored.get('field', 'It is defective'))
+    await restored.submit()
+    await restored.settle()
+    expect(apply.mock.calls[0]![0].lines).toEqual([{ position: 0, quantity: 1 }])
+  })
+
+  it('shows what another request took meanwhile once it is rejected, and keeps the rest', async () => {
+    const data = { signedIn: true, content: { options, member: sampleMember, serverNow } }
+    vi.spyOn(api.aftersales, 'apply').mockImplementation(() => {
+      const [mug, vase] = options.lines
+      data.content = { ...data.content, options: { ...options, lines: [{ ...mug!, openCaseNo: details.caseNo }, vase!], cases: [details] } }
+      return Promise.reject(new CallError('case.openLine', 'There is a request', { field: 'lines' }, 409))
+    })
+    const page = await mount(<CaseFormRoute />, { catalogues: [...catalogues, 'accounts'], data })
+    await page.click(page.get('field', /Dila mug/))
+    await page.click(page.get('field', 'It is defective'))
+    await page.type(page.get('field', /description/i), 'The handle is loose.')
+    await page.submit()
+    await page.settle()
+    expect((page.get('field', /Dila mug/) as HTMLInputElement).checked).toBe(false)
+    expect(page.has('link', 'There is an open request')).toBe(true)
+    expect((page.get('field', /description/i) as HTMLTextAreaElement).value).toBe('The handle is loose.')
+  })
+
   it('is not there where nothing can be asked for', async () => {
     const page = await openForm({ reasons: [] })
     expect(document.querySelector('form')).toBeNull()
@@ -135,6 +177,20 @@ describe('the page of an after-sales case', () => {
     expect(page.text()).toContain('Dila mug')
     expect(page.text()).not.toContain('Refund')
     expect(page.text()).not.toContain('goes back')
+  })
+
+  it('shows how the case stands once reporting the parcel is rejected', async () => {
+    const data = { signedIn: true, content: { details, member: sampleMember } }
+    vi.spyOn(api.aftersales, 'markSent').mockImplementation(() => {
+      data.content = { ...data.content, details: { ...details, state: 'returning', allowedActions: ['message'] } }
+      return Promise.reject(new CallError('case.notAllowed', 'Moved on', {}, 409))
+    })
+    const page = await mount(<CaseRoute />, { catalogues: [...catalogues, 'accounts'], data })
+    await page.click(page.get('button', 'I have sent it'))
+    await page.click(page.get('button', 'Confirm'))
+    await page.settle()
+    expect(page.text()).toContain('Your parcel is on its way to the shop')
+    expect(page.has('button', 'I have sent it')).toBe(false)
   })
 
   it('sends a message once, and keeps its words where that fails', async () => {

@@ -61,6 +61,8 @@ function SentForm({ caseNo, onDone }: { caseNo: string; onDone: () => void }) {
       const input = { caseNo, ...parcel }
       await api.aftersales.markSent(input, { idempotencyKey: key.of(input) })
     },
+    // The case has moved on meanwhile.
+    onRejected: revalidate,
     async onSaved() {
       await revalidate()
       onDone()

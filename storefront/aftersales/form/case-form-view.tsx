@@ -36,7 +36,7 @@ export function CaseFormView({ options, member, serverNow }: CaseFormViewProps) 
         <WithdrawalTerm options={options} serverNow={serverNow} />
       </header>
       {possible ? (
-        <CaseForm key={cases.length} options={options} member={member} serverNow={serverNow} />
+        <CaseForm options={options} member={member} serverNow={serverNow} />
       ) : (
         <EmptyState
           illustration="undo-2"

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useRevalidator } from 'react-router'
 import type { CaseOptions } from '#contract/aftersales/calls.ts'
 import { maxCasePhotos, type CaseReason, type CaseWay } from '#contract/aftersales/constants.ts'
 import { isGeorgianIban, waysOf } from '#contract/aftersales/rules.ts'
@@ -19,6 +19,13 @@ export function amountOf(lines: CaseOptions['lines'], units: Units): number {
   return lines.reduce((sum, { position, amounts }) => sum + (amounts[(units[position] ?? 0) - 1] ?? 0), 0)
 }
 
+/** What can still be asked for of a choice: a restored one may be older than a request that took some of its units. */
+function possibleUnits(lines: CaseOptions['lines'], units: Units): Units {
+  return Object.fromEntries(
+    lines.map(({ position, amounts, openCaseNo }) => [position, openCaseNo ? 0 : Math.min(units[position] ?? 0, amounts.length)]),
+  )
+}
+
 /** What is asked for: the choice where the reason allows it, else the reason's usual way. */
 function wayOf(reason: CaseReason | undefined, choice: string): CaseWay | undefined {
   const ways = reason ? waysOf(reason) : []
@@ -29,11 +36,13 @@ function wayOf(reason: CaseReason | undefined, choice: string): CaseWay | undefi
 export function useCaseForm({ orderNo, lines, reasons, needsIban, refundable }: CaseOptions) {
   const t = useT()
   const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
   const photos = usePhotos(maxCasePhotos, { draft: `case ${orderNo}` })
   // The only line that can be chosen is chosen.
   const possible = lines.filter((line) => line.amounts.length > 0 && !line.openCaseNo)
-  const [units, setChosen] = useState<Units>(possible.length === 1 ? { [possible[0]!.position]: 1 } : {})
-  useDraft(`case units ${orderNo}`, units, setChosen)
+  const [choice, setChosen] = useState<Units>(possible.length === 1 ? { [possible[0]!.position]: 1 } : {})
+  useDraft(`case units ${orderNo}`, choice, setChosen)
+  const units = possibleUnits(lines, choice)
   const key = useRequestKey()
   const chosen = Object.entries(units).flatMap(([position, quantity]) => (quantity > 0 ? [{ position: Number(position), quantity }] : []))
 
@@ -52,6 +61,8 @@ export function useCaseForm({ orderNo, lines, reasons, needsIban, refundable }: 
       }
       return api.aftersales.apply(request, { idempotencyKey: key.of(request) })
     },
+    // A request from another page may have taken some of the units.
+    onRejected: revalidate,
     async onSaved({ caseNo }) {
       toast({ text: t('aftersales.form.sent'), kind: 'ok' })
       await navigate(`/user/profile/After-sales/${caseNo}`)

@@ -10,6 +10,7 @@ import { useForm } from './use-form.ts'
 
 const save = vi.fn<(values: Record<string, string>) => Promise<string>>()
 const onSaved = vi.fn<(reply: string) => void>()
+const onRejected = vi.fn<() => void>()
 
 function Form() {
   const form = useForm({
@@ -18,6 +19,7 @@ function Form() {
     rules: ({ name }) => ({ name: name === '' ? ('account.firstNameRequired' as const) : undefined }),
     save,
     onSaved,
+    onRejected,
   })
   return (
     <form {...form.formProps}>
@@ -35,6 +37,7 @@ function Form() {
 async function filled(lang: Language = 'en') {
   save.mockReset()
   onSaved.mockReset()
+  onRejected.mockReset()
   const page = await mount(<Form />, { lang, catalogues: [] })
   await page.type(page.get('field', 'name'), 'Nino')
   await page.type(page.get('field', 'city'), 'Batumi')
@@ -110,6 +113,16 @@ it.each([
   await page.settle()
   expect(page.text()).not.toContain(text)
   expect(onSaved).toHaveBeenCalledOnce()
+})
+
+it('says that the server rejected it, whose reason may be a page that is old, not that it was not reached', async () => {
+  const page = await filled()
+  save.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await page.submit()
+  expect(onRejected).not.toHaveBeenCalled()
+  save.mockRejectedValueOnce(new CallError('notFound', 'Not found', {}, 404))
+  await page.submit()
+  expect(onRejected).toHaveBeenCalledOnce()
 })
 
 it('shows a rejection that names a field of no form above it', async () => {

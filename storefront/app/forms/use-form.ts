@@ -17,13 +17,16 @@ interface FormOptions<V, R> {
   rules?: (values: V) => Partial<Record<keyof V & string, ErrorKey | undefined>>
   save: (values: V) => Promise<R>
   onSaved?: (reply: R) => unknown
+  /** After a rejection by the server, whose reason may be that the page's data were old. */
+  onRejected?: () => unknown
 }
 
 /**
  * A form: values, an error at every wrong field, one submission at a time. A rejection whose `params.field` names a field is
  * shown at that field, any other above the form; nothing typed is ever lost, and where the session has ended it is saved after the sign-in. A rate limit's counts down there, `resting` meanwhile.
  */
-export function useForm<V extends Record<string, string | boolean>, R>({ draft, initial, rules, save, onSaved }: FormOptions<V, R>) {
+export function useForm<V extends Record<string, string | boolean>, R>(options: FormOptions<V, R>) {
+  const { draft, initial, rules, save, onSaved, onRejected } = options
   type Name = keyof V & string
   const t = useT()
   const [values, setValues] = useState(initial)
@@ -64,6 +67,7 @@ export function useForm<V extends Record<string, string | boolean>, R>({ draft, 
     if (!rejection) return
     const { key, field, text } = rejection
     setErrorKey(key)
+    if (key) void onRejected?.()
     if (wait.begin(error)) return
     if (field) show([[field as Name, text]])
     else setFormError(text)

@@ -79,6 +79,8 @@ function useReviewForm({ line, review, images, onClose }: ReviewDialogProps & { 
       const { orderNo, position } = line
       await (review ? api.reviews.update({ id: review.id, ...written }) : api.reviews.add({ orderNo, position, ...written }))
     },
+    // It was reviewed on another page.
+    onRejected: revalidate,
     onSaved: async () => {
       await revalidate()
       toast({ text: t(review ? 'reviews.saved' : 'reviews.published'), kind: 'ok' })
