@@ -9,14 +9,9 @@ import { Checkbox } from '#storefront/ui/forms/checkbox.tsx'
 import panelStyles from '#storefront/ui/layout/panel.module.css'
 import styles from './notification-settings.module.css'
 
-/** What the member is told, by topic and channel. A change is saved at once; meanwhile the box is not disabled, which would lose the focus. */
+/** What the member is told, by topic and channel. */
 export function NotificationSettings({ loaded }: { loaded: NotificationSetting[] }) {
   const t = useT()
-  const [settings, setSettings] = useLoaded(loaded)
-  const { run } = useAction((change: Pick<NotificationSetting, 'topic' | 'channel' | 'isOn'>) => api.notifications.changeSetting(change), {
-    onDone: setSettings,
-    success: () => t('notifications.settings.saved'),
-  })
   return (
     <section className={panelStyles.panel} aria-labelledby="notification-settings">
       <h2 id="notification-settings">{t('notifications.settings.title')}</h2>
@@ -38,19 +33,11 @@ export function NotificationSettings({ loaded }: { loaded: NotificationSetting[]
           {topicNames.map((topic) => (
             <tr key={topic}>
               <th scope="row">{t(`notifications.topic.${topic}`)}</th>
-              {settings
+              {loaded
                 .filter((setting) => setting.topic === topic)
-                .map(({ channel, isOn, isFixed }) => (
-                  <td key={channel}>
-                    <Checkbox
-                      aria-label={t('notifications.settings.of', {
-                        topic: t(`notifications.topic.${topic}`),
-                        channel: t(`notifications.channel.${channel}`),
-                      })}
-                      checked={isOn}
-                      disabled={isFixed}
-                      onChange={() => void run({ topic, channel, isOn: !isOn })}
-                    />
+                .map((setting) => (
+                  <td key={setting.channel}>
+                    <SettingBox loaded={setting} />
                   </td>
                 ))}
             </tr>
@@ -58,5 +45,29 @@ export function NotificationSettings({ loaded }: { loaded: NotificationSetting[]
         </tbody>
       </table>
     </section>
+  )
+}
+
+/**
+ * One topic on one channel. A change is saved at once, beside those of other boxes that are still being saved; meanwhile the box is not
+ * disabled, which would lose the focus.
+ */
+function SettingBox({ loaded }: { loaded: NotificationSetting }) {
+  const t = useT()
+  const [{ topic, channel, isOn, isFixed }, setSetting] = useLoaded(loaded)
+  const { run } = useAction((change: Pick<NotificationSetting, 'topic' | 'channel' | 'isOn'>) => api.notifications.changeSetting(change), {
+    onDone: (all) => setSetting(all.find((each) => each.topic === topic && each.channel === channel) ?? loaded),
+    success: () => t('notifications.settings.saved'),
+  })
+  return (
+    <Checkbox
+      aria-label={t('notifications.settings.of', {
+        topic: t(`notifications.topic.${topic}`),
+        channel: t(`notifications.channel.${channel}`),
+      })}
+      checked={isOn}
+      disabled={isFixed}
+      onChange={() => void run({ topic, channel, isOn: !isOn })}
+    />
   )
 }
