@@ -176,6 +176,14 @@ describe('the page of an after-sales case', () => {
     const page = await mount(<CaseView details={{ ...details, state }} member={sampleMember} />, { catalogues })
     expect(page.text()).toContain('Dila mug')
     expect(page.text()).not.toContain('Refund')
+    expect(page.text()).not.toContain('To the card')
+  })
+
+  it('speaks of money that was returned as of that, not as of what is to come', async () => {
+    const refunded = { ...details, state: 'refunded', refundedAt: '2026-11-24T08:00:00.000Z' } as const
+    const page = await mount(<CaseView details={refunded} member={sampleMember} />, { catalogues })
+    expect(page.text()).toContain('84,00 ₾ was sent back to your card')
+    expect(page.text()).toContain('To the card you paid with')
     expect(page.text()).not.toContain('goes back')
   })
 
