@@ -52,7 +52,7 @@ describe('an order', () => {
       await test.mall.drain()
     }
     expect((await told(buyer)).map(({ kind }) => kind)).toEqual(['orderPlaced', 'orderPaid', 'orderShipped', 'orderDelivered'])
-    expect((await told(buyer, 'zh'))[1]!.text).toBe(`已收到订单${orderNo}的付款50,00\u00a0₾，商家正在备货。`)
+    expect((await told(buyer, 'zh'))[1]!.text).toBe(`已收到订单${orderNo}的付款50,00\u00a0₾，店铺正在备货。`)
     expect(mailsTo(buyer)).toEqual(['Order placed', 'Payment received', 'Your order is on its way', 'Your order was delivered'])
   })
 
