@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { dayInTbilisi } from '#contract/core/calendar.ts'
 import { swapWireNames } from '#contract/core/wire-names.ts'
 import type { MemberInfo } from '#contract/accounts/schemas.ts'
 import { api } from '#storefront/app/client/browser.ts'
@@ -50,7 +51,7 @@ export function OwnDataPanel({ member }: { member: MemberInfo }) {
 function download(data: object): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([swapWireNames(JSON.stringify(data, null, 2))], { type: 'application/json' }))
-  link.download = `kalata-${new Date().toISOString().slice(0, 10)}.json`
+  link.download = `kalata-${dayInTbilisi(new Date())}.json`
   link.click()
   URL.revokeObjectURL(link.href)
 }
