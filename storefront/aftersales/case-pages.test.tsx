@@ -154,6 +154,7 @@ describe('the form of an after-sales case', () => {
   it('is not there where nothing can be asked for', async () => {
     const page = await openForm({ reasons: [] })
     expect(document.querySelector('form')).toBeNull()
+    expect(page.text()).not.toMatch(/You can (return|report)/)
     expect(page.has('link', /order/i)).toBe(true)
   })
 })

@@ -33,7 +33,7 @@ export function CaseFormView({ options, member, serverNow }: CaseFormViewProps) 
           <Words>{t('orders.details.title', { orderNo })}</Words>
         </Link>
         <h1>{t('aftersales.form.title')}</h1>
-        <WithdrawalTerm options={options} serverNow={serverNow} />
+        {possible && <WithdrawalTerm options={options} serverNow={serverNow} />}
       </header>
       {possible ? (
         <CaseForm options={options} member={member} serverNow={serverNow} />
