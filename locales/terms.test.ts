@@ -73,6 +73,17 @@ describe.each(languages)('the catalogues in %s', (lang) => {
     const states = ['toPay', 'toReceive', 'afterSales']
     expect(states.map((state) => known.get(`orders.counts.${state}`))).toEqual(states.map((state) => known.get(`orders.tab.${state}`)))
   })
+  it('call returns the same in the menu, at the head of their page, on the tab of their orders and among the topics', () => {
+    const known = new Map(texts)
+    const places = [
+      'shell.account.aftersales',
+      'aftersales.title',
+      'orders.action.returns',
+      'orders.tab.afterSales',
+      'notifications.topic.afterSales',
+    ]
+    expect(places.map((id) => known.get(id))).toEqual(places.map(() => known.get('orders.counts.afterSales')))
+  })
 })
 
 it('Chinese has no space between its characters and digits, and full-width punctuation', () => {
