@@ -66,15 +66,14 @@ it('a session that could not be ended on the server is ended by a later poll', a
 
 it('another member in another tab reloads the page, which remembers nothing of the one before', async () => {
   const store = await openStore()
-  const { saveDrafts, setSaveDrafts } = await import('#storefront/app/forms/save-drafts.ts')
-  const saved = vi.fn<() => void>()
-  setSaveDrafts(saved)
+  const { setDraftStore } = await import('#storefront/app/forms/save-drafts.ts')
+  const [save, clear] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  setDraftStore({ save, clear })
   page.cookie = `${userInfo}; userId=m2`
   await vi.advanceTimersByTimeAsync(2000)
   expect(reload).toHaveBeenCalledOnce()
-  // As the browser leaves the page.
-  saveDrafts()
-  expect(saved).not.toHaveBeenCalled()
+  expect(clear).toHaveBeenCalledOnce()
+  expect(save).not.toHaveBeenCalled()
   expect(calls).toEqual([])
   expect([...storage.keys()]).toEqual(['lang', 'cart'])
   store.close()

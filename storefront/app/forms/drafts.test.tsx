@@ -3,7 +3,7 @@ import { userIdCookie } from '#contract/accounts/constants.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { mount } from '../testing/mount.tsx'
 import { Field } from '#storefront/ui/forms/field.tsx'
-import { deleteDrafts, saveDrafts } from './save-drafts.ts'
+import { deleteDrafts, endDrafts, saveDrafts } from './save-drafts.ts'
 import { useForm } from './use-form.ts'
 
 const onInput = vi.fn<(event: Event) => void>()
@@ -115,6 +115,16 @@ describe('a document that the browser leaves', () => {
     leave()
     openedBy('navigate')
     expect(valueIn(await open())).toBe('Fine')
+  })
+
+  it('stores nothing that was typed before a sign-out, and what is typed later', async () => {
+    await typed()
+    endDrafts()
+    leave()
+    expect(sessionStorage.getItem('drafts')).toBeNull()
+    await typed('review 6')
+    leave()
+    expect(sessionStorage.getItem('drafts')).toContain('review 6')
   })
 
   it('stores nothing that the browser has kept', async () => {

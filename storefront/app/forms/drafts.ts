@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { userIdCookie } from '#contract/accounts/constants.ts'
 import { readCookie } from '../storage/cookies.ts'
 import { readSession, writeSession } from '../storage/safe-storage.ts'
-import { deleteDrafts, draftsKey, saveDrafts, setSaveDrafts } from './save-drafts.ts'
+import { deleteDrafts, draftsKey, saveDrafts, setDraftStore } from './save-drafts.ts'
 
 interface StoredDraft {
   value: unknown
@@ -54,7 +54,7 @@ let isWatching = false
 function watchDocument(): void {
   if (isWatching) return
   isWatching = true
-  setSaveDrafts(storeDrafts)
+  setDraftStore({ save: storeDrafts, clear: () => forms.clear() })
   addEventListener('pagehide', () => saveDrafts(undefined, withoutHash(location.href)))
   // Of a document that the browser kept, with all that is typed in it.
   addEventListener('pageshow', ({ persisted }) => {

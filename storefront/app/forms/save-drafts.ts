@@ -3,13 +3,17 @@ import { removeSession } from '../storage/safe-storage.ts'
 /** Names the drafts in the tab's storage. */
 export const draftsKey = 'drafts'
 
-type SaveDrafts = (memberId?: string, leftAt?: string) => void
+interface DraftStore {
+  save(memberId?: string, leftAt?: string): void
+  /** From now on nothing is saved of the forms that are on the page. */
+  clear(): void
+}
 
-let save: SaveDrafts | undefined
+let store: DraftStore | undefined
 
 /** What stores drafts comes with the first form that has one (`drafts.ts`). */
-export function setSaveDrafts(saver: SaveDrafts): void {
-  save = saver
+export function setDraftStore(opened: DraftStore): void {
+  store = opened
 }
 
 /**
@@ -18,12 +22,12 @@ export function setSaveDrafts(saver: SaveDrafts): void {
  * @param memberId whose they are; of who is signed in now where it is absent
  * @param leftAt the address of a document that the browser leaves: there alone they are shown again
  */
-export const saveDrafts: SaveDrafts = (memberId, leftAt) => save?.(memberId, leftAt)
+export const saveDrafts: DraftStore['save'] = (memberId, leftAt) => store?.save(memberId, leftAt)
 
 export const deleteDrafts = (): void => removeSession(draftsKey)
 
-/** Deletes what was stored, and stores nothing more of this document: at sign-out, so that the next shopper in this tab does not see it. */
+/** Deletes what was stored, and stores nothing of what was typed so far: at sign-out, so that the next shopper in this tab does not see it. */
 export function endDrafts(): void {
-  setSaveDrafts(() => undefined)
+  store?.clear()
   deleteDrafts()
 }
