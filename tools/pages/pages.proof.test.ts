@@ -193,6 +193,8 @@ async function look(page: Page, { lang, one, place }: { lang: Language; one: Mal
     await page.evaluate(lengthenTexts)
     for (const width of [390, 320])
       findings.lengthened.push(...(await misfits(page, width)).map((problem) => `${one.name}: ${problem} at ${width}`))
+    // What such a part says would be counted with the next page.
+    await page.goto('about:blank')
   }
   const lines = [...seen, ...[...found].map(([problem, at]) => `${problem} at ${at.join(', ')}`)]
   findings.asTheyAre.push(...lines.map((line) => `${one.name}: ${line}`))
