@@ -4,13 +4,7 @@ import { Count } from '#storefront/ui/text/count.tsx'
 
 function FavouriteCount() {
   const count = useFavouriteCount()
-  return (
-    count > 0 && (
-      <small>
-        <Count value={count} />
-      </small>
-    )
-  )
+  return count > 0 && <Count value={count} />
 }
 
 export const memberMenu: MemberMenuEntry[] = [

@@ -60,12 +60,13 @@ export function Wishlist({ page }: { page: Page }) {
   const [sort, setSort] = useState<FavouriteSort>('added')
   const cards = page.results.filter((card) => !removedIds.has(card.productId))
   const total = page.totalRecord - (page.results.length - cards.length)
+  const ids = useFavouriteIds()
   const { revalidate } = useRevalidator()
   const isEmptied = cards.length === 0 && total > 0
   useEffect(() => {
-    // The favourites of the other pages move up.
+    // The favourites of the other pages move up: they change when the last one is removed, and when the server has removed it.
     if (isEmptied) void revalidate()
-  }, [isEmptied, revalidate])
+  }, [isEmptied, ids, revalidate])
   if (total === 0) return <NoFavourites />
   const cheaper = cards.filter(({ priceCut }) => priceCut !== undefined).length
   return (

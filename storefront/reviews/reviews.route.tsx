@@ -66,11 +66,7 @@ function Tab({ to, isOn, text, count }: { to: string; isOn: boolean; text: strin
   return (
     <Link to={to} className={className} aria-current={isOn ? 'page' : undefined}>
       <Words>{text}</Words>
-      {count > 0 && (
-        <small>
-          <Count value={count} />
-        </small>
-      )}
+      {count > 0 && <Count value={count} />}
     </Link>
   )
 }

@@ -20,10 +20,7 @@ export function CategoryIndex({ categories }: { categories: CategoryNode[] }) {
                 .filter(({ count }) => count > 0)
                 .map((child) => (
                   <li key={child.id}>
-                    <Link to={categoryPath(child.id, id)}>{child.categoryName}</Link>{' '}
-                    <small className="muted">
-                      <Count value={child.count} />
-                    </small>
+                    <Link to={categoryPath(child.id, id)}>{child.categoryName}</Link> <Count value={child.count} className="muted" />
                   </li>
                 ))}
             </ul>

@@ -83,11 +83,7 @@ function CategoryChips({ data, query }: ShopProductsProps) {
         preventScrollReset
       >
         <Words>{text}</Words>
-        {count !== undefined && (
-          <small>
-            <Count value={count} />
-          </small>
-        )}
+        {count !== undefined && <Count value={count} />}
       </Link>
     )
   }

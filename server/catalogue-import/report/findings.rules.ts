@@ -1,3 +1,5 @@
+import { counted } from '#contract/core/counted.ts'
+
 /** What an import noticed and sums up: one line of the summary for each kind, one line of the report for each place. */
 
 /** `lost`: something of the file does not come in, so that a strict import refuses it. */
@@ -65,7 +67,7 @@ export function findingLine(kind: FindingKind, { count, first, values }: Finding
   const { one, many } = findingKinds[kind]
   const shown = values.slice(0, shownValues).map((value) => `«${value.slice(0, 60)}»`)
   const more = values.length > shownValues ? ' …' : ''
-  return `${count} ${count === 1 ? one : many}: ${first.file}:${first.line} ${first.field} ${shown.join(', ')}${more}`
+  return `${counted(count, one, many)}: ${first.file}:${first.line} ${first.field} ${shown.join(', ')}${more}`
 }
 
 export function proposalOf(kind: FindingKind): string {

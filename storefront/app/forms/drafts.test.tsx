@@ -102,17 +102,10 @@ describe('a document that the browser leaves', () => {
     expect(valueIn(await open())).toBe('')
   })
 
-  it('lets wait what was stored for a login', async () => {
+  it.for([false, true])('lets wait what the page has stored itself, left after it: %j', async (isLeft) => {
     await typed()
     saveDrafts()
-    openedBy('navigate')
-    expect(valueIn(await open())).toBe('Fine')
-  })
-
-  it('is followed by any other where the page has stored it itself before', async () => {
-    await typed()
-    saveDrafts()
-    leave()
+    if (isLeft) leave()
     openedBy('navigate')
     expect(valueIn(await open())).toBe('Fine')
   })

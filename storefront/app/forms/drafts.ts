@@ -48,19 +48,21 @@ function addressShownAgain(): string | undefined {
   return document && ['reload', 'back_forward'].includes(document.type) ? withoutHash(document.name) : undefined
 }
 
-let isWatching = false
+const draftStore = { save: storeDrafts, clear: () => forms.clear() }
 
-/** A reload by the shopper, and Back from another site to a page that the browser did not keep, lose nothing either. */
+const storeLeft = () => saveDrafts(undefined, withoutHash(location.href))
+
+/** The browser has kept the document, with all that is typed in it. */
+function deleteLeft({ persisted }: PageTransitionEvent): void {
+  const stored = readStored()
+  if (persisted && stored) store(withDrafts(stored, ({ leftAt }) => leftAt === undefined))
+}
+
+/** A reload by the shopper, and Back from another site to a page that the browser did not keep, lose nothing either. Idempotent. */
 function watchDocument(): void {
-  if (isWatching) return
-  isWatching = true
-  setDraftStore({ save: storeDrafts, clear: () => forms.clear() })
-  addEventListener('pagehide', () => saveDrafts(undefined, withoutHash(location.href)))
-  // Of a document that the browser kept, with all that is typed in it.
-  addEventListener('pageshow', ({ persisted }) => {
-    const stored = readStored()
-    if (persisted && stored) store(withDrafts(stored, ({ leftAt }) => leftAt === undefined))
-  })
+  setDraftStore(draftStore)
+  addEventListener('pagehide', storeLeft)
+  addEventListener('pageshow', deleteLeft)
 }
 
 const withDrafts = (stored: StoredDrafts, has: (draft: StoredDraft) => boolean): StoredDrafts => ({

@@ -30,9 +30,7 @@ export function CategoryChips({ label, all, categories, selected, href }: Catego
       {categories.map(({ id, categoryName, count }) => (
         <Link key={id} {...chipProps(id)}>
           <Words>{categoryName}</Words>
-          <small>
-            <Count value={count} />
-          </small>
+          <Count value={count} />
         </Link>
       ))}
     </nav>

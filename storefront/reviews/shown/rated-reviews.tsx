@@ -62,9 +62,7 @@ function Filter({ to, isOn, text, count }: { to: string; isOn: boolean; text: st
       aria-current={isOn ? 'true' : undefined}
     >
       <Words>{text}</Words>
-      <small>
-        <Count value={count} />
-      </small>
+      <Count value={count} />
     </Link>
   )
 }

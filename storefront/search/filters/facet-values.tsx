@@ -123,11 +123,7 @@ export function FacetOption({ parameter, row: { id, text, count, swatch }, check
         </svg>
       )}
       <span>{text}</span>
-      {count !== undefined && (
-        <small>
-          <Count value={count} />
-        </small>
-      )}
+      {count !== undefined && <Count value={count} />}
     </label>
   )
 }
