@@ -128,6 +128,7 @@ describe('no statement grows with the catalogue behind', () => {
     ['a search for a number', 'search.search', { keywords: 'WF-77/3B' }],
     ['a search with two wrong letters', 'search.search', { keywords: wrong(long) }],
     ['a search that has to leave out words', 'search.search', { keywords: `${word} ${words[900]} ${words[1200]}` }],
+    ['suggestions for an empty field', 'search.suggest', { keywords: '' }],
     ['suggestions for a letter', 'search.suggest', { keywords: word[0]! }],
     ['suggestions for two letters', 'search.suggest', { keywords: word.slice(0, 2) }],
     ['suggestions for the beginning of a word', 'search.suggest', { keywords: word.slice(0, 4) }],

@@ -184,7 +184,7 @@ export const searchCalls = calls('search', {
     reply: PriceHistogram,
   }),
   suggest: post('pc/mall/search/findKeywordsList', {
-    summary: 'Suggestions below the search field',
+    summary: 'Suggestions below the search field; without keywords what is searched for most',
     access: 'public',
     cacheSeconds: 5,
     body: Obj({ keywords: Type.String({ maxLength: 200 }) }),

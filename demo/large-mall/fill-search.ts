@@ -37,8 +37,8 @@ export async function fillSearch(db: Executor, words: WordOf[]): Promise<void> {
     insert into search_appeals (product_id, appeal) select id, least(1000, 10 * (1 + sold / 20)) from products where sold > 60 order by id`)
   for (const lang of languages)
     await db.execute(sql`
-      insert into search_queries (lang, query, uses, last_at)
-      select ${lang}::text, query, max(uses), now() from (
+      insert into search_queries (lang, query, uses, score, last_at)
+      select ${lang}::text, query, max(uses), max(uses), now() from (
         select (a.text ->> ${lang}::text) || case when d.id % 2 = 0 then ' ' || (b.text ->> ${lang}::text) else '' end as query, 1 + ${popularQueries}::int / d.id as uses
         from drawn d join mall_words a on a.place = d.first join mall_words b on b.place = d.second where d.id <= ${popularQueries}::int) asked group by query`)
 }

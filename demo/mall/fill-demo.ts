@@ -15,6 +15,7 @@ import { openDemoDeals } from './demo-deals.ts'
 import { addDemoNotices } from './demo-notices.ts'
 import { fillMall } from './fill-mall.ts'
 import { openGroupCampaigns } from './group-campaigns.ts'
+import { addPopularQueries } from './popular-queries.ts'
 
 export interface DemoOptions {
   /** The day that the mall opened. */
@@ -34,7 +35,7 @@ export interface DemoResult {
 }
 
 /**
- * Makes and migrates the database, imports the demo mall, and opens its deals, groups, notices and policies. Idempotent.
+ * Makes and migrates the database, imports the demo mall, and opens its deals, groups, notices, popular queries and policies. Idempotent.
  * @throws StartError where the database cannot be opened
  */
 export async function fillDemo(settings: Settings, options: DemoOptions): Promise<DemoResult> {
@@ -64,6 +65,7 @@ async function fillWithin(ctx: Ctx, { openedAt, pictures, withDeals, report }: D
   const dealsUntil = withDeals ? await openDemoDeals(ctx) : undefined
   await openGroupCampaigns(ctx, openedAt)
   await addDemoNotices(ctx, openedAt)
+  await addPopularQueries(ctx)
   await writeFirstSet(ctx, () => readSetFrom(ownTexts))
   return { products: added + changed, ...(dealsUntil ? { dealsUntil } : {}) }
 }

@@ -1,4 +1,4 @@
-import type { FacetCounts } from '#contract/search/calls.ts'
+import type { FacetCounts, Suggestion } from '#contract/search/calls.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { aBrand, aCategory, aProduct, aStore } from '#demo/factories/products.ts'
@@ -7,6 +7,8 @@ import { testMall, type Reply } from '#demo/testing/test-mall.ts'
 import { offers, products } from '#server/catalogue/catalogue.tables.ts'
 import { indexProducts, rebuildIndex } from './documents/index.service.ts'
 import { flushPopularQueries } from './present/popular-queries.service.ts'
+import { addQueries } from './present/suggest.queries.ts'
+import { searchQueries } from './search.tables.ts'
 
 const test = testMall()
 const some = new Set(['vases', 'tableware', 'audio', 'phones', 'computers', 'tea', 'honey-jam', 'lamps'])
@@ -283,15 +285,38 @@ describe('suggestions', () => {
       const product = found.find((row: { kind: string }) => row.kind === 'product')
       expect(product).toMatchObject({ picture: { width: expect.any(Number) }, price: expect.any(Number) })
     }
-    expect(await suggest('  ')).toEqual([])
   })
 
-  it('include what was searched for three times and found, in its language', async () => {
-    for (const words of ['Black  TEA', 'black tea', 'black tea', 'nothing such', 'nothing such', 'nothing such']) await search(words)
+  it('include what was searched for in three minutes and found, in its language', async () => {
+    for (const words of ['Black  TEA', 'black tea', 'black tea']) {
+      test.clock.forward(60_000)
+      for (const each of [words, 'nothing such']) await search(each)
+    }
+    for (let sent = 0; sent < 3; sent++) await search('green tea')
     await flushPopularQueries(test.ctx())
     const queries = (await suggest('bla')).filter((row: { kind: string }) => row.kind === 'query')
     expect(queries.map((row: { keywords: string }) => row.keywords)).toEqual(['black tea'])
     expect((await suggest('bla', 'ru')).filter((row: { kind: string }) => row.kind === 'query')).toEqual([])
     expect((await suggest('noth')).filter((row: { kind: string }) => row.kind === 'query')).toEqual([])
+    expect((await suggest('gre')).filter((row: { kind: string }) => row.kind === 'query')).toEqual([])
+  })
+
+  it('are in an empty field what is searched for most lately, at most six', async () => {
+    const day = 24 * 3_600_000
+    const rowOf = (query: string, uses: number, lang = 'en') => ({ query, uses, lang })
+    await test.db.delete(searchQueries)
+    expect(await suggest('  ')).toEqual([])
+    const ended = new Date(test.clock.now().getTime() - 60 * day)
+    await addQueries(test.db, [rowOf('swimsuit', 40), rowOf('sun cream', 90)], ended)
+    await addQueries(test.db, [rowOf('sledge', 5), rowOf('sun cream', 2), rowOf('тапочки', 9, 'ru'), rowOf('once', 2)], test.clock.now())
+    const found = (await suggest('')).map(({ keywords, kind }: Suggestion) => `${kind} ${keywords}`)
+    expect(found).toEqual(['query sun cream', 'query sledge', 'query swimsuit'])
+    expect((await suggest('', 'ru')).map(({ keywords }: Suggestion) => keywords)).toEqual(['тапочки'])
+    await addQueries(
+      test.db,
+      Array.from({ length: 9 }, (_, place) => rowOf(`tea ${place}`, 100)),
+      test.clock.now(),
+    )
+    expect(await suggest('')).toHaveLength(6)
   })
 })

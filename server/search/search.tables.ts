@@ -4,6 +4,7 @@ import {
   boolean,
   check,
   customType,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -200,18 +201,24 @@ export const searchQueries = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     lang: text().notNull(),
     query: text().notNull(),
+    /** In how many minutes. */
     uses: integer().notNull(),
+    /** The same by forward decay: a use weighs twice as much as one of two weeks before, so that rows are compared without being written anew. */
+    score: doublePrecision().notNull().default(0),
     lastAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
     check('search_queries_lang_check', oneOf(table.lang, languages)),
     unique('search_queries_lang_query_key').on(table.lang, table.query),
     index('search_queries_lang_query_idx').on(table.lang, sql`${table.query} text_pattern_ops`),
-    index('search_queries_first_letter_idx')
-      .on(table.lang, sql`left(${table.query}, 1)`, table.uses.desc(), table.lastAt.desc())
+    index('search_queries_score_idx')
+      .on(table.lang, table.score.desc())
       .where(sql`${table.uses} >= 3`),
-    index('search_queries_first_letters_idx')
-      .on(table.lang, sql`left(${table.query}, 2)`, table.uses.desc(), table.lastAt.desc())
+    index('search_queries_letter_score_idx')
+      .on(table.lang, sql`left(${table.query}, 1)`, table.score.desc())
+      .where(sql`${table.uses} >= 3`),
+    index('search_queries_letters_score_idx')
+      .on(table.lang, sql`left(${table.query}, 2)`, table.score.desc())
       .where(sql`${table.uses} >= 3`),
   ],
 )

@@ -2,23 +2,43 @@ import type { Ctx } from '#server/context.ts'
 import { moduleState } from '#server/platform/module-state.ts'
 import { addQueries } from './suggest.queries.ts'
 
-/** More different queries between two writings are not counted: a flood must not fill the memory. */
-const maxWaiting = 5000
-/** How often queries found something, by `lang query`, until the next writing; a crash loses at most that much. */
-const waiting = moduleState('popular queries', () => new Map<string, number>())
+/** More different queries in a minute are not counted: a flood must not fill the memory. */
+const maxCounted = 5000
+const minute = 60_000
 
-/** Counts a query that found something. It costs a search no statement: {@link flushPopularQueries} writes behind. */
+interface QueryCounts {
+  /** The minute that `counted` belongs to, since 1970. */
+  minute: number
+  /** `lang query` of the queries that this minute counted. */
+  counted: Set<string>
+  /** In how many minutes each was sent, until the next writing; a crash loses at most that much. */
+  waiting: Map<string, number>
+}
+
+const counts = moduleState('popular queries', (): QueryCounts => ({ minute: 0, counted: new Set(), waiting: new Map() }))
+
+/**
+ * Counts a query that found something, once a minute: replies are cached, so who sent it is not known, and a script that repeats a query must not outweigh
+ * a day's shoppers. It costs a search no statement: {@link flushPopularQueries} writes behind.
+ */
 export function noteQuery(ctx: Ctx, query: string): void {
-  const counts = ctx.state(waiting)
+  const state = ctx.state(counts)
+  const now = Math.floor(ctx.now().getTime() / minute)
+  if (state.minute !== now) {
+    state.minute = now
+    state.counted.clear()
+  }
   const key = `${ctx.lang} ${query}`
-  if (counts.size < maxWaiting || counts.has(key)) counts.set(key, (counts.get(key) ?? 0) + 1)
+  if (state.counted.has(key) || state.counted.size >= maxCounted) return
+  state.counted.add(key)
+  state.waiting.set(key, (state.waiting.get(key) ?? 0) + 1)
 }
 
 /** Writes what was counted since the last time. */
 export async function flushPopularQueries(ctx: Ctx): Promise<void> {
-  const popularQueries = ctx.state(waiting)
-  if (popularQueries.size === 0) return
-  const rows = [...popularQueries].map(([key, uses]) => ({ lang: key.slice(0, 2), query: key.slice(3), uses }))
-  popularQueries.clear()
+  const { waiting } = ctx.state(counts)
+  if (waiting.size === 0) return
+  const rows = [...waiting].map(([key, uses]) => ({ lang: key.slice(0, 2), query: key.slice(3), uses }))
+  waiting.clear()
   await addQueries(ctx.db, rows, ctx.now())
 }

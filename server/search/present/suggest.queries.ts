@@ -11,14 +11,14 @@ import { preparedRows } from '#server/platform/db/statements/rows.ts'
 const PopularQuery = Type.Object({ id: Type.Integer(), query: Type.String() })
 export type PopularQuery = Static<typeof PopularQuery>
 
-/** How many popular queries are suggested, and uses from which on a query is one. */
-const [maxQueries, fewestUses] = [3, 3]
+/** How many popular queries are suggested below a beginning and in an empty field, and uses from which on a query is one. */
+const [maxQueries, maxMostPopular, fewestUses] = [3, 6, 3]
 
 /** Queries that begin as asked, of one kind of beginnings: short ones begin too many queries to read them all. `condition` is code. */
 const beginning = (condition: string) =>
   sql.raw(`(
-        select id, query, uses, last_at from search_queries where lang = asked.lang and ${condition} and uses >= ${fewestUses}
-        order by uses desc, last_at desc limit ${maxQueries})`)
+        select id, query, score from search_queries where lang = asked.lang and ${condition} and uses >= ${fewestUses}
+        order by score desc limit ${maxQueries})`)
 const short = (length: number) => beginning(`char_length(asked.start) = ${length} and left(query, ${length}) = asked.start`)
 const longer = beginning('char_length(asked.start) > 2 and query ~>=~ asked.start and query ~<~ (asked.start || chr(1114111))')
 
@@ -28,19 +28,29 @@ const lookUpQueries = batchedLookup<Executor, PopularQuery[]>(async (db, keys) =
     db,
     Type.Object({ key: Type.String(), queries: Type.Array(PopularQuery) }),
     sql`
-    select asked.key, jsonb_agg(jsonb_build_object('id', q.id, 'query', q.query) order by q.uses desc, q.last_at desc) as queries
+    select asked.key, jsonb_agg(jsonb_build_object('id', q.id, 'query', q.query) order by q.score desc) as queries
     from unnest(${paddedArray(keys)}::text[], ${paddedArray(keys.map((key) => key.slice(0, 2)))}::text[], ${paddedArray(keys.map((key) => key.slice(3)))}::text[]) asked (key, lang, start)
     cross join lateral (
-      select * from (${short(1)} union all ${short(2)} union all ${longer}) of_kind order by uses desc, last_at desc limit ${sql.raw(`${maxQueries}`)}
+      select * from (${short(1)} union all ${short(2)} union all ${longer}) of_kind order by score desc limit ${sql.raw(`${maxQueries}`)}
     ) q group by asked.key`,
   )
   return new Map(found.map(({ key, queries }) => [key, queries]))
 }, 2)
 
-/** What was searched for at least three times and begins so, the most frequent first, at most three. Many at one moment share statements. */
+/** What was searched for in at least three minutes and begins so, what is most frequent lately first, at most three. Many at one moment share statements. */
 export async function selectPopularQueries(db: Executor, lang: Language, start: string): Promise<PopularQuery[]> {
   const key = `${lang} ${start}`
   return (await lookUpQueries(db, [key])).get(key) ?? []
+}
+
+/** What is searched for most lately, at most six. */
+export function selectMostPopularQueries(db: Executor, lang: Language): Promise<PopularQuery[]> {
+  return preparedRows(
+    db,
+    PopularQuery,
+    sql`select id, query from search_queries where lang = ${lang} and uses >= ${sql.raw(`${fewestUses}`)}
+      order by score desc limit ${sql.raw(`${maxMostPopular}`)}`,
+  )
 }
 
 const SuggestedProduct = Type.Object({ id: Type.Integer(), name: TextColumn, picture: Picture, price: Type.Integer() })
@@ -84,12 +94,16 @@ export async function selectCategoryWords(db: Executor): Promise<Static<typeof C
   )
 }
 
+/** What a use adds to a query's score: it doubles every two weeks, from 1 at the beginning of 2026 on. */
+const scoreAt = (now: Date) => 2 ** ((now.getTime() - Date.UTC(2026, 0, 1)) / (14 * 24 * 3_600_000))
+
 /** Adds counted queries; several processes may add the same at once. */
 export async function addQueries(db: Executor, rows: { lang: string; query: string; uses: number }[], now: Date): Promise<void> {
   await db.execute(sql`
-    insert into search_queries (lang, query, uses, last_at)
-    select lang, query, uses, ${now.toISOString()}::timestamptz
+    insert into search_queries (lang, query, uses, score, last_at)
+    select lang, query, uses, uses * ${scoreAt(now)}::float8, ${now.toISOString()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) r(lang text, query text, uses int)
     order by lang, query
-    on conflict (lang, query) do update set uses = search_queries.uses + excluded.uses, last_at = excluded.last_at`)
+    on conflict (lang, query) do update
+      set uses = search_queries.uses + excluded.uses, score = search_queries.score + excluded.score, last_at = excluded.last_at`)
 }

@@ -7,7 +7,7 @@ import type { Ctx } from '#server/context.ts'
 import { namedCategories, nearCategories } from '../interpret/category-words.rules.ts'
 import { selectCodes } from '../plan/codes.queries.ts'
 import { findNamedIds } from '../execute/run-search.service.ts'
-import { selectPopularQueries, selectSuggestedProducts } from './suggest.queries.ts'
+import { selectMostPopularQueries, selectPopularQueries, selectSuggestedProducts, type PopularQuery } from './suggest.queries.ts'
 import { meaningOf } from '../interpret/query-meanings.service.ts'
 import { suggestionWords } from './suggestion-words.service.ts'
 
@@ -17,8 +17,9 @@ const perKind = 3
 /** Lexemes that suggested products are searched by: as many as the index gives for one beginning, and fewer than it can look for at once. */
 const maxAlternatives = 12
 
-/** What a query that is still being typed may become: past queries, categories, products; at most ten. */
+/** What a query that is still being typed may become: past queries, categories, products; at most ten. Before anything is typed, what is searched for most. */
 export async function suggest(ctx: Ctx, keywords: string): Promise<Suggestion[]> {
+  if (keywords.trim() === '') return (await selectMostPopularQueries(ctx.db, ctx.lang)).map(asSuggestion)
   const start = queryKey(keywords)
   if (!start) return []
   const meaning = await meaningOf(ctx, keywords, { typing: true })
@@ -37,7 +38,7 @@ export async function suggest(ctx: Ctx, keywords: string): Promise<Suggestion[]>
   const nameOf = (rootId: number) => index?.categories.find(({ id }) => id === rootId)?.text
   const inLanguage = (text: Text) => pickText(text, ctx.lang).text
   return [
-    ...queries.map(({ id, query }) => ({ id, keywords: query, kind: 'query' as const })),
+    ...queries.map(asSuggestion),
     ...categories.map(({ id, parentId, text }) => ({
       id,
       keywords: inLanguage(text),
@@ -48,6 +49,8 @@ export async function suggest(ctx: Ctx, keywords: string): Promise<Suggestion[]>
     ...products.map(({ id, name, picture, price }) => ({ id, keywords: inLanguage(name), kind: 'product' as const, picture, price })),
   ].slice(0, maxSuggestions)
 }
+
+const asSuggestion = ({ id, query }: PopularQuery) => ({ id, keywords: query, kind: 'query' as const })
 
 const parentNamed = (name: Text | undefined, inLanguage: (text: Text) => string) => (name ? { parentName: inLanguage(name) } : {})
 

@@ -1,23 +1,60 @@
-import { afterEach, expect, test, vi } from 'vitest'
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { api } from '#storefront/app/client/browser.ts'
 import type { Suggestion } from '#contract/search/calls.ts'
-import { emptyFieldRows, highlightParts, pickRows } from './suggestion-rows.ts'
+import { addRecentSearch, clearRecentSearches } from './recent-searches.ts'
+import { emptyFieldRows, highlightParts, pickRows, type SuggestionRow } from './suggestion-rows.ts'
 
 const many = (kind: Suggestion['kind'], count: number): Suggestion[] =>
   Array.from({ length: count }, (_, index) => ({ id: index + 1, keywords: `${kind} ${index}`, kind }))
 
 afterEach(() => void vi.restoreAllMocks())
 
-test('an empty field leads to root categories and to the search by photo', async () => {
+describe('an empty field', () => {
   const root = (id: number) => ({ id, categoryName: `Category ${id}` })
-  vi.spyOn(api.catalogue, 'categories').mockResolvedValue(Array.from({ length: 12 }, (_, at) => root(at + 1)) as never)
-  const shown = []
-  for await (const rows of emptyFieldRows()) shown.push(rows)
-  expect(shown).toHaveLength(2)
-  expect(shown[0]).toEqual([])
-  expect(shown[1]!.map(({ to }) => to)).toEqual(
-    [1, 2, 3, 4, 5, 6, 7, 8].map((id) => `/search_result?id=${id}&level=1`).concat('/search_image'),
-  )
+  async function shown(popular: string[] | Error): Promise<SuggestionRow[][]> {
+    vi.spyOn(api.catalogue, 'categories').mockResolvedValue(Array.from({ length: 12 }, (_, at) => root(at + 1)) as never)
+    const asked = vi.spyOn(api.search, 'suggest')
+    if (popular instanceof Error) asked.mockRejectedValue(popular)
+    else asked.mockResolvedValue(popular.map((keywords, at) => ({ id: at + 1, keywords, kind: 'query' })))
+    const steps = []
+    for await (const rows of emptyFieldRows()) steps.push(rows)
+    return steps
+  }
+  const kindsOf = (rows: SuggestionRow[]) => rows.map(({ kind }) => kind)
+  afterEach(clearRecentSearches)
+
+  test.each<[string, string[] | Error]>([
+    ['nothing was searched for', []],
+    ['what is popular cannot be had', new Error('away')],
+  ])('leads to root categories and to the search by photo where %s', async (_, popular) => {
+    const steps = await shown(popular)
+    expect(steps).toHaveLength(2)
+    expect(steps[0]).toEqual([])
+    expect(steps[1]!.map(({ to }) => to)).toEqual(
+      [1, 2, 3, 4, 5, 6, 7, 8].map((id) => `/search_result?id=${id}&level=1`).concat('/search_image'),
+    )
+  })
+
+  test('shows a newcomer what others search for', async () => {
+    const [, rows] = await shown(['tea', 'mug', 'lamp', 'vase', 'wine', 'honey'])
+    expect(rows!.slice(0, 6).map(({ text }) => text)).toEqual(['tea', 'mug', 'lamp', 'vase', 'wine', 'honey'])
+    expect(rows![0]).toMatchObject({ kind: 'query', to: '/search_result?keywords=tea' })
+    expect(kindsOf(rows!.slice(6))).toEqual(['category', 'category', 'photo'])
+  })
+
+  test('shows what was searched for here before it, and nothing twice', async () => {
+    for (const text of ['one', 'two', 'Mug', 'four']) addRecentSearch(text)
+    const [first, rows] = await shown(['tea', 'mug', 'lamp', 'vase'])
+    expect(kindsOf(first!)).toEqual(Array(4).fill('recent'))
+    expect(rows!.slice(0, 6).map(({ text }) => text)).toEqual(['four', 'Mug', 'two', 'tea', 'lamp', 'vase'])
+  })
+
+  test('shows more of what was searched for here where nothing is popular', async () => {
+    for (const text of ['1', '2', '3', '4', '5', '6', '7']) addRecentSearch(text)
+    const [, rows] = await shown([])
+    expect(kindsOf(rows!)).toEqual([...Array(6).fill('recent'), 'category', 'category', 'photo'])
+  })
 })
 
 test('ten rows, eight on phones, each kind has its share', () => {

@@ -46,19 +46,26 @@ function rowOf({ id, keywords, kind, parentId, parentName, picture, price }: Sug
   }
 }
 
-/** Rows of an empty field at most, without the search by photo. */
-const maxEmptyFieldRows = 8
+/** Rows of an empty field at most, without the search by photo; of them root categories at least. */
+const [maxEmptyFieldRows, fewestRoots] = [8, 2]
+/** Of what was searched for here as many, where there is something popular. */
+const recentBesidePopular = 3
 
-/** The rows of an empty field: what was searched for here, as soon as they are asked for, then root categories and the search by photo. */
+/**
+ * The rows of an empty field: what was searched for here, as soon as they are asked for, then what others search for, root categories and the search by photo.
+ */
 export async function* emptyFieldRows(): AsyncGenerator<SuggestionRow[]> {
-  const recent = recentSearches()
-    .slice(0, maxEmptyFieldRows - 2)
-    .map((text): SuggestionRow => ({ key: `recent ${text}`, kind: 'recent', text, to: keywordsPath(text) }))
+  const searched = recentSearches().slice(0, maxEmptyFieldRows - fewestRoots)
+  const recent = searched.map((text): SuggestionRow => ({ key: `recent ${text}`, kind: 'recent', text, to: keywordsPath(text) }))
   yield recent
-  const roots = await api.catalogue.categories()
+  // Optional, as every suggestion: where it cannot be had, the others stand.
+  const [roots, popular] = await Promise.all([api.catalogue.categories(), api.search.suggest({ keywords: '' }).catch(() => [])])
+  const others = popular.filter(({ keywords }) => !searched.some((text) => text.toLowerCase() === keywords.toLowerCase()))
+  const shown = others.length > 0 ? recent.slice(0, recentBesidePopular) : recent
+  const rows = [...shown, ...others.slice(0, maxEmptyFieldRows - fewestRoots - shown.length).map(rowOf)]
   yield [
-    ...recent,
-    ...roots.slice(0, maxEmptyFieldRows - recent.length).map(({ id, categoryName, iconPath }): SuggestionRow => {
+    ...rows,
+    ...roots.slice(0, maxEmptyFieldRows - rows.length).map(({ id, categoryName, iconPath }): SuggestionRow => {
       return { key: `category ${id}`, kind: 'category', text: categoryName, to: categoryPath(id), icon: iconPath as IconName }
     }),
     // Its text is the same in every field, so the list has it.

@@ -45,11 +45,12 @@ export default function Suggestions({ id, rows, answeredText, activeIndex, onCho
           {suggestionKinds.map((kind) => {
             const rowsOfKind = rows.filter((row) => row.kind === kind)
             if (rowsOfKind.length === 0) return null
+            const title = t(kind === 'query' && answeredText === '' ? 'search.box.popular' : titles[kind])
             return (
-              <div key={kind} role="group" aria-label={t(titles[kind])}>
+              <div key={kind} role="group" aria-label={title}>
                 {kind !== 'photo' && (
                   <p className={styles.suggestTitle} aria-hidden="true">
-                    {t(titles[kind])}
+                    {title}
                   </p>
                 )}
                 {rowsOfKind.map((row) => {
