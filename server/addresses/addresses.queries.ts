@@ -35,15 +35,12 @@ const AddressRow = Type.Object({
 /** One of a member's addresses that is not deleted. */
 export const findAddress = sharedStatement<Executor, { memberId: string; id: string }, Static<typeof AddressRow> | undefined>(
   async (db, asked) => {
-    const found = await preparedRows(
-      db,
-      AddressRow,
-      sql`select a.id, a.member_id as "memberId", a.form, a.is_default as "isDefault"
+    const statement = sql`select a.id, a.member_id as "memberId", a.form, a.is_default as "isDefault"
       from unnest(${paddedArray(asked.map(({ id }) => id))}::uuid[], ${paddedArray(asked.map(({ memberId }) => memberId))}::uuid[]) as asked (id, member_id)
       cross join lateral (
         select * from addresses where id = asked.id and member_id = asked.member_id and deleted_at is null limit 1
-      ) a`,
-    )
+      ) a`
+    const found = await preparedRows(db, AddressRow, statement)
     return asked.map(({ memberId, id }) => found.find((row) => row.id === id.toLowerCase() && row.memberId === memberId))
   },
 )

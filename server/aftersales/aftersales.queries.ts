@@ -142,18 +142,15 @@ export async function moveCase(
   to: CaseState,
   { by, at, note }: { by: 'member' | 'store'; at: Date; note?: string | undefined },
 ): Promise<boolean> {
-  const moved = await rows(
-    db,
-    Moved,
-    sql`with moved as (
-        update cases set state = ${to} where case_no = ${caseNo} and way || ' ' || state = any(${sql.param(casesBefore(to))}::text[])
-        returning case_no
-      ), freed as (
-        update case_lines l set open = ${isOpen(to)} from moved where l.case_no = moved.case_no
-      )
-      insert into case_events (case_no, step, by, note, at) select case_no, ${to}, ${by}, ${note ?? null}, ${instant(at)} from moved
-      returning case_no as "caseNo"`,
-  )
+  const statement = sql`with moved as (
+      update cases set state = ${to} where case_no = ${caseNo} and way || ' ' || state = any(${sql.param(casesBefore(to))}::text[])
+      returning case_no
+    ), freed as (
+      update case_lines l set open = ${isOpen(to)} from moved where l.case_no = moved.case_no
+    )
+    insert into case_events (case_no, step, by, note, at) select case_no, ${to}, ${by}, ${note ?? null}, ${instant(at)} from moved
+    returning case_no as "caseNo"`
+  const moved = await rows(db, Moved, statement)
   return moved.length > 0
 }
 
@@ -182,12 +179,9 @@ const Src = Type.Object({ src: Type.String() })
 
 /** Which of the addresses some case or message has as a photo. */
 export async function usedPhotos(db: Executor, sources: string[]): Promise<string[]> {
-  const found = await rows(
-    db,
-    Src,
-    sql`select distinct photo ->> 'src' as src from (
-        select photos from cases union all select photos from case_messages) as all_photos, jsonb_array_elements(photos) as photo
-      where photo ->> 'src' = any(${sql.param(sources)}::text[])`,
-  )
+  const statement = sql`select distinct photo ->> 'src' as src from (
+      select photos from cases union all select photos from case_messages) as all_photos, jsonb_array_elements(photos) as photo
+    where photo ->> 'src' = any(${sql.param(sources)}::text[])`
+  const found = await rows(db, Src, statement)
   return found.map((row) => row.src)
 }

@@ -140,10 +140,7 @@ export async function insertLines(db: Executor, memberId: string, lines: NewLine
   if (lines.length === 0) return []
   // A millisecond apart, so that their order stays.
   const linesJson = JSON.stringify(lines.map((line, place) => ({ ...line, place })))
-  const inserted = await rows(
-    db,
-    InsertedLine,
-    sql`
+  const statement = sql`
     insert into cart_lines (member_id, offer_id, slot, quantity, price_when_added, selected, added_at)
     select ${memberId}::uuid, line."offerId", free.slot, line.quantity, line."priceWhenAdded", line.selected,
       case when line."addedAt" <= ${now.toISOString()}::timestamptz then line."addedAt" else last.added_at + line.place * interval '1 ms' end
@@ -158,8 +155,8 @@ export async function insertLines(db: Executor, memberId: string, lines: NewLine
     ) free using (rank)
     order by line."offerId"
     on conflict (member_id, offer_id, terms) do update set quantity = least(cart_lines.quantity + excluded.quantity, ${maxQuantity}::int)
-    returning offer_id as "offerId"`,
-  )
+    returning offer_id as "offerId"`
+  const inserted = await rows(db, InsertedLine, statement)
   return inserted.map((row) => row.offerId)
 }
 
@@ -192,17 +189,15 @@ export async function selectAll(db: Executor, memberId: string, selected: boolea
 /** Deletes the lines of offers, under whatever terms, locked in offer order first. Idempotent. */
 export const deleteLines = sharedStatement<Executor, { memberId: string; offerIds: number[] }, void>(async (db, asked) => {
   const lines = asked.flatMap(({ memberId, offerIds }) => offerIds.map((offerId) => ({ memberId, offerId })))
-  await prepared(
-    db,
-    sql`with locked as (
-        select line.member_id, line.offer_id, line.terms
-        from unnest(${paddedArray(lines.map(({ memberId }) => memberId))}::uuid[], ${paddedArray(lines.map(({ offerId }) => offerId))}::int[])
-          as asked (member_id, offer_id) join cart_lines line using (member_id, offer_id)
-        order by line.member_id, line.offer_id, line.terms for update of line
-      )
-      delete from cart_lines line using locked
-      where line.member_id = locked.member_id and line.offer_id = locked.offer_id and line.terms = locked.terms`,
-  )
+  const statement = sql`with locked as (
+      select line.member_id, line.offer_id, line.terms
+      from unnest(${paddedArray(lines.map(({ memberId }) => memberId))}::uuid[], ${paddedArray(lines.map(({ offerId }) => offerId))}::int[])
+        as asked (member_id, offer_id) join cart_lines line using (member_id, offer_id)
+      order by line.member_id, line.offer_id, line.terms for update of line
+    )
+    delete from cart_lines line using locked
+    where line.member_id = locked.member_id and line.offer_id = locked.offer_id and line.terms = locked.terms`
+  await prepared(db, statement)
   return asked.map(() => undefined)
 })
 

@@ -24,13 +24,10 @@ export type CategoryRow = Static<typeof CategoryRow>
 
 /** Both levels in their order. */
 export async function selectCategories(db: Executor): Promise<CategoryRow[]> {
-  return preparedRows(
-    db,
-    CategoryRow,
-    sql`
+  const statement = sql`
     select c.id, c.parent_id as "parentId", c.text, c.icon, c.picture, coalesce(n.count, 0) as count
-    from categories c left join ${countsOf('category')} n on n.of_id = c.id order by c.position, c.id`,
-  )
+    from categories c left join ${countsOf('category')} n on n.of_id = c.id order by c.position, c.id`
+  return preparedRows(db, CategoryRow, statement)
 }
 
 const HomeCategoryRow = Type.Omit(CategoryRow, ['count', 'icon'])
@@ -42,10 +39,7 @@ export type HomeCategories = Static<typeof HomeCategories>
 
 /** Root categories in their order, and of each the first children that have listed products, about `most` in all; those of one root after another. */
 export async function selectHomeCategories(db: Executor, most: number): Promise<HomeCategories> {
-  const [row] = await preparedRows(
-    db,
-    HomeCategories,
-    sql`
+  const statement = sql`
     with roots as materialized (select id, text, icon, position from categories where parent_id is null)
     select coalesce((select jsonb_agg(jsonb_build_object('id', id, 'text', text, 'icon', icon) order by position, id) from roots), '[]') as roots,
       coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'parentId', r.id, 'text', c.text, 'picture', c.picture, 'count', c.count)
@@ -54,8 +48,8 @@ export async function selectHomeCategories(db: Executor, most: number): Promise<
           select k.id, k.text, k.picture, k.position, ${countOf('category', sql`k.id`)} as count from categories k
           where k.parent_id = r.id and ${countOf('category', sql`k.id`)} > 0 order by k.position, k.id
           limit (select 1 + ceil(${most}::float8 / greatest(count(*), 1))::int from roots)
-        ) c), '[]') as children`,
-  )
+        ) c), '[]') as children`
+  const [row] = await preparedRows(db, HomeCategories, statement)
   return row!
 }
 
@@ -64,21 +58,15 @@ export type BrandRow = Static<typeof BrandRow>
 
 /** Brands that have listed products. */
 export async function selectBrands(db: Executor): Promise<BrandRow[]> {
-  return preparedRows(
-    db,
-    BrandRow,
-    sql`
-    select b.id, b.name from brands b join ${countsOf('brand')} n on n.of_id = b.id order by b.position, b.id`,
-  )
+  const statement = sql`
+    select b.id, b.name from brands b join ${countsOf('brand')} n on n.of_id = b.id order by b.position, b.id`
+  return preparedRows(db, BrandRow, statement)
 }
 
 /** The first brands that have listed products, by position. */
 export async function selectFirstBrands(db: Executor, limit: number): Promise<BrandRow[]> {
-  return preparedRows(
-    db,
-    BrandRow,
-    sql`select b.id, b.name from brands b where ${countOf('brand', sql`b.id`)} > 0 order by b.position, b.id limit ${limit}`,
-  )
+  const statement = sql`select b.id, b.name from brands b where ${countOf('brand', sql`b.id`)} > 0 order by b.position, b.id limit ${limit}`
+  return preparedRows(db, BrandRow, statement)
 }
 
 const BannerRow = Type.Object({
@@ -95,14 +83,11 @@ export type BannerRow = Static<typeof BannerRow>
 
 /** Banners in their order, where the category they lead to has products. */
 export async function selectBanners(db: Executor): Promise<BannerRow[]> {
-  return preparedRows(
-    db,
-    BannerRow,
-    sql`
+  const statement = sql`
     select b.id, b.title, b.text, b.tone, b.place, b.picture, c.id as "categoryId", c.parent_id as "parentId"
     from banners b join categories c on c.id = b.category_id
-    where ${countOf('category', sql`c.id`)} > 0 order by b.position, b.id`,
-  )
+    where ${countOf('category', sql`c.id`)} > 0 order by b.position, b.id`
+  return preparedRows(db, BannerRow, statement)
 }
 
 const StoreRow = Type.Object({
@@ -116,14 +101,11 @@ export type StoreRow = Static<typeof StoreRow>
 
 /** Stores with a picture and listed products, those with the most products first. */
 export async function selectStores(db: Executor, limit: number): Promise<StoreRow[]> {
-  return preparedRows(
-    db,
-    StoreRow,
-    sql`
+  const statement = sql`
     select s.id, s.name, s.city, s.picture, k.count
     from stores s join ${countsOf('store')} k on k.of_id = s.id
-    where s.picture is not null order by k.count desc, s.id limit ${limit}`,
-  )
+    where s.picture is not null order by k.count desc, s.id limit ${limit}`
+  return preparedRows(db, StoreRow, statement)
 }
 
 /** Attributes and options as a product's columns hold them. */
@@ -185,10 +167,7 @@ const lookupsAtOnce = 2
 const lookUpProducts = batchedLookup<Executor, ProductRow>(async (db, keys) => {
   const parts = keys.map((key) => key.split(' '))
   const [ids, moments] = [0, 1].map((place) => paddedArray(parts.map((part) => part[place]!)))
-  const found = await preparedRows(
-    db,
-    FoundProduct,
-    sql`
+  const statement = sql`
     select asked.key, p.id, p.name, p.description, p.attributes, p.pictures, p.options, p.created_at as "createdAt", p.ratings,
       (select jsonb_build_object('id', b.id, 'name', b.name) from brands b where b.id = p.brand_id) as brand,
       (select jsonb_build_object('id', s.id, 'name', s.name, 'city', s.city,
@@ -201,8 +180,8 @@ const lookUpProducts = batchedLookup<Executor, ProductRow>(async (db, keys) => {
         from offers o join offer_prices(asked.at) price on price.offer_id = o.id where o.product_id = p.id) as offers
     from unnest(${paddedArray(keys)}::text[], ${ids}::int[], ${moments}::timestamptz[]) asked (key, id, at)
     cross join lateral (select * from products where id = asked.id and listed limit 1) p
-    join categories c on c.id = p.category_id`,
-  )
+    join categories c on c.id = p.category_id`
+  const found = await preparedRows(db, FoundProduct, statement)
   return new Map(found.flatMap(({ key, offers, ...row }) => (offers ? [[key, { ...row, offers }]] : [])))
 }, lookupsAtOnce)
 
@@ -218,15 +197,12 @@ export type ProductPlace = Static<typeof ProductPlace>
 
 /** A product that is no longer listed. */
 export async function selectUnlisted(db: Executor, id: number): Promise<ProductPlace | undefined> {
-  const [row] = await preparedRows(
-    db,
-    ProductPlace,
-    sql`
+  const statement = sql`
     select p.id, p.name, jsonb_build_object('id', c.id, 'text', c.text, 'parentId', c.parent_id) as category,
       (select jsonb_build_object('id', t.id, 'text', t.text) from categories t where t.id = c.parent_id) as top
     from products p join categories c on c.id = p.category_id
-    where p.id = ${id} and not p.listed`,
-  )
+    where p.id = ${id} and not p.listed`
+  const [row] = await preparedRows(db, ProductPlace, statement)
   return row
 }
 
@@ -234,11 +210,8 @@ const ProductCategories = Type.Object({ id: Type.Integer(), categoryId: Type.Int
 
 /** The categories of a listed product. */
 export async function selectCategoriesOf(db: Executor, id: number): Promise<Static<typeof ProductCategories> | undefined> {
-  const [row] = await preparedRows(
-    db,
-    ProductCategories,
-    sql`
-    select product_id as id, category_id as "categoryId", root_category_id as "rootCategoryId" from product_cards where product_id = ${id}`,
-  )
+  const statement = sql`
+    select product_id as id, category_id as "categoryId", root_category_id as "rootCategoryId" from product_cards where product_id = ${id}`
+  const [row] = await preparedRows(db, ProductCategories, statement)
   return row
 }

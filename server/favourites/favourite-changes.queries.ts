@@ -16,10 +16,7 @@ export type CheaperFavourite = Static<typeof CheaperFavourite>
  * claimed once, also by processes at once.
  */
 export function claimCheaper(db: Executor, productIds: number[], limit: number): Promise<CheaperFavourite[]> {
-  return rows(
-    db,
-    CheaperFavourite,
-    sql`
+  const statement = sql`
     with due as (
       select f.member_id, f.product_id, c.offer_id, c.price, p.name
       from favourites f join product_cards c using (product_id) join products p on p.id = f.product_id
@@ -28,19 +25,16 @@ export function claimCheaper(db: Executor, productIds: number[], limit: number):
     )
     update favourites f set told_price = due.price from due
     where f.member_id = due.member_id and f.product_id = due.product_id
-    returning f.member_id as "memberId", due.offer_id as "offerId", f.product_id as "productId", due.name, due.price, f.price_when_added as before`,
-  )
+    returning f.member_id as "memberId", due.offer_id as "offerId", f.product_id as "productId", due.name, due.price, f.price_when_added as before`
+  return rows(db, CheaperFavourite, statement)
 }
 
 /** Products that are somebody's favourite and whose card shows the price of a deal, which is lower than somebody knows. */
 export async function cheaperByDeals(db: Executor): Promise<number[]> {
-  const found = await rows(
-    db,
-    Type.Object({ id: Type.Integer() }),
-    sql`
+  const statement = sql`
     select distinct f.product_id as id from favourites f join product_cards c using (product_id)
-    where c.deal_kind is not null and c.in_stock and c.price < coalesce(f.told_price, f.price_when_added) order by 1`,
-  )
+    where c.deal_kind is not null and c.in_stock and c.price < coalesce(f.told_price, f.price_when_added) order by 1`
+  const found = await rows(db, Type.Object({ id: Type.Integer() }), statement)
   return found.map((row) => row.id)
 }
 
@@ -50,10 +44,7 @@ export type ReturnedFavourite = Static<typeof ReturnedFavourite>
 
 /** Marks favourites of products that nobody could buy before those offers came back, and that can be bought now. */
 export function markReturned(db: Executor, offerIds: number[], now: Date): Promise<ReturnedFavourite[]> {
-  return rows(
-    db,
-    ReturnedFavourite,
-    sql`
+  const statement = sql`
     with returned as (
       select o.product_id, min(o.id) as offer_id
       from offers o where o.id = any(${sql.param(offerIds)}::int[]) and o.stock_on_hand > o.stock_reserved
@@ -64,6 +55,6 @@ export function markReturned(db: Executor, offerIds: number[], now: Date): Promi
     update favourites f set back_in_stock_at = ${instant(now)}
     from returned r join products p on p.id = r.product_id
     where f.product_id = r.product_id and p.listed
-    returning f.member_id as "memberId", r.offer_id as "offerId", f.product_id as "productId", p.name`,
-  )
+    returning f.member_id as "memberId", r.offer_id as "offerId", f.product_id as "productId", p.name`
+  return rows(db, ReturnedFavourite, statement)
 }

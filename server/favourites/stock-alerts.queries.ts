@@ -17,10 +17,7 @@ export async function insertStockAlert(
   db: Executor,
   { memberId, offerId, now }: { memberId: string; offerId: number; now: Date },
 ): Promise<Static<typeof AlertOutcome> | undefined> {
-  const [row] = await rows(
-    db,
-    AlertOutcome,
-    sql`
+  const statement = sql`
     with offer as (
       select o.id, p.listed, o.stock_on_hand <= o.stock_reserved as sold_out
       from offers o join products p on p.id = o.product_id where o.id = ${offerId}::int for share of o
@@ -33,8 +30,8 @@ export async function insertStockAlert(
     )
     select listed, sold_out and (exists (select from added) or exists (
       select from stock_alerts a where a.member_id = ${memberId}::uuid and a.offer_id = ${offerId}::int)) as subscribed
-    from offer`,
-  )
+    from offer`
+  const [row] = await rows(db, AlertOutcome, statement)
   return row
 }
 
@@ -66,13 +63,10 @@ export type DueAlert = Static<typeof DueAlert>
 
 /** Claims the subscriptions of those offers that can be bought now; each is claimed once. */
 export function claimDueAlerts(db: Executor, offerIds: number[]): Promise<DueAlert[]> {
-  return rows(
-    db,
-    DueAlert,
-    sql`
+  const statement = sql`
     delete from stock_alerts a using offers o, products p
     where a.offer_id = any(${sql.param(offerIds)}::int[]) and o.id = a.offer_id and p.id = o.product_id
       and p.listed and o.stock_on_hand > o.stock_reserved
-    returning a.member_id as "memberId", a.offer_id as "offerId", p.id as "productId", p.name`,
-  )
+    returning a.member_id as "memberId", a.offer_id as "offerId", p.id as "productId", p.name`
+  return rows(db, DueAlert, statement)
 }

@@ -39,12 +39,9 @@ const groupColumns = sql`g.id, g.campaign_id as "campaignId", g.offer_id as "off
 
 /** A group that others see: one with a paid seat, running or ended, or one that everybody left after they had its link. */
 export async function findGroup(db: Executor, id: string): Promise<GroupRow | undefined> {
-  const [row] = await preparedRows(
-    db,
-    GroupRow,
-    sql`select ${groupColumns} from groups g where g.id = ${id}::uuid and (g.paid_seats > 0
-      or g.state = 'cancelled' and exists (select from group_seats s where s.group_id = g.id and s.authorised_at is not null))`,
-  )
+  const statement = sql`select ${groupColumns} from groups g where g.id = ${id}::uuid and (g.paid_seats > 0
+    or g.state = 'cancelled' and exists (select from group_seats s where s.group_id = g.id and s.authorised_at is not null))`
+  const [row] = await preparedRows(db, GroupRow, statement)
   return row
 }
 
@@ -60,13 +57,11 @@ const JoinableRow = Type.Object({
 
 /** What decides whether a member may join a group. */
 export async function findJoinable(db: Executor, id: string, memberId: string): Promise<(Group & { isMember: boolean }) | undefined> {
-  const [row] = await preparedRows(
-    db,
-    JoinableRow,
-    sql`select state, size, claimed_seats as "claimedSeats", paid_seats as "paidSeats", leader_id as "leaderId", deadline::text as deadline,
+  const statement = sql`
+    select state, size, claimed_seats as "claimedSeats", paid_seats as "paidSeats", leader_id as "leaderId", deadline::text as deadline,
         exists (select from group_seats s where s.group_id = g.id and s.member_id = ${memberId}::uuid and s.state <> 'released') as "isMember"
-      from groups g where id = ${id}::uuid`,
-  )
+      from groups g where id = ${id}::uuid`
+  const [row] = await preparedRows(db, JoinableRow, statement)
   return row && { ...row, deadline: new Date(row.deadline) }
 }
 
@@ -133,46 +128,37 @@ export async function selectCampaigns(
   { sort, limit, offset, ...choice }: CampaignChoice & { sort: CampaignSort; limit: number; offset: number },
   now: Date,
 ): Promise<Static<typeof CampaignPage>> {
-  const [page] = await preparedRows(
-    db,
-    CampaignPage,
-    sql`with ${runningCampaigns(now)},
-      chosen as (select *, row_number() over (order by ${campaignOrders[sort]}, id) as place from running where ${ofCategory(choice)} and ${ofSize(choice)})
-      select (select count(*)::int from chosen) as total,
-        coalesce((select jsonb_agg(jsonb_build_object('id', id, 'offerId', "offerId", 'price', price, 'size', size, 'hours', hours, 'maxUnits', "maxUnits",
-            'endsAt', "endsAt", 'openGroups', "openGroups") order by place)
-          from chosen where place > ${offset}::int and place <= ${offset}::int + ${limit}::int), '[]') as campaigns,
-        coalesce((select jsonb_agg(jsonb_build_object('id', t.id, 'text', t.text, 'count', top.count) order by t.position, t.id)
-         from (select root_category_id as id, count(*)::int as count from running where ${ofSize(choice)} group by 1) top
-            join categories t on t.id = top.id), '[]') as tops,
-        coalesce((select jsonb_agg(jsonb_build_object('size', size, 'count', count) order by size)
-          from (select size, count(*)::int as count from running where ${ofCategory(choice)} group by 1) each), '[]') as sizes,
-        (select jsonb_build_object('price', price, 'alone', alone) from running order by price::float / alone limit 1) as deepest`,
-  )
+  const statement = sql`with ${runningCampaigns(now)},
+    chosen as (select *, row_number() over (order by ${campaignOrders[sort]}, id) as place from running where ${ofCategory(choice)} and ${ofSize(choice)})
+    select (select count(*)::int from chosen) as total,
+      coalesce((select jsonb_agg(jsonb_build_object('id', id, 'offerId', "offerId", 'price', price, 'size', size, 'hours', hours, 'maxUnits', "maxUnits",
+          'endsAt', "endsAt", 'openGroups', "openGroups") order by place)
+        from chosen where place > ${offset}::int and place <= ${offset}::int + ${limit}::int), '[]') as campaigns,
+      coalesce((select jsonb_agg(jsonb_build_object('id', t.id, 'text', t.text, 'count', top.count) order by t.position, t.id)
+       from (select root_category_id as id, count(*)::int as count from running where ${ofSize(choice)} group by 1) top
+          join categories t on t.id = top.id), '[]') as tops,
+      coalesce((select jsonb_agg(jsonb_build_object('size', size, 'count', count) order by size)
+        from (select size, count(*)::int as count from running where ${ofCategory(choice)} group by 1) each), '[]') as sizes,
+      (select jsonb_build_object('price', price, 'alone', alone) from running order by price::float / alone limit 1) as deepest`
+  const [page] = await preparedRows(db, CampaignPage, statement)
   return page!
 }
 
 /** The running campaigns of a product's offers whose price is below what the offer costs alone now. */
 export function campaignsOfProduct(db: Executor, productId: number, now: Date): Promise<CampaignRow[]> {
-  return preparedRows(
-    db,
-    CampaignRow,
-    sql`select ${campaignColumns(now)} from group_campaigns c join offer_prices(${instant(now)}) alone on alone.offer_id = c.offer_id
-      where alone.product_id = ${productId}::int and ${isRunning(now)} and c.price < alone.unit_price order by alone.offer_position, c.id`,
-  )
+  const statement = sql`select ${campaignColumns(now)} from group_campaigns c join offer_prices(${instant(now)}) alone on alone.offer_id = c.offer_id
+    where alone.product_id = ${productId}::int and ${isRunning(now)} and c.price < alone.unit_price order by alone.offer_position, c.id`
+  return preparedRows(db, CampaignRow, statement)
 }
 
 /** Groups that can be joined now, of some campaigns, at most so many each: the fullest first, then those that end first. */
 export function selectJoinable(db: Executor, campaignIds: number[], now: Date, each: number): Promise<GroupRow[]> {
   if (campaignIds.length === 0) return Promise.resolve([])
-  return preparedRows(
-    db,
-    GroupRow,
-    sql`select ${groupColumns} from (
-        select g.*, row_number() over (partition by g.campaign_id order by g.size - g.claimed_seats, g.deadline, g.id) as place from groups g
-        where g.campaign_id = any(${sql.param(campaignIds)}::int[]) and ${isJoinable(now)}) g
-      where place <= ${each}::int order by g.campaign_id, place`,
-  )
+  const statement = sql`select ${groupColumns} from (
+      select g.*, row_number() over (partition by g.campaign_id order by g.size - g.claimed_seats, g.deadline, g.id) as place from groups g
+      where g.campaign_id = any(${sql.param(campaignIds)}::int[]) and ${isJoinable(now)}) g
+    where place <= ${each}::int order by g.campaign_id, place`
+  return preparedRows(db, GroupRow, statement)
 }
 
 const OwnRow = Type.Object({
@@ -216,55 +202,40 @@ export async function findOwn(db: Executor, memberId: string, orderNo: string): 
 
 /** The order of the member's newest seat in a group; undefined without one. */
 export async function ownOrderIn(db: Executor, memberId: string, groupId: string): Promise<string | undefined> {
-  const [row] = await preparedRows(
-    db,
-    Type.Object({ orderNo: Type.String() }),
-    sql`select o.order_no as "orderNo" ${seatsOf(memberId, sql`s.group_id = ${groupId}::uuid`)} order by s.claimed_at desc limit 1`,
-  )
+  const statement = sql`select o.order_no as "orderNo" ${seatsOf(memberId, sql`s.group_id = ${groupId}::uuid`)} order by s.claimed_at desc limit 1`
+  const [row] = await preparedRows(db, Type.Object({ orderNo: Type.String() }), statement)
   return row?.orderNo
 }
 
 /** The offer of a campaign; undefined for an unknown one. */
 export async function findCampaign(db: Executor, campaignId: number): Promise<{ campaignId: number; offerId: number } | undefined> {
-  const [row] = await preparedRows(
-    db,
-    Type.Object({ campaignId: Type.Integer(), offerId: Type.Integer() }),
-    sql`select id as "campaignId", offer_id as "offerId" from group_campaigns where id = ${campaignId}::int`,
-  )
+  const statement = sql`select id as "campaignId", offer_id as "offerId" from group_campaigns where id = ${campaignId}::int`
+  const [row] = await preparedRows(db, Type.Object({ campaignId: Type.Integer(), offerId: Type.Integer() }), statement)
   return row
 }
 
 /** The member's seats of a tab, the newest first. */
 export function selectOwn(db: Executor, memberId: string, tab: GroupTab, page: { limit: number; offset: number }): Promise<OwnRow[]> {
-  return preparedRows(
-    db,
-    OwnRow,
-    sql`select ${ownColumns} ${seatsOf(memberId, ofTab[tab])} order by s.claimed_at desc, o.order_no
-      limit ${page.limit}::int offset ${page.offset}::int`,
-  )
+  const statement = sql`select ${ownColumns} ${seatsOf(memberId, ofTab[tab])} order by s.claimed_at desc, o.order_no
+    limit ${page.limit}::int offset ${page.offset}::int`
+  return preparedRows(db, OwnRow, statement)
 }
 
 const CountsRow = Type.Object({ all: Type.Integer(), open: Type.Integer(), succeeded: Type.Integer(), ended: Type.Integer() })
 
 /** How many seats the member has in every tab. */
 export async function countOwn(db: Executor, memberId: string): Promise<Static<typeof CountsRow>> {
-  const [row] = await preparedRows(
-    db,
-    CountsRow,
-    sql`select count(*)::int as "all", count(*) filter (where ${ofTab.open})::int as open,
-        count(*) filter (where ${ofTab.succeeded})::int as succeeded, count(*) filter (where ${ofTab.ended})::int as ended
-      from group_seats s where s.member_id = ${memberId}::uuid`,
-  )
+  const statement = sql`select count(*)::int as "all", count(*) filter (where ${ofTab.open})::int as open,
+      count(*) filter (where ${ofTab.succeeded})::int as succeeded, count(*) filter (where ${ofTab.ended})::int as ended
+    from group_seats s where s.member_id = ${memberId}::uuid`
+  const [row] = await preparedRows(db, CountsRow, statement)
   return row!
 }
 
 /** Whether the seat of a purchase is released. */
 export async function isReleased(db: Executor, purchaseId: string): Promise<boolean> {
-  const found = await preparedRows(
-    db,
-    Type.Object({ id: Type.String() }),
-    sql`select purchase_id as id from group_seats where purchase_id = ${purchaseId}::uuid and state = 'released'`,
-  )
+  const statement = sql`select purchase_id as id from group_seats where purchase_id = ${purchaseId}::uuid and state = 'released'`
+  const found = await preparedRows(db, Type.Object({ id: Type.String() }), statement)
   return found.length > 0
 }
 

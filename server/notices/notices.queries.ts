@@ -18,13 +18,10 @@ const ShownNotice = Type.Object({
 
 /** Notices that have not ended at `now`, those to come too; the latest first. */
 export const selectUnexpired = async (db: Executor, now: Date) => {
-  const rows = await preparedRows(
-    db,
-    ShownNotice,
-    sql`
+  const statement = sql`
     select id, text, link, starts_at as "startsAt", ends_at as "endsAt" from notices where ends_at is null or ends_at > ${instant(now)}
-    order by starts_at desc, id desc`,
-  )
+    order by starts_at desc, id desc`
+  const rows = await preparedRows(db, ShownNotice, statement)
   return rows.map((row) => ({ ...row, startsAt: new Date(row.startsAt), endsAt: row.endsAt === null ? null : new Date(row.endsAt) }))
 }
 

@@ -14,13 +14,12 @@ type NewPayment = Pick<
 
 /** Writes a purchase's payment; a second one of the same purchase breaks a UNIQUE key. */
 export const insertPayment = sharedStatement<Executor, NewPayment, void>(async (db, rows) => {
-  await prepared(
-    db,
-    sql`insert into payments (id, purchase_id, member_id, method, provider, card_id, capture_method, total, lang, reference, created_at)
+  const statement = sql`
+    insert into payments (id, purchase_id, member_id, method, provider, card_id, capture_method, total, lang, reference, created_at)
       select id, "purchaseId", "memberId", method, provider, "cardId", "captureMethod", total, lang, reference, "createdAt"
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as p (id uuid, "purchaseId" uuid, "memberId" uuid, method text, provider text,
-        "cardId" uuid, "captureMethod" text, total int, lang text, reference text, "createdAt" timestamptz)`,
-  )
+        "cardId" uuid, "captureMethod" text, total int, lang text, reference text, "createdAt" timestamptz)`
+  await prepared(db, statement)
   return rows.map(() => undefined)
 })
 
@@ -191,9 +190,8 @@ export async function moveCharge(
 
 /** The same ledger: takes money that was authorised. @returns as {@link moveCharge} */
 export async function captureCharge(db: Executor, reference: string): Promise<{ reached: boolean; moved: boolean }> {
-  const { rowCount } = await db.execute(
-    sql`update sandbox_charges set state = 'captured' where reference = ${reference} and state = 'authorised'`,
-  )
+  const { rowCount } = await db.execute(sql`
+    update sandbox_charges set state = 'captured' where reference = ${reference} and state = 'authorised'`)
   if ((rowCount ?? 0) > 0) return { reached: true, moved: true }
   return { reached: (await findCharge(db, reference))?.state === 'captured', moved: false }
 }

@@ -26,12 +26,9 @@ export interface ChangedProduct {
 
 /** Products that were written after an earlier snapshot, or may have been; a transaction of another cluster, before a restore, is none. */
 export async function selectChanged(db: Executor, since: number, { xmax }: Pick<Snapshot, 'xmax'>): Promise<ChangedProduct[]> {
-  const rows = await preparedRows(
-    db,
-    Changed,
-    sql`select product_id as "productId", changed_by::text as "changedBy" from photo_sources
-      where changed_by >= ${since}::bigint and changed_by < ${xmax}::bigint`,
-  )
+  const statement = sql`select product_id as "productId", changed_by::text as "changedBy" from photo_sources
+    where changed_by >= ${since}::bigint and changed_by < ${xmax}::bigint`
+  const rows = await preparedRows(db, Changed, statement)
   return rows.map((row) => ({ ...row, changedBy: Number(row.changedBy) }))
 }
 
@@ -49,13 +46,10 @@ export type DescribedRow = Static<typeof Described>
  * has what another version made of it.
  */
 export function selectDescribed(db: Executor, version: string, before: string, productIds: number[]): Promise<DescribedRow[]> {
-  return rows(
-    db,
-    Described,
-    sql`select s.product_id as "productId", s.category_id as "categoryId", d.version, d.vector, d.features
-      from ${describedPictures(version, before)}
-      where s.product_id = any(${sql.param(productIds)}::int[]) order by s.product_id, d.src`,
-  )
+  const statement = sql`select s.product_id as "productId", s.category_id as "categoryId", d.version, d.vector, d.features
+    from ${describedPictures(version, before)}
+    where s.product_id = any(${sql.param(productIds)}::int[]) order by s.product_id, d.src`
+  return rows(db, Described, statement)
 }
 
 /** Sources `s` of products with their descriptions `d`. */
@@ -73,12 +67,9 @@ export async function selectDescribedSources(
   productIds: number[],
 ): Promise<Map<number, string[]>> {
   if (productIds.length === 0) return new Map()
-  const found = await preparedRows(
-    db,
-    DescribedSources,
-    sql`select s.product_id as "productId", array_agg(d.src order by d.src) as sources from ${describedPictures(version, before)}
-      where s.product_id = any(${paddedArray(productIds)}::int[]) and d.src is not null group by s.product_id`,
-  )
+  const statement = sql`select s.product_id as "productId", array_agg(d.src order by d.src) as sources from ${describedPictures(version, before)}
+    where s.product_id = any(${paddedArray(productIds)}::int[]) and d.src is not null group by s.product_id`
+  const found = await preparedRows(db, DescribedSources, statement)
   return new Map(found.map(({ productId, sources }) => [productId, sources]))
 }
 
@@ -107,14 +98,11 @@ const Version = Type.Object({ version: Type.String() })
 export async function selectVersions(db: Executor): Promise<string[]> {
   const first = (after: ReturnType<typeof sql>) =>
     sql`(select described_with as version from photo_sources where ${after} order by described_with limit 1)`
-  const found = await preparedRows(
-    db,
-    Version,
-    sql`with recursive versions as (
-        ${first(sql`described_with is not null`)}
-        union all select next.version from versions, lateral ${first(sql`described_with > versions.version`)} next
-      ) select version from versions`,
-  )
+  const statement = sql`with recursive versions as (
+      ${first(sql`described_with is not null`)}
+      union all select next.version from versions, lateral ${first(sql`described_with > versions.version`)} next
+    ) select version from versions`
+  const found = await preparedRows(db, Version, statement)
   return found.map(({ version }) => version)
 }
 
@@ -129,17 +117,14 @@ export function claimUndescribed(
   claim: { outdated: string[]; now: Date; until: Date; limit: number },
 ): Promise<Static<typeof Claimed>[]> {
   const [now, until] = [claim.now.toISOString(), claim.until.toISOString()]
-  return rows(
-    db,
-    Claimed,
-    sql`with claimed as materialized (
-        select product_id from photo_sources
-        where (described_with is null or described_with = any(${sql.param(claim.outdated)}::text[])) and sources <> '{}'
-          and (claimed_until is null or claimed_until <= ${now}::timestamptz)
-        order by described_with nulls first, product_id limit ${claim.limit} for update skip locked
-      ) update photo_sources s set claimed_until = ${until}::timestamptz from claimed
-      where s.product_id = claimed.product_id returning s.product_id as "productId", s.sources`,
-  )
+  const statement = sql`with claimed as materialized (
+      select product_id from photo_sources
+      where (described_with is null or described_with = any(${sql.param(claim.outdated)}::text[])) and sources <> '{}'
+        and (claimed_until is null or claimed_until <= ${now}::timestamptz)
+      order by described_with nulls first, product_id limit ${claim.limit} for update skip locked
+    ) update photo_sources s set claimed_until = ${until}::timestamptz from claimed
+    where s.product_id = claimed.product_id returning s.product_id as "productId", s.sources`
+  return rows(db, Claimed, statement)
 }
 
 const Source = Type.Object({ src: Type.String() })

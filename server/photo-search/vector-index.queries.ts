@@ -22,12 +22,9 @@ const Version = Type.Object({ version: Type.String() })
 
 /** The versions whose vectors have an index that is complete. */
 export async function selectIndexedVersions(db: Executor): Promise<string[]> {
-  const found = await rows(
-    db,
-    Version,
-    sql`select substr(c.relname, ${indexPrefix.length + 1}) as version from pg_index i join pg_class c on c.oid = i.indexrelid
-      where i.indrelid = 'photo_descriptors'::regclass and c.relname like ${`${indexPrefix.replaceAll('_', String.raw`\_`)}%`} and i.indisvalid`,
-  )
+  const statement = sql`select substr(c.relname, ${indexPrefix.length + 1}) as version from pg_index i join pg_class c on c.oid = i.indexrelid
+    where i.indrelid = 'photo_descriptors'::regclass and c.relname like ${`${indexPrefix.replaceAll('_', String.raw`\_`)}%`} and i.indisvalid`
+  const found = await rows(db, Version, statement)
   return found.map(({ version }) => version)
 }
 
@@ -86,22 +83,19 @@ export function selectNearest(db: Executor, { version, current, vectors, each, m
   // Its value is not asked for: the vector of every row would be made for it.
   const distance = sql.raw(`${vectorOf(length)} <#> query.vector::halfvec(${length})`)
   const texts = vectors.map((vector) => `[${vector.join(',')}]`)
-  return rows(
-    db,
-    Candidate,
-    sql`with near as materialized (
-        select near.src, min(near.place) as place
-        from unnest(${sql.param(texts)}::text[]) as query (vector), lateral (
-          select src, row_number() over () as place from (
-            select src from photo_descriptors
-            where version = ${sql.raw(`'${version}'`)} and vector is not null order by ${distance} limit ${each}
-          ) ordered
-        ) near group by near.src order by 2 limit ${most}
-      )
-      select s.product_id as "productId", s.category_id as "categoryId", d.src, d.vector, substr(d.features, 1, ${features * featureBytes}) as features
-      from near join photo_descriptors d on d.src = near.src and d.version = ${version} join photo_sources s on s.sources @> array[near.src]
-      where ${version === current} or s.described_with is distinct from ${current}`,
-  )
+  const statement = sql`with near as materialized (
+      select near.src, min(near.place) as place
+      from unnest(${sql.param(texts)}::text[]) as query (vector), lateral (
+        select src, row_number() over () as place from (
+          select src from photo_descriptors
+          where version = ${sql.raw(`'${version}'`)} and vector is not null order by ${distance} limit ${each}
+        ) ordered
+      ) near group by near.src order by 2 limit ${most}
+    )
+    select s.product_id as "productId", s.category_id as "categoryId", d.src, d.vector, substr(d.features, 1, ${features * featureBytes}) as features
+    from near join photo_descriptors d on d.src = near.src and d.version = ${version} join photo_sources s on s.sources @> array[near.src]
+    where ${version === current} or s.described_with is distinct from ${current}`
+  return rows(db, Candidate, statement)
 }
 
 /** Sets HNSW's `ef_search`, how many pictures a search of an index looks at. Ends with the transaction. */

@@ -28,16 +28,13 @@ export function selectForOperator(
   { id, isOpen }: { id?: string; isOpen?: boolean },
   limit: number,
 ): Promise<OperatorQuestion[]> {
-  return rows(
-    db,
-    OperatorQuestion,
-    sql`
+  const statement = sql`
     select q.id, q.member_id as "memberId", q.product_id as "productId", p.name, s.name as "storeName", q.text, q.lang,
       ${isoText('q.asked_at')} as "askedAt", q.answer, q.hide_reason as "hideReason"
     from questions q join products p on p.id = q.product_id join stores s on s.id = p.store_id
     where true ${id === undefined ? sql`` : sql`and q.id = ${id}::uuid`} ${isOpen ? sql`and q.answered_at is null and q.hidden_at is null` : sql``}
-    order by q.asked_at desc, q.id limit ${limit}`,
-  )
+    order by q.asked_at desc, q.id limit ${limit}`
+  return rows(db, OperatorQuestion, statement)
 }
 
 /** Writes the store's answer to a visible question that has not this one; false where it has, or is hidden. */

@@ -30,24 +30,18 @@ const AnsweredQuestion = Type.Object({
 
 /** A page of a product's answered questions with their authors, the latest answer first. */
 export function selectAnswered(db: Executor, productId: number, limit: number, offset: number): Promise<Static<typeof AnsweredQuestion>[]> {
-  return preparedRows(
-    db,
-    AnsweredQuestion,
-    sql`
+  const statement = sql`
     select ${contentColumns}, m.first_name as "firstName", m.last_name as "lastName", m.company_name as "companyName"
     from questions q join members m on m.id = q.member_id
     where q.product_id = ${productId}::int and ${isPublic}
-    order by q.answered_at desc, q.id limit ${limit} offset ${offset}`,
-  )
+    order by q.answered_at desc, q.id limit ${limit} offset ${offset}`
+  return preparedRows(db, AnsweredQuestion, statement)
 }
 
 /** How many answered questions a product has. */
 export async function countAnswered(db: Executor, productId: number): Promise<number> {
-  const [row] = await preparedRows(
-    db,
-    Count,
-    sql`select count(*)::int as count from questions q where q.product_id = ${productId}::int and ${isPublic}`,
-  )
+  const statement = sql`select count(*)::int as count from questions q where q.product_id = ${productId}::int and ${isPublic}`
+  const [row] = await preparedRows(db, Count, statement)
   return row!.count
 }
 
@@ -55,11 +49,8 @@ const Store = Type.Object({ storeName: TextColumn })
 
 /** The store that sells a product; undefined where the product is not for sale. */
 export async function findStore(db: Executor, productId: number) {
-  const [row] = await preparedRows(
-    db,
-    Store,
-    sql`select s.name as "storeName" from products p join stores s on s.id = p.store_id where p.id = ${productId}::int and p.listed`,
-  )
+  const statement = sql`select s.name as "storeName" from products p join stores s on s.id = p.store_id where p.id = ${productId}::int and p.listed`
+  const [row] = await preparedRows(db, Store, statement)
   return row?.storeName
 }
 
@@ -89,14 +80,11 @@ export async function insertQuestion(
   now: Date,
 ): Promise<string | undefined> {
   const { memberId, productId, text, lang } = question
-  const [row] = await rows(
-    db,
-    Type.Object({ id: Type.String() }),
-    sql`
+  const statement = sql`
     insert into questions (member_id, product_id, text, lang, asked_at)
     select ${memberId}::uuid, id, ${text}, ${lang}, ${instant(now)} from products where id = ${productId}::int and listed
-    returning id`,
-  )
+    returning id`
+  const [row] = await rows(db, Type.Object({ id: Type.String() }), statement)
   return row?.id
 }
 
@@ -115,15 +103,12 @@ export type OwnQuestionRow = Static<typeof OwnQuestionRow>
 
 /** A page of a member's questions with what they are about, the latest first. */
 export function selectAsked(db: Executor, memberId: string, limit: number, offset: number): Promise<OwnQuestionRow[]> {
-  return rows(
-    db,
-    OwnQuestionRow,
-    sql`
+  const statement = sql`
     select ${contentColumns}, q.hide_reason as "hideReason", q.product_id as "productId", p.name, p.pictures -> 0 as picture, p.listed
     from questions q join products p on p.id = q.product_id
     where q.member_id = ${memberId}::uuid
-    order by q.asked_at desc, q.id limit ${limit} offset ${offset}`,
-  )
+    order by q.asked_at desc, q.id limit ${limit} offset ${offset}`
+  return rows(db, OwnQuestionRow, statement)
 }
 
 /** How many questions a member has asked. */

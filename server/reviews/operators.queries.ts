@@ -32,16 +32,13 @@ export function selectForOperator(
   { id, productId }: { id?: string; productId?: number | undefined },
   limit: number,
 ): Promise<OperatorReview[]> {
-  return rows(
-    db,
-    OperatorReview,
-    sql`
+  const statement = sql`
     select r.id, r.member_id as "memberId", r.product_id as "productId", p.name, s.name as "storeName", r.score, r.text, r.lang, r.photos,
       ${isoText('r.created_at')} as "createdAt", r.hide_reason as "hideReason", r.reply
     from reviews r join products p on p.id = r.product_id join stores s on s.id = r.store_id
     where true ${id === undefined ? sql`` : sql`and r.id = ${id}::uuid`} ${productId === undefined ? sql`` : sql`and r.product_id = ${productId}::int`}
-    order by r.created_at desc, r.id limit ${limit}`,
-  )
+    order by r.created_at desc, r.id limit ${limit}`
+  return rows(db, OperatorReview, statement)
 }
 
 /** Hides a visible review, or shows a hidden one again (`reason` null); false where it is so already. */

@@ -28,14 +28,11 @@ export async function findLine(
   orderNo: string,
   position: number,
 ): Promise<Static<typeof ReviewedLine> | undefined> {
-  const [row] = await rows(
-    db,
-    ReviewedLine,
-    sql`
+  const statement = sql`
     select l.product_id as "productId", o.fulfilment, r.id is not null as "isReviewed"
     from orders o join order_lines l using (order_no) join products p on p.id = l.product_id left join reviews r using (order_no, position)
-    where o.member_id = ${memberId}::uuid and l.order_no = ${orderNo} and l.position = ${position}`,
-  )
+    where o.member_id = ${memberId}::uuid and l.order_no = ${orderNo} and l.position = ${position}`
+  const [row] = await rows(db, ReviewedLine, statement)
   return row
 }
 
@@ -48,17 +45,14 @@ export async function insertReview(
   { score, text, lang, photos }: ReviewContent,
   now: Date,
 ): Promise<Static<typeof Inserted> | undefined> {
-  const [row] = await rows(
-    db,
-    Inserted,
-    sql`
+  const statement = sql`
     insert into reviews (member_id, order_no, position, product_id, store_id, score, text, lang, photos, created_at)
     select o.member_id, l.order_no, l.position, l.product_id, o.store_id, ${score}::smallint, ${text}, ${lang}, ${JSON.stringify(photos)}::jsonb, ${instant(now)}
     from orders o join order_lines l using (order_no)
     where o.member_id = ${line.memberId}::uuid and l.order_no = ${line.orderNo} and l.position = ${line.position} and o.fulfilment = 'received'
     on conflict (order_no, position) do nothing
-    returning id, store_id as "storeId"`,
-  )
+    returning id, store_id as "storeId"`
+  const [row] = await rows(db, Inserted, statement)
   return row
 }
 
@@ -93,15 +87,12 @@ const visibleOf = ({ productId, storeId }: { productId?: number | undefined; sto
 
 /** How many visible reviews a product or a store has of each score, of 1 first, and how many with photos. */
 export async function countScores(db: Executor, of: { productId?: number | undefined; storeId?: number | undefined }) {
-  const [row] = await preparedRows(
-    db,
-    Counts,
-    sql`
+  const statement = sql`
     select array[count(*) filter (where score = 1), count(*) filter (where score = 2), count(*) filter (where score = 3),
       count(*) filter (where score = 4), count(*) filter (where score = 5)]::int[] as counts,
       (count(*) filter (where jsonb_array_length(photos) > 0))::int as "withPhotos"
-    from reviews r where ${visibleOf(of)}`,
-  )
+    from reviews r where ${visibleOf(of)}`
+  const [row] = await preparedRows(db, Counts, statement)
   return row! as { counts: ScoreCounts; withPhotos: number }
 }
 
@@ -152,17 +143,14 @@ export async function countVisible(db: Executor, filter: ReviewFilter): Promise<
 
 /** A page of visible reviews with their authors, the newest first; with the names of products that are on sale. */
 export function selectVisible(db: Executor, filter: ReviewFilter, limit: number, offset: number): Promise<VisibleReview[]> {
-  return preparedRows(
-    db,
-    VisibleReview,
-    sql`
+  const statement = sql`
     select ${contentColumns}, m.first_name as "firstName", m.last_name as "lastName", m.company_name as "companyName", s.name as "storeName",
       r.product_id as "productId", p.name as "productName"
     from reviews r join order_lines l using (order_no, position) join members m on m.id = r.member_id join stores s on s.id = r.store_id
       left join products p on p.id = r.product_id and p.listed
     where ${matching(filter)}
-    order by r.created_at desc, r.id limit ${limit} offset ${offset}`,
-  )
+    order by r.created_at desc, r.id limit ${limit} offset ${offset}`
+  return preparedRows(db, VisibleReview, statement)
 }
 
 const line = {
@@ -189,15 +177,12 @@ export function selectOwn(
   memberId: string,
   { limit, offset, id }: { limit: number; offset: number; id?: string },
 ): Promise<OwnReviewRow[]> {
-  return rows(
-    db,
-    OwnReviewRow,
-    sql`
+  const statement = sql`
     select ${contentColumns}, ${lineColumns}, r.hide_reason as "hideReason"
     from reviews r join order_lines l using (order_no, position) join orders o using (order_no)
     where r.member_id = ${memberId}::uuid ${id === undefined ? sql`` : sql`and r.id = ${id}::uuid`}
-    order by r.created_at desc, r.id limit ${limit} offset ${offset}`,
-  )
+    order by r.created_at desc, r.id limit ${limit} offset ${offset}`
+  return rows(db, OwnReviewRow, statement)
 }
 
 /** How many reviews a member has written. */
@@ -212,10 +197,7 @@ const LineToReviewRow = Type.Object({ ...line, placedAt: TimestampColumn })
  * A page of the member's received lines without a review, the latest order first. The orders before it are passed over in an index.
  */
 export function selectToReview(db: Executor, memberId: string, limit: number, offset: number): Promise<Static<typeof LineToReviewRow>[]> {
-  return rows(
-    db,
-    LineToReviewRow,
-    sql`
+  const statement = sql`
     with counted as (
       select order_no, lang, placed_at, lines_to_review, sum(lines_to_review) over (order by placed_at desc, order_no rows unbounded preceding) as up_to
       from orders where member_id = ${memberId}::uuid and lines_to_review > 0 order by placed_at desc, order_no limit ${offset + limit}
@@ -224,8 +206,8 @@ export function selectToReview(db: Executor, memberId: string, limit: number, of
     from shown o join order_lines l using (order_no)
     where l.refunded_quantity < l.quantity and not exists (select from reviews r where r.order_no = l.order_no and r.position = l.position)
     order by o.placed_at desc, l.order_no, l.position
-    limit ${limit} offset ${offset}::int - (select coalesce(min(up_to - lines_to_review), ${offset}::int) from shown)`,
-  )
+    limit ${limit} offset ${offset}::int - (select coalesce(min(up_to - lines_to_review), ${offset}::int) from shown)`
+  return rows(db, LineToReviewRow, statement)
 }
 
 /** The products that a member has reviewed, by id. */
@@ -247,10 +229,8 @@ export async function deleteReviews(db: Executor, memberId: string, productId: n
 
 /** Which of the addresses (`/media/<2>/<32>`) are photos of reviews. */
 export async function usedPhotos(db: Executor, sources: string[]): Promise<string[]> {
-  const found = await rows(
-    db,
-    Type.Object({ src: Type.String() }),
-    sql`select distinct photo ->> 'src' as src from reviews, jsonb_array_elements(photos) photo where photo ->> 'src' = any(${sql.param(sources)}::text[])`,
-  )
+  const statement = sql`
+    select distinct photo ->> 'src' as src from reviews, jsonb_array_elements(photos) photo where photo ->> 'src' = any(${sql.param(sources)}::text[])`
+  const found = await rows(db, Type.Object({ src: Type.String() }), statement)
   return found.map((row) => row.src)
 }

@@ -35,10 +35,7 @@ export type SceneRow = Static<typeof SceneRow>
 
 /** Scenes in their order, with the products that they show. */
 export async function selectScenes(db: Executor): Promise<SceneRow[]> {
-  return preparedRows(
-    db,
-    SceneRow,
-    sql`
+  const statement = sql`
     select s.id, s.title, s.text, s.tone, s.place, s.wide, s.tall, c.id as "categoryId", c.parent_id as "parentId",
       coalesce((
         select jsonb_agg(jsonb_build_object('productId', sp.product_id, 'picture', p.pictures -> o.picture_index,
@@ -46,8 +43,8 @@ export async function selectScenes(db: Executor): Promise<SceneRow[]> {
         from scene_points sp join products p on p.id = sp.product_id
         left join offers o on o.product_id = sp.product_id and o.key = sp.offer_key
         where sp.scene_id = s.id), '[]') as points
-    from scenes s join categories c on c.id = s.category_id order by s.position, s.id`,
-  )
+    from scenes s join categories c on c.id = s.category_id order by s.position, s.id`
+  return preparedRows(db, SceneRow, statement)
 }
 
 /** Per cent of the picture's width and height. */
@@ -72,10 +69,7 @@ const IdRow = Type.Object({ id: Type.Integer() })
 /** Makes or changes a scene without its points; a new one comes last. @returns its id, and whether anything changed */
 export async function upsertScene(db: Executor, scene: SceneUpsert): Promise<{ id: number; changed: boolean }> {
   const { key, title, text, category, tone, place, wide, tall } = scene
-  const written = await rows(
-    db,
-    IdRow,
-    sql`
+  const statement = sql`
     insert into scenes as s (key, title, text, category_id, tone, place, wide, tall, position)
     values (${key}, ${JSON.stringify(title)}::jsonb, ${JSON.stringify(text)}::jsonb, (select id from categories where key = ${category}), ${tone}, ${place},
       ${JSON.stringify(wide)}::jsonb, ${JSON.stringify(tall)}::jsonb, (select coalesce(max(position) + 1, 0) from scenes))
@@ -83,8 +77,8 @@ export async function upsertScene(db: Executor, scene: SceneUpsert): Promise<{ i
       place = excluded.place, wide = excluded.wide, tall = excluded.tall
     where (s.title, s.text, s.category_id, s.tone, s.place, s.wide, s.tall)
       is distinct from (excluded.title, excluded.text, excluded.category_id, excluded.tone, excluded.place, excluded.wide, excluded.tall)
-    returning id`,
-  )
+    returning id`
+  const written = await rows(db, IdRow, statement)
   if (written[0]) return { id: written[0].id, changed: true }
   const [stored] = await rows(db, IdRow, sql`select id from scenes where key = ${key}`)
   return { id: stored!.id, changed: false }
@@ -107,13 +101,10 @@ const columns = sql`scene_id, position, product_id, offer_key, wide_x, wide_y, t
 
 /** Replaces the points of a scene where they differ. @returns whether they did */
 export async function replacePoints(db: Executor, id: number, points: SceneUpsert['points']): Promise<boolean> {
-  const [row] = await rows(
-    db,
-    Type.Object({ differ: Type.Boolean() }),
-    sql`
+  const statement = sql`
     with given (${columns}) as (${pointRows(id, points)}), stored as (select ${columns} from scene_points where scene_id = ${id})
-    select exists (select * from given except select * from stored) or exists (select * from stored except select * from given) as differ`,
-  )
+    select exists (select * from given except select * from stored) or exists (select * from stored except select * from given) as differ`
+  const [row] = await rows(db, Type.Object({ differ: Type.Boolean() }), statement)
   if (!row!.differ) return false
   await db.execute(sql`delete from scene_points where scene_id = ${id}`)
   await db.execute(sql`insert into scene_points (${columns}) ${pointRows(id, points)}`)
@@ -141,28 +132,23 @@ const ExportedScene = Type.Object({
 
 /** Every scene in its order, by keys, for an export. */
 export function exportedScenes(db: Executor): Promise<Static<typeof ExportedScene>[]> {
-  return rows(
-    db,
-    ExportedScene,
-    sql`
+  const statement = sql`
     select s.key, s.title, s.text, c.key as category, s.tone, s.place, s.wide, s.tall,
       coalesce((
         select jsonb_agg(jsonb_build_object('product', p.key, 'offer', sp.offer_key, 'wide', jsonb_build_array(sp.wide_x, sp.wide_y),
           'tall', jsonb_build_array(sp.tall_x, sp.tall_y)) order by sp.position)
         from scene_points sp join products p on p.id = sp.product_id where sp.scene_id = s.id), '[]') as points
-    from scenes s join categories c on c.id = s.category_id order by s.position, s.id`,
-  )
+    from scenes s join categories c on c.id = s.category_id order by s.position, s.id`
+  return rows(db, ExportedScene, statement)
 }
 
 const SceneState = Type.Object({ id: Type.Integer(), key: Type.String(), place: Enum('campaign', 'zone'), points: Type.Integer() })
 
 /** Every scene with how many products it points at, for operators. */
 export function selectSceneStates(db: Executor): Promise<Static<typeof SceneState>[]> {
-  return rows(
-    db,
-    SceneState,
-    sql`select s.id, s.key, s.place, (select count(*)::int from scene_points sp where sp.scene_id = s.id) as points from scenes s order by s.position, s.id`,
-  )
+  const statement = sql`
+    select s.id, s.key, s.place, (select count(*)::int from scene_points sp where sp.scene_id = s.id) as points from scenes s order by s.position, s.id`
+  return rows(db, SceneState, statement)
 }
 
 /** Removes a scene. @returns whether there was one */
@@ -174,13 +160,10 @@ const SrcRow = Type.Object({ src: Type.String() })
 
 /** Which of the addresses some scene names. */
 export async function selectUsedImages(db: Executor, sources: string[]): Promise<string[]> {
-  const found = await rows(
-    db,
-    SrcRow,
-    sql`
+  const statement = sql`
     select distinct picture ->> 'src' as src from (select wide as picture from scenes union all select tall from scenes) named
-    where picture ->> 'src' = any(${sql.param(sources)}::text[])`,
-  )
+    where picture ->> 'src' = any(${sql.param(sources)}::text[])`
+  const found = await rows(db, SrcRow, statement)
   return found.map(({ src }) => src)
 }
 
@@ -188,10 +171,8 @@ const KeyRow = Type.Object({ key: Type.String() })
 
 /** Which of the products, by key, the mall does not have. */
 export async function selectMissingProducts(db: Executor, keys: string[]): Promise<string[]> {
-  const found = await rows(
-    db,
-    KeyRow,
-    sql`select asked.key from unnest(${sql.param(keys)}::text[]) asked (key) where not exists (select 1 from products p where p.key = asked.key)`,
-  )
+  const statement = sql`
+    select asked.key from unnest(${sql.param(keys)}::text[]) asked (key) where not exists (select 1 from products p where p.key = asked.key)`
+  const found = await rows(db, KeyRow, statement)
   return found.map(({ key }) => key)
 }

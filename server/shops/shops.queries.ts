@@ -21,17 +21,14 @@ const ShopRow = Type.Object({
 
 /** A store with its numbers of listed products, of followers and of reviews by score, which its products carry; undefined for an unknown id. */
 export async function selectShop(db: Executor, storeId: number): Promise<Static<typeof ShopRow> | undefined> {
-  const [row] = await preparedRows(
-    db,
-    ShopRow,
-    sql`
+  const statement = sql`
     select s.id, s.name, s.city, s.about, s.picture,
       listed_count('store', s.id) as products,
       (select count(*)::int from store_follows f where f.store_id = s.id) as followers,
       (select array[coalesce(sum(ratings[1]), 0), coalesce(sum(ratings[2]), 0), coalesce(sum(ratings[3]), 0), coalesce(sum(ratings[4]), 0), coalesce(sum(ratings[5]), 0)]::int[]
         from products p where p.store_id = s.id and p.ratings <> '{0,0,0,0,0}') as ratings
-    from stores s where s.id = ${storeId}`,
-  )
+    from stores s where s.id = ${storeId}`
+  const [row] = await preparedRows(db, ShopRow, statement)
   return row
 }
 
@@ -47,27 +44,21 @@ export type StoreRow = Static<typeof StoreRow>
 
 /** Stores with listed products, those with the most first; `total` on every row. */
 export function selectStorePage(db: Executor, limit: number, offset: number): Promise<StoreRow[]> {
-  return preparedRows(
-    db,
-    StoreRow,
-    sql`
+  const statement = sql`
     select s.id, s.name, s.city, s.picture, k.count, (count(*) over ())::int as total
     from stores s join listed_counts_of('store') k on k.of_id = s.id
-    order by k.count desc, s.id limit ${limit} offset ${offset}`,
-  )
+    order by k.count desc, s.id limit ${limit} offset ${offset}`
+  return preparedRows(db, StoreRow, statement)
 }
 
 /** A member's stores, the latest first, also those with nothing to sell now; `total` on every row. */
 export function selectFollowed(db: Executor, memberId: string, limit: number, offset: number): Promise<StoreRow[]> {
-  return rows(
-    db,
-    StoreRow,
-    sql`
+  const statement = sql`
     select s.id, s.name, s.city, s.picture, listed_count('store', s.id) as count,
       (count(*) over ())::int as total
     from store_follows f join stores s on s.id = f.store_id where f.member_id = ${memberId}::uuid
-    order by f.created_at desc, s.id desc limit ${limit} offset ${offset}`,
-  )
+    order by f.created_at desc, s.id desc limit ${limit} offset ${offset}`
+  return rows(db, StoreRow, statement)
 }
 
 /** Follows a store. Idempotent. @returns false when there is no such store */

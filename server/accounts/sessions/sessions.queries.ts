@@ -25,26 +25,22 @@ export interface NewSession {
  */
 export async function insertSession(db: Executor, { tokenHash, memberId, client, now, passwordHash }: NewSession): Promise<boolean> {
   const at = now.toISOString()
-  const inserted = await prepared(
-    db,
-    sql`
+  const statement = sql`
     insert into sessions (token_hash, member_id, created_at, seen_at, client)
     select ${tokenHash}, id, ${at}::timestamptz, ${at}::timestamptz, ${JSON.stringify(client)}::jsonb from members
     where id = ${memberId}::uuid and deleted_at is null and blocked_at is null and (${passwordHash ?? null}::text is null or password_hash = ${passwordHash ?? null})
     for share
-    returning id`,
-  )
+    returning id`
+  const inserted = await prepared(db, statement)
   return inserted.length === 1
 }
 
 /** Ends all but a member's `max` most recently used sessions. */
 export async function deleteExcessSessions(db: Executor, memberId: string, max: number): Promise<void> {
-  await prepared(
-    db,
-    sql`
+  const statement = sql`
     delete from sessions where token_hash in (
-      select token_hash from sessions where member_id = ${memberId}::uuid order by seen_at desc, created_at desc offset ${max})`,
-  )
+      select token_hash from sessions where member_id = ${memberId}::uuid order by seen_at desc, created_at desc offset ${max})`
+  await prepared(db, statement)
 }
 
 /** Ends a session; idempotent. */
@@ -112,15 +108,13 @@ const lookUpSession = batchedLookup<Executor, Static<typeof FoundRow>>(
     // One look into each index a key, whatever the statistics: a planner without any takes members that are neither deleted nor blocked for
     // few and begins with them. Many keys are planned again, for a plan made while the tables were small would read all of large ones.
     const read = tokenHashes.length <= fewKeys ? preparedRows : rows
-    const found = await read(
-      db,
-      FoundRow,
-      sql`select s.token_hash as "tokenHash", m.id, m.member_type as "memberType", m.first_name as "firstName", m.last_name as "lastName",
+    const statement = sql`
+      select s.token_hash as "tokenHash", m.id, m.member_type as "memberType", m.first_name as "firstName", m.last_name as "lastName",
           m.company_name as "companyName", ${isoText('s.seen_at')} as "seenAt", ${isoText('s.created_at')} as "createdAt"
         from unnest(${paddedArray(tokenHashes)}::text[]) key
         cross join lateral (select * from sessions where token_hash = key limit 1) s
-        cross join lateral (select * from members where id = s.member_id and deleted_at is null and blocked_at is null limit 1) m`,
-    )
+        cross join lateral (select * from members where id = s.member_id and deleted_at is null and blocked_at is null limit 1) m`
+    const found = await read(db, FoundRow, statement)
     return new Map(found.map((row) => [row.tokenHash, row]))
   },
   lookupsAtOnce,
@@ -158,11 +152,10 @@ export async function deleteExpiredSessions(db: Executor, before: Date): Promise
 
 /** Stores a kind of browser; `first` when it is the member's first, `another` when there were others before. */
 export async function rememberBrowser(db: Executor, memberId: string, browser: string, now: Date): Promise<'known' | 'first' | 'another'> {
-  const inserted = await prepared(
-    db,
-    sql`insert into known_browsers (member_id, browser, first_seen_at) values (${memberId}::uuid, ${browser}, ${now.toISOString()}::timestamptz)
-      on conflict do nothing returning browser`,
-  )
+  const statement = sql`
+    insert into known_browsers (member_id, browser, first_seen_at) values (${memberId}::uuid, ${browser}, ${now.toISOString()}::timestamptz)
+      on conflict do nothing returning browser`
+  const inserted = await prepared(db, statement)
   if (inserted.length === 0) return 'known'
   const others = await db
     .select({ browser: knownBrowsers.browser })

@@ -19,13 +19,10 @@ const KeyedCard = Type.Object({ key: Type.String(), ...CardColumns.properties })
 const lookUpCards = batchedLookup<Executor, CardRow>(async (db, keys) => {
   const parts = keys.map((key) => key.split(' '))
   const [ids, moments] = [0, 1].map((place) => paddedArray(parts.map((part) => part[place]!)))
-  const found = await preparedRows(
-    db,
-    KeyedCard,
-    sql`select asked.key, ${cardColumns(sql`asked.at`)}
-      from unnest(${paddedArray(keys)}::text[], ${ids}::int[], ${moments}::timestamptz[]) asked (key, id, at)
-      join product_cards c on c.product_id = asked.id ${cardTables(sql`asked.at`)}`,
-  )
+  const statement = sql`select asked.key, ${cardColumns(sql`asked.at`)}
+    from unnest(${paddedArray(keys)}::text[], ${ids}::int[], ${moments}::timestamptz[]) asked (key, id, at)
+    join product_cards c on c.product_id = asked.id ${cardTables(sql`asked.at`)}`
+  const found = await preparedRows(db, KeyedCard, statement)
   return new Map(found.map(({ key, ...row }) => [key, cardOf(row)]))
 }, 2)
 
@@ -75,12 +72,9 @@ export function relatedTo(
     select c.* from product_cards c where ${where} order by c.created_at desc, c.product_id desc limit ${each})`
   const siblings = of(sql`c.category_id = ${categoryId} and c.product_id <> ${id}`)
   const others = of(sql`c.root_category_id = ${rootCategoryId} and c.category_id <> ${categoryId}`)
-  return preparedRows(
-    db,
-    ShownProduct,
-    sql`select ${shown} from (${siblings} union all ${others}) c
-      order by c.category_id = ${categoryId} desc, c.in_stock desc, c.created_at desc, c.product_id desc`,
-  )
+  const statement = sql`select ${shown} from (${siblings} union all ${others}) c
+    order by c.category_id = ${categoryId} desc, c.in_stock desc, c.created_at desc, c.product_id desc`
+  return preparedRows(db, ShownProduct, statement)
 }
 
 const discount = (table: SQL) => sql`(${table}price::float8 / ${table}compare_at_price)`
@@ -119,13 +113,10 @@ export async function discountedCards(db: Executor, now: Date, { limit, offset, 
       : [part(stock, keys[sort](sql``))]
   const parts = [...partsOf(sql`in_stock`), ...(inStock ? [] : partsOf(sql`not in_stock`))]
   const order = sql`order by c.in_stock desc, ${keys[sort](sql`c.`)}, c.product_id`
-  const found = await preparedRows(
-    db,
-    CardColumns,
-    sql`select ${cardColumns(instant(now))}
-      from (select c.* from (${sql.join(parts, sql` union all `)}) c ${order} limit ${limit}::int offset ${offset}::int) c
-      ${cardTables(instant(now))} ${order}`,
-  )
+  const statement = sql`select ${cardColumns(instant(now))}
+    from (select c.* from (${sql.join(parts, sql` union all `)}) c ${order} limit ${limit}::int offset ${offset}::int) c
+    ${cardTables(instant(now))} ${order}`
+  const found = await preparedRows(db, CardColumns, statement)
   return found.map(cardOf)
 }
 
@@ -137,16 +128,13 @@ type DiscountedCount = Static<typeof DiscountedCount>
 
 /** How many discounted cards a category has (or all), and how many every root category has. */
 export async function countDiscounted(db: Executor, categoryId?: number): Promise<DiscountedCount> {
-  const [row] = await preparedRows(
-    db,
-    DiscountedCount,
-    sql`
+  const statement = sql`
     with tops as materialized (
       select t.id, t.text, t.position, n.count from categories t join ${countsOf('category', 'discounted')} n on n.of_id = t.id where t.parent_id is null
     )
     select ${categoryId ? countOf('category', sql`${categoryId}::int`, 'discounted') : sql`coalesce((select sum(count) from tops), 0)::int`} as total,
-      coalesce((select jsonb_agg(jsonb_build_object('id', id, 'text', text, 'count', count) order by position, id) from tops), '[]') as tops`,
-  )
+      coalesce((select jsonb_agg(jsonb_build_object('id', id, 'text', text, 'count', count) order by position, id) from tops), '[]') as tops`
+  const [row] = await preparedRows(db, DiscountedCount, statement)
   return row!
 }
 
@@ -154,10 +142,8 @@ const Place = Type.Object({ rootId: Type.Integer(), childId: Nullable(Type.Integ
 
 /** A category as lists of cards are asked for it; undefined for an unknown id. */
 export async function selectCategoryPlace(db: Executor, id: number): Promise<DiscountedList['category']> {
-  const [row] = await preparedRows(
-    db,
-    Place,
-    sql`select coalesce(parent_id, id) as "rootId", case when parent_id is not null then id end as "childId" from categories where id = ${id}::int`,
-  )
+  const statement = sql`
+    select coalesce(parent_id, id) as "rootId", case when parent_id is not null then id end as "childId" from categories where id = ${id}::int`
+  const [row] = await preparedRows(db, Place, statement)
   return row && { rootId: row.rootId, ...(row.childId === null ? {} : { childId: row.childId }) }
 }

@@ -25,15 +25,12 @@ const withoutBlur = (picture: string) => sql.raw(`(${picture}) - 'blur'`)
 export async function selectSitemapCategories(db: Executor): Promise<SitemapCategory[]> {
   const newest = (column: 'category_id' | 'root_category_id') =>
     sql`(select k.created_at from product_cards k where k.${sql.raw(column)} = c.id order by k.created_at desc limit 1)`
-  return preparedRows(
-    db,
-    SitemapCategory,
-    sql`
+  const statement = sql`
     select c.id, c.parent_id as "parentId", (extract(epoch from newest.at) * 1000)::float8 as "changedAt",
       case when c.picture ? 'placeholder' then '[]' else jsonb_build_array(${withoutBlur('c.picture')}) end as pictures
     from categories c cross join lateral (select greatest(${newest('category_id')}, ${newest('root_category_id')}) as at) newest
-    where newest.at is not null order by c.parent_id is not null, c.position, c.id`,
-  )
+    where newest.at is not null order by c.parent_id is not null, c.position, c.id`
+  return preparedRows(db, SitemapCategory, statement)
 }
 
 const SitemapId = Type.Object({ id: Type.Integer(), changedAt: Type.Number(), pictures: Type.Array(SitemapPicture) })
@@ -43,68 +40,53 @@ const maxOwners = 20_000
 
 /** Stores with listed products, each with the time of its newest one, and with its picture where it has one. */
 export async function selectSitemapStores(db: Executor): Promise<Static<typeof SitemapId>[]> {
-  return preparedRows(
-    db,
-    SitemapId,
-    sql`
+  const statement = sql`
     select o.id, (extract(epoch from newest.at) * 1000)::float8 as "changedAt",
       case when o.picture is null then '[]' else jsonb_build_array(${withoutBlur('o.picture')}) end as pictures
     from stores o cross join lateral (
       select k.created_at as at from product_cards k where k.store_id = o.id order by k.created_at desc limit 1
-    ) newest order by o.id limit ${maxOwners}::int`,
-  )
+    ) newest order by o.id limit ${maxOwners}::int`
+  return preparedRows(db, SitemapId, statement)
 }
 
 const SitemapBrand = Type.Object({ id: Type.Integer() })
 
 /** Brands with listed products. */
 export async function selectSitemapBrands(db: Executor): Promise<Static<typeof SitemapBrand>[]> {
-  return preparedRows(
-    db,
-    SitemapBrand,
-    sql`
+  const statement = sql`
     select o.id from brands o
     where ${countOf('brand', sql`o.id`)} > 0
-    order by o.id limit ${maxOwners}::int`,
-  )
+    order by o.id limit ${maxOwners}::int`
+  return preparedRows(db, SitemapBrand, statement)
 }
 
 const SitemapPolicy = Type.Object({ key: Type.String(), groupId: Type.Integer(), type: Type.String(), changedAt: Type.Number() })
 
 /** Policies with their place, `{n}-{m}`, as the list of policies counts it. */
 export async function selectSitemapPolicies(db: Executor): Promise<Static<typeof SitemapPolicy>[]> {
-  return preparedRows(
-    db,
-    SitemapPolicy,
-    sql`
+  const statement = sql`
     select p.key, p.group_id as "groupId", (extract(epoch from p.updated_at) * 1000)::float8 as "changedAt",
       g.place || '-' || row_number() over (partition by g.id order by p.position) as type
     from policies p join (select id, row_number() over (order by position, id) as place from policy_groups) g on g.id = p.group_id
-    order by g.place, p.position`,
-  )
+    order by g.place, p.position`
+  return preparedRows(db, SitemapPolicy, statement)
 }
 
 const PartRow = Type.Object({ part: Type.Integer() })
 
 /** Runs of `size` product ids that hold a listed product. One look into an index a run. */
 export async function selectSitemapParts(db: Executor, size: number): Promise<number[]> {
-  const found = await preparedRows(
-    db,
-    PartRow,
-    sql`
+  const statement = sql`
     select part from generate_series(0, (select max(product_id) from product_cards) / ${size}::int) part
     where exists (select 1 from product_cards where product_id > part * ${size}::int and product_id <= (part + 1) * ${size}::int)
-    order by part`,
-  )
+    order by part`
+  const found = await preparedRows(db, PartRow, statement)
   return found.map(({ part }) => part)
 }
 
 /** Listed products with ids above `from`, up to and with `to`, each with its first four pictures. */
 export async function selectSitemapProducts(db: Executor, from: number, to: number): Promise<Static<typeof SitemapId>[]> {
-  return preparedRows(
-    db,
-    SitemapId,
-    sql`
+  const statement = sql`
     select k.product_id as id, (extract(epoch from greatest(k.created_at, max(h.since))) * 1000)::float8 as "changedAt",
       coalesce((
         select jsonb_agg(${withoutBlur('one.picture')} order by one.place)
@@ -115,6 +97,6 @@ export async function selectSitemapProducts(db: Executor, from: number, to: numb
     left join offers o on o.product_id = k.product_id
     left join price_history h on h.offer_id = o.id
     where k.product_id > ${from}::int and k.product_id <= ${to}::int
-    group by k.product_id order by k.product_id`,
-  )
+    group by k.product_id order by k.product_id`
+  return preparedRows(db, SitemapId, statement)
 }

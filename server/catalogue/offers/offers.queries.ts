@@ -68,14 +68,11 @@ const AskedRow = Type.Intersect([OfferRow, Type.Object({ place: Type.Integer() }
 export const lockOffers = sharedStatement<Executor, Asked, OfferRow[]>(async (db, asked) => {
   const parts = asked.flatMap(({ ids, now, memberId }, place) => ids.map((id) => ({ id, place, now: now.toISOString(), memberId })))
   const column = (name: 'id' | 'place' | 'now' | 'memberId') => paddedArray(parts.map((part) => part[name] ?? null))
-  const found = await preparedRows(
-    db,
-    AskedRow,
-    sql`select asked.place, ${shownOf({ at: sql`asked.now`, member: sql`asked.member_id` })}
-      from ${tables} join unnest(${column('id')}::int[], ${column('place')}::int[], ${column('now')}::timestamptz[], ${column('memberId')}::uuid[])
-        as asked (id, place, now, member_id) on asked.id = o.id
-      where o.id in (${idList([...new Set(parts.map(({ id }) => id))], 8)}) order by o.id for no key update of o`,
-  )
+  const statement = sql`select asked.place, ${shownOf({ at: sql`asked.now`, member: sql`asked.member_id` })}
+    from ${tables} join unnest(${column('id')}::int[], ${column('place')}::int[], ${column('now')}::timestamptz[], ${column('memberId')}::uuid[])
+      as asked (id, place, now, member_id) on asked.id = o.id
+    where o.id in (${idList([...new Set(parts.map(({ id }) => id))], 8)}) order by o.id for no key update of o`
+  const found = await preparedRows(db, AskedRow, statement)
   return asked.map((_, place) => found.filter((row) => row.place === place))
 })
 
@@ -89,11 +86,9 @@ const OfferNameRow = Type.Object({
 
 /** What offers are called and look like, by id; unknown ids are left out, unlisted ones are not. */
 export function selectOfferNames(db: Executor, ids: number[]): Promise<Static<typeof OfferNameRow>[]> {
-  return preparedRows(
-    db,
-    OfferNameRow,
-    sql`select o.id, p.name, coalesce(p.pictures -> o.picture_index, p.pictures -> 0) as picture, p.options, o.values from offers o join products p on p.id = o.product_id where o.id in (${idList(ids)})`,
-  )
+  const statement = sql`
+    select o.id, p.name, coalesce(p.pictures -> o.picture_index, p.pictures -> 0) as picture, p.options, o.values from offers o join products p on p.id = o.product_id where o.id in (${idList(ids)})`
+  return preparedRows(db, OfferNameRow, statement)
 }
 
 const tables = sql`offers o join products p on p.id = o.product_id join stores s on s.id = p.store_id`
@@ -120,10 +115,7 @@ export function selectOffersShowing(
   pictures: readonly { productId: number; src: string }[],
 ): Promise<Static<typeof OfferShowing>[]> {
   const [ids, sources] = [pictures.map(({ productId }) => productId), pictures.map(({ src }) => src)]
-  return preparedRows(
-    db,
-    OfferShowing,
-    sql`
+  const statement = sql`
     select p.id as "productId", shown.id as "offerId", p.pictures -> shown.picture_index as picture
     from unnest(${paddedArray(ids)}::int[], ${paddedArray(sources)}::text[]) asked (id, src) join products p on p.id = asked.id
     cross join lateral (
@@ -131,6 +123,6 @@ export function selectOffersShowing(
       where picture ->> 'src' = asked.src limit 1) seen
     cross join lateral (
       select id, picture_index from offers where product_id = p.id and picture_index <= seen.place
-      order by picture_index desc, (stock_on_hand > stock_reserved) desc, price, id limit 1) shown`,
-  )
+      order by picture_index desc, (stock_on_hand > stock_reserved) desc, price, id limit 1) shown`
+  return preparedRows(db, OfferShowing, statement)
 }

@@ -24,23 +24,17 @@ const Shown = Type.Object({ productId: Type.Integer(), categoryIds: Type.Array(T
 
 /** The products of offers, with their categories and stores. */
 export function selectShownIn(db: Executor, offerIds: number[]): Promise<Static<typeof Shown>[]> {
-  return preparedRows(
-    db,
-    Shown,
-    sql`select distinct p.id as "productId", array_remove(array[c.id, c.parent_id], null) as "categoryIds", p.store_id as "storeId"
-      from offers o join products p on p.id = o.product_id join categories c on c.id = p.category_id where o.id in (${idList(offerIds)})`,
-  )
+  const statement = sql`select distinct p.id as "productId", array_remove(array[c.id, c.parent_id], null) as "categoryIds", p.store_id as "storeId"
+    from offers o join products p on p.id = o.product_id join categories c on c.id = p.category_id where o.id in (${idList(offerIds)})`
+  return preparedRows(db, Shown, statement)
 }
 
 /** Locks offers in id order, so that two carts with the same offers never deadlock. Returns what is available of each. */
 export async function lockOffers(db: Executor, offerIds: number[]): Promise<Map<number, number>> {
   if (offerIds.length === 0) return new Map()
-  const found = await preparedRows(
-    db,
-    AvailableRow,
-    sql`select o.id, o.stock_on_hand - o.stock_reserved as available
-      from offers o where o.id in (${idList(offerIds)}) order by o.id for no key update`,
-  )
+  const statement = sql`select o.id, o.stock_on_hand - o.stock_reserved as available
+    from offers o where o.id in (${idList(offerIds)}) order by o.id for no key update`
+  const found = await preparedRows(db, AvailableRow, statement)
   return new Map(found.map((row) => [row.id, row.available]))
 }
 
@@ -74,21 +68,18 @@ interface Reservation extends UnitsOfPurchase {
 export const reserveUnits = sharedStatement<Executor, Reservation, Changed[]>(async (db, asked) => {
   const { sums, parts } = askedTogether(asked)
   const times = sql`unnest(${paddedArray(asked.map(({ purchaseId }) => purchaseId))}::uuid[], ${paddedArray(asked.map(({ expiresAt }) => expiresAt.toISOString()))}::timestamptz[]) as purchase (purchase_id, expires_at)`
-  const reserved = await preparedRows(
-    db,
-    ChangedFor,
-    sql`with reserved as (
-        update offers o set stock_reserved = o.stock_reserved + asked.quantity from ${sums}
-        where o.id = asked.offer_id and o.stock_reserved + asked.quantity <= o.stock_on_hand
-        returning o.id, o.stock_on_hand - o.stock_reserved as available
-      ), parts as (
-        select purchase_id, id, available, quantity, expires_at
-        from ${parts} join reserved on reserved.id = part.offer_id join ${times} using (purchase_id)
-      ), noted as (
-        insert into stock_reservations (purchase_id, offer_id, quantity, expires_at) select purchase_id, id, quantity, expires_at from parts
-      )
-      select purchase_id as "purchaseId", id, available, quantity from parts`,
-  )
+  const statement = sql`with reserved as (
+      update offers o set stock_reserved = o.stock_reserved + asked.quantity from ${sums}
+      where o.id = asked.offer_id and o.stock_reserved + asked.quantity <= o.stock_on_hand
+      returning o.id, o.stock_on_hand - o.stock_reserved as available
+    ), parts as (
+      select purchase_id, id, available, quantity, expires_at
+      from ${parts} join reserved on reserved.id = part.offer_id join ${times} using (purchase_id)
+    ), noted as (
+      insert into stock_reservations (purchase_id, offer_id, quantity, expires_at) select purchase_id, id, quantity, expires_at from parts
+    )
+    select purchase_id as "purchaseId", id, available, quantity from parts`
+  const reserved = await preparedRows(db, ChangedFor, statement)
   return changesOf(asked, reserved)
 })
 
@@ -104,87 +95,70 @@ interface Sale extends UnitsOfPurchase {
 export const sellAvailable = sharedStatement<Executor, Sale, Changed[]>(async (db, asked) => {
   const { sums, parts } = askedTogether(asked)
   const { attempt, now } = asked[0]!
-  const sold = await preparedRows(
-    db,
-    ChangedFor,
-    sql`with sold as (
-        update offers o set stock_on_hand = o.stock_on_hand - asked.quantity from ${sums}
-        where o.id = asked.offer_id and o.stock_reserved + asked.quantity <= o.stock_on_hand
-        returning o.id, o.stock_on_hand - o.stock_reserved as available
-      ), parts as (
-        select purchase_id, id, available, quantity from ${parts} join sold on sold.id = part.offer_id
-      ), confirmed as (
-        insert into stock_reservations (purchase_id, offer_id, attempt, quantity, state, ended_at)
-        select purchase_id, id, ${attempt}::smallint, quantity, 'confirmed', ${instant(now)} from parts
-      ), noted as (
-        insert into stock_ledger (offer_id, kind, quantity, reference, at)
-        select id, 'sold', quantity, purchase_id::text, ${instant(now)} from parts
-      )
-      select purchase_id as "purchaseId", id, available, quantity from parts`,
-  )
+  const statement = sql`with sold as (
+      update offers o set stock_on_hand = o.stock_on_hand - asked.quantity from ${sums}
+      where o.id = asked.offer_id and o.stock_reserved + asked.quantity <= o.stock_on_hand
+      returning o.id, o.stock_on_hand - o.stock_reserved as available
+    ), parts as (
+      select purchase_id, id, available, quantity from ${parts} join sold on sold.id = part.offer_id
+    ), confirmed as (
+      insert into stock_reservations (purchase_id, offer_id, attempt, quantity, state, ended_at)
+      select purchase_id, id, ${attempt}::smallint, quantity, 'confirmed', ${instant(now)} from parts
+    ), noted as (
+      insert into stock_ledger (offer_id, kind, quantity, reference, at)
+      select id, 'sold', quantity, purchase_id::text, ${instant(now)} from parts
+    )
+    select purchase_id as "purchaseId", id, available, quantity from parts`
+  const sold = await preparedRows(db, ChangedFor, statement)
   return changesOf(asked, sold)
 })
 
 /** Ends the open reservations of a purchase; returns their units, in id order. */
 export async function endReservations(db: Executor, purchaseId: string, end: ReservationState, now: Date): Promise<Units[]> {
-  const ended = await preparedRows(
-    db,
-    UnitsRow,
-    sql`update stock_reservations set state = ${end}, ended_at = ${instant(now)}
-      where purchase_id = ${purchaseId}::uuid and state = 'open'
-      returning offer_id as "offerId", quantity`,
-  )
+  const statement = sql`update stock_reservations set state = ${end}, ended_at = ${instant(now)}
+    where purchase_id = ${purchaseId}::uuid and state = 'open'
+    returning offer_id as "offerId", quantity`
+  const ended = await preparedRows(db, UnitsRow, statement)
   return ended.sort((one, other) => one.offerId - other.offerId)
 }
 
 /** Units of a purchase whose first reservation expired. */
 export function expiredReservations(db: Executor, purchaseId: string): Promise<Units[]> {
-  return preparedRows(
-    db,
-    UnitsRow,
-    sql`select offer_id as "offerId", quantity from stock_reservations
-      where purchase_id = ${purchaseId}::uuid and state = 'expired' and attempt = 1 order by offer_id`,
-  )
+  const statement = sql`select offer_id as "offerId", quantity from stock_reservations
+    where purchase_id = ${purchaseId}::uuid and state = 'expired' and attempt = 1 order by offer_id`
+  return preparedRows(db, UnitsRow, statement)
 }
 
 /** Makes reserved units available again; the offers are locked. */
 export function releaseUnits(db: Executor, units: Units[]): Promise<Changed[]> {
-  return preparedRows(
-    db,
-    Changed,
-    sql`update offers o set stock_reserved = o.stock_reserved - asked.quantity from ${asked(units)} where o.id = asked.offer_id
-      returning o.id, o.stock_on_hand - o.stock_reserved as available, asked.quantity`,
-  )
+  const statement = sql`update offers o set stock_reserved = o.stock_reserved - asked.quantity from ${asked(units)} where o.id = asked.offer_id
+    returning o.id, o.stock_on_hand - o.stock_reserved as available, asked.quantity`
+  return preparedRows(db, Changed, statement)
 }
 
 /** Takes reserved units out of stock for good; the offers are locked. */
 export async function sellReserved(db: Executor, units: Units[], reference: string, now: Date): Promise<void> {
-  await prepared(
-    db,
-    sql`with sold as (
-        update offers o set stock_reserved = o.stock_reserved - asked.quantity, stock_on_hand = o.stock_on_hand - asked.quantity
-        from ${asked(units)} where o.id = asked.offer_id returning o.id, asked.quantity
-      )
-      insert into stock_ledger (offer_id, kind, quantity, reference, at)
-      select id, 'sold', quantity, ${reference}::text, ${instant(now)} from sold`,
-  )
+  const statement = sql`with sold as (
+      update offers o set stock_reserved = o.stock_reserved - asked.quantity, stock_on_hand = o.stock_on_hand - asked.quantity
+      from ${asked(units)} where o.id = asked.offer_id returning o.id, asked.quantity
+    )
+    insert into stock_ledger (offer_id, kind, quantity, reference, at)
+    select id, 'sold', quantity, ${reference}::text, ${instant(now)} from sold`
+  await prepared(db, statement)
 }
 
 /** Puts sold units back into stock; the offers are locked. */
 export function returnUnits(db: Executor, units: Units[], reference: string, now: Date): Promise<Changed[]> {
-  return preparedRows(
-    db,
-    Changed,
-    sql`with returned as (
-        update offers o set stock_on_hand = o.stock_on_hand + asked.quantity
-        from ${asked(units)} where o.id = asked.offer_id
-        returning o.id, asked.quantity, o.stock_on_hand - o.stock_reserved as available
-      ), noted as (
-        insert into stock_ledger (offer_id, kind, quantity, reference, at)
-        select id, 'restocked', quantity, ${reference}::text, ${instant(now)} from returned
-      )
-      select id, available, quantity from returned`,
-  )
+  const statement = sql`with returned as (
+      update offers o set stock_on_hand = o.stock_on_hand + asked.quantity
+      from ${asked(units)} where o.id = asked.offer_id
+      returning o.id, asked.quantity, o.stock_on_hand - o.stock_reserved as available
+    ), noted as (
+      insert into stock_ledger (offer_id, kind, quantity, reference, at)
+      select id, 'restocked', quantity, ${reference}::text, ${instant(now)} from returned
+    )
+    select id, available, quantity from returned`
+  return preparedRows(db, Changed, statement)
 }
 
 /**

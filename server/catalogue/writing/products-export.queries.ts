@@ -49,10 +49,7 @@ export type ExportedProduct = Static<typeof ExportedProduct>
 
 /** The next products after an id, in id order, each with its offers and their prices; retired offers only orders speak of. */
 export async function exportedProducts(db: Executor, after: number, limit: number, now: Date): Promise<ExportedProduct[]> {
-  return rows(
-    db,
-    ExportedProduct,
-    sql`
+  const statement = sql`
     select p.id, p.key, c.key as category, s.key as store, b.key as brand, p.name, p.description, p.attributes, p.pictures, p.options,
       p.listed, p.created_at as "createdAt", coalesce(o.offers, '[]'::jsonb) as offers
     from products p
@@ -73,6 +70,6 @@ export async function exportedProducts(db: Executor, after: number, limit: numbe
       from offers o join offer_prices(${now.toISOString()}::timestamptz) price on price.offer_id = o.id
       where o.product_id = p.id and o.position < ${retired}
     ) o on true
-    where p.id > ${after} order by p.id limit ${limit}`,
-  )
+    where p.id > ${after} order by p.id limit ${limit}`
+  return rows(db, ExportedProduct, statement)
 }

@@ -14,26 +14,20 @@ export type ShownProduct = Static<typeof ShownProduct>
 
 /** Listed products whose first picture has one of these addresses, by store and key. */
 export function productsShowing(db: Executor, sources: string[]): Promise<ShownProduct[]> {
-  return rows(
-    db,
-    ShownProduct,
-    sql`
+  const statement = sql`
     select p.id, p.key, p.name, s.name as store from products p join stores s on s.id = p.store_id
-    where p.listed and p.pictures->0->>'src' = any(${sql.param(sources)}::text[]) order by s.key, p.key`,
-  )
+    where p.listed and p.pictures->0->>'src' = any(${sql.param(sources)}::text[]) order by s.key, p.key`
+  return rows(db, ShownProduct, statement)
 }
 
 const ShownPictures = Type.Object({ pictures: Type.Array(Picture), indexes: Type.Record(Type.String(), Type.Integer()) })
 
 /** A product's pictures, and each offer's place among them by the offer's key. */
 export async function picturesOf(db: Executor, key: string): Promise<Static<typeof ShownPictures> | undefined> {
-  const found = await rows(
-    db,
-    ShownPictures,
-    sql`
+  const statement = sql`
     select p.pictures, (select coalesce(jsonb_object_agg(o.key, o.picture_index), '{}') from offers o where o.product_id = p.id) as indexes
-    from products p where p.key = ${key}`,
-  )
+    from products p where p.key = ${key}`
+  const found = await rows(db, ShownPictures, statement)
   return found[0]
 }
 
@@ -111,10 +105,7 @@ export async function lockProducts(db: Executor): Promise<void> {
 
 /** Makes or changes products by key; new ones get their ids in the order given, which lists and exports keep. */
 export async function upsertProducts(db: Executor, products: ProductRow[], now: Date): Promise<Static<typeof WrittenProduct>[]> {
-  return rows(
-    db,
-    WrittenProduct,
-    sql`
+  const statement = sql`
     insert into products as p (key, category_id, store_id, brand_id, name, description, attributes, pictures, options, listed, created_at, source_hash)
     select key, "categoryId", "storeId", "brandId", name, description, attributes, pictures, options, listed,
       coalesce("createdAt", ${now.toISOString()}::timestamptz), "sourceHash"
@@ -126,28 +117,22 @@ export async function upsertProducts(db: Executor, products: ProductRow[], now: 
       name = excluded.name, description = excluded.description, attributes = excluded.attributes, pictures = excluded.pictures,
       options = excluded.options, listed = excluded.listed, source_hash = excluded.source_hash,
       created_at = case when excluded.created_at = ${now.toISOString()}::timestamptz then p.created_at else excluded.created_at end
-    returning id, key, (xmax = 0) as "isNew"`,
-  )
+    returning id, key, (xmax = 0) as "isNew"`
+  return rows(db, WrittenProduct, statement)
 }
 
 /** The offers of products, locked in id order: what is read of them stays true until the transaction ends. */
 export async function lockOffersOf(db: Executor, productIds: number[]): Promise<LockedOffer[]> {
-  return rows(
-    db,
-    LockedOffer,
-    sql`
+  const statement = sql`
     select id, product_id as "productId", key, values, price, compare_at_price as "compareAtPrice", stock_on_hand as "stockOnHand",
       stock_reserved as "stockReserved", source_stock as "sourceStock"
-    from offers where product_id = any(${sql.param(productIds)}::int[]) order by id for update`,
-  )
+    from offers where product_id = any(${sql.param(productIds)}::int[]) order by id for update`
+  return rows(db, LockedOffer, statement)
 }
 
 /** Makes or changes offers by product and key; `stock` is the source's figure, taken over where it is another than last time. */
 export async function upsertOffers(db: Executor, offers: OfferRow[]): Promise<Static<typeof WrittenOffer>[]> {
-  return rows(
-    db,
-    WrittenOffer,
-    sql`
+  const statement = sql`
     insert into offers as o (product_id, key, values, price, compare_at_price, stock_on_hand, source_stock, picture_index, position,
       sku, gtin, mpn, condition, availability, available_from, weight, unit_pricing)
     select "productId", key, values, price, "compareAtPrice", stock, stock, "pictureIndex", position,
@@ -162,8 +147,8 @@ export async function upsertOffers(db: Executor, offers: OfferRow[]): Promise<St
       available_from = excluded.available_from, weight = excluded.weight, unit_pricing = excluded.unit_pricing,
       stock_on_hand = case when o.source_stock is distinct from excluded.source_stock
         then greatest(excluded.stock_on_hand, o.stock_reserved) else o.stock_on_hand end
-    returning id, product_id as "productId", key, stock_on_hand as "stockOnHand"`,
-  )
+    returning id, product_id as "productId", key, stock_on_hand as "stockOnHand"`
+  return rows(db, WrittenOffer, statement)
 }
 
 /** The same offers under other keys. */
@@ -180,9 +165,8 @@ export async function freeValues(db: Executor, offerIds: number[]): Promise<void
 /** Removes offers that were never reserved; -> those that stay, because orders refer to them. */
 export async function removeOffers(db: Executor, offerIds: number[]): Promise<number[]> {
   const ids = sql.param(offerIds)
-  await db.execute(
-    sql`delete from offers o where id = any(${ids}::int[]) and not exists (select 1 from stock_reservations r where r.offer_id = o.id)`,
-  )
+  await db.execute(sql`
+    delete from offers o where id = any(${ids}::int[]) and not exists (select 1 from stock_reservations r where r.offer_id = o.id)`)
   const left = await rows(db, IdRow, sql`select id from offers where id = any(${ids}::int[])`)
   return left.map((row) => row.id)
 }
@@ -192,13 +176,10 @@ export const retired = 1000
 
 /** Retires offers: units that no reservation has leave the stock, and they are ordered behind all others. */
 export async function retireOffers(db: Executor, offerIds: number[]): Promise<Static<typeof RetiredOffer>[]> {
-  return rows(
-    db,
-    RetiredOffer,
-    sql`
+  const statement = sql`
     update offers set stock_on_hand = stock_reserved, source_stock = 0, position = ${retired} + id where id = any(${sql.param(offerIds)}::int[])
-    returning id, stock_on_hand as "stockOnHand"`,
-  )
+    returning id, stock_on_hand as "stockOnHand"`
+  return rows(db, RetiredOffer, statement)
 }
 
 /** Writes what an import counted again into the ledger; `by` may be below nothing. */
@@ -219,16 +200,13 @@ export async function insertPrices(db: Executor, prices: { offerId: number; pric
 
 /** The lowest price each offer had in the 30 days before `now`, the price it has had since before them included. Tetri. */
 export async function lowestPrices(db: Executor, offerIds: number[], now: Date): Promise<Map<number, number>> {
-  const found = await rows(
-    db,
-    LowestPrice,
-    sql`
+  const statement = sql`
     select offer_id as id, min(price)::int as price from (
       select offer_id, price, lead(since) over (partition by offer_id order by since) as until
       from price_history where offer_id = any(${sql.param(offerIds)}::int[])
     ) span
     where until is null or until > ${now.toISOString()}::timestamptz - interval '30 days'
-    group by offer_id`,
-  )
+    group by offer_id`
+  const found = await rows(db, LowestPrice, statement)
   return new Map(found.map(({ id, price }) => [id, price]))
 }

@@ -49,13 +49,10 @@ const BrandRow = Type.Object({ ...TaxonomyRow.properties, name: BrandNameColumn 
 
 /** Categories, stores and brands by key; imported products name them. */
 export async function selectTaxonomy(db: Executor) {
-  const categories = await rows(
-    db,
-    CategoryRow,
-    sql`
+  const statement = sql`
     select id, key, parent_id as "parentId", text, exists (select 1 from products p where p.category_id = c.id) as "hasProducts"
-    from categories c order by position, id`,
-  )
+    from categories c order by position, id`
+  const categories = await rows(db, CategoryRow, statement)
   const stores = await rows(db, StoreRow, sql`select id, key, name from stores order by id`)
   const brands = await rows(db, BrandRow, sql`select id, key, name from brands`)
   return { categories, stores, brands }
@@ -74,17 +71,14 @@ export async function upsertCategory(
   db: Executor,
   { key, parentId, text, icon, picture }: CategoryUpsert,
 ): Promise<TaxonomyRow & { changed: boolean }> {
-  const written = await rows(
-    db,
-    TaxonomyRow,
-    sql`
+  const statement = sql`
     insert into categories as c (key, parent_id, text, icon, picture, position)
     values (${key}, ${parentId}, ${JSON.stringify(text)}::jsonb, ${icon}, ${JSON.stringify(picture)}::jsonb,
       (select coalesce(max(position) + 1, 0) from categories where parent_id is not distinct from ${parentId}))
     on conflict (key) do update set parent_id = excluded.parent_id, text = excluded.text, icon = excluded.icon, picture = ${remainingPicture}
     where (c.parent_id, c.text, c.icon, c.picture) is distinct from (excluded.parent_id, excluded.text, excluded.icon, ${remainingPicture})
-    returning id, key`,
-  )
+    returning id, key`
+  const written = await rows(db, TaxonomyRow, statement)
   return rowOf(db, written, sql`select id, key from categories where key = ${key}`)
 }
 
@@ -105,10 +99,7 @@ export async function upsertStore(
   db: Executor,
   { key, name, city, about, companyCode, picture }: StoreUpsert,
 ): Promise<TaxonomyRow & { changed: boolean }> {
-  const written = await rows(
-    db,
-    TaxonomyRow,
-    sql`
+  const statement = sql`
     insert into stores as s (key, name, city, about, picture, company_code)
     values (${key}, ${JSON.stringify(name)}::jsonb, ${JSON.stringify(city)}::jsonb, ${about && JSON.stringify(about)}::jsonb,
       ${picture && JSON.stringify(picture)}::jsonb, ${companyCode})
@@ -116,21 +107,18 @@ export async function upsertStore(
       company_code = excluded.company_code
     where (s.name, s.city, s.about, s.picture, s.company_code) is distinct from
       (excluded.name, excluded.city, excluded.about, excluded.picture, excluded.company_code)
-    returning id, key`,
-  )
+    returning id, key`
+  const written = await rows(db, TaxonomyRow, statement)
   return rowOf(db, written, sql`select id, key from stores where key = ${key}`)
 }
 
 /** Upserts a brand by key; `changed` is false where the row was the same. */
 export async function upsertBrand(db: Executor, key: string, name: BrandName): Promise<TaxonomyRow & { changed: boolean }> {
-  const written = await rows(
-    db,
-    TaxonomyRow,
-    sql`
+  const statement = sql`
     insert into brands as b (key, name, position) values (${key}, ${JSON.stringify(name)}::jsonb, (select coalesce(max(position) + 1, 0) from brands))
     on conflict (key) do update set name = excluded.name where b.name <> excluded.name
-    returning id, key`,
-  )
+    returning id, key`
+  const written = await rows(db, TaxonomyRow, statement)
   return rowOf(db, written, sql`select id, key from brands where key = ${key}`)
 }
 
@@ -139,10 +127,7 @@ export async function upsertBanner(
   db: Executor,
   { key, categoryId, title, text, tone, place, picture }: BannerUpsert,
 ): Promise<TaxonomyRow & { changed: boolean }> {
-  const written = await rows(
-    db,
-    TaxonomyRow,
-    sql`
+  const statement = sql`
     insert into banners as b (key, category_id, title, text, tone, place, picture, position)
     values (${key}, ${categoryId}, ${JSON.stringify(title)}::jsonb, ${JSON.stringify(text)}::jsonb, ${tone}, ${place},
       ${JSON.stringify(picture)}::jsonb, (select coalesce(max(position) + 1, 0) from banners))
@@ -150,8 +135,8 @@ export async function upsertBanner(
       place = excluded.place, picture = excluded.picture
     where (b.category_id, b.title, b.text, b.tone, b.place, b.picture)
       is distinct from (excluded.category_id, excluded.title, excluded.text, excluded.tone, excluded.place, excluded.picture)
-    returning id, key`,
-  )
+    returning id, key`
+  const written = await rows(db, TaxonomyRow, statement)
   return rowOf(db, written, sql`select id, key from banners where key = ${key}`)
 }
 
@@ -166,18 +151,15 @@ const SrcRow = Type.Object({ src: Type.String() })
 
 /** Which of the addresses some row of the catalogue names. */
 export async function selectUsedImages(db: Executor, sources: string[]): Promise<string[]> {
-  const found = await rows(
-    db,
-    SrcRow,
-    sql`
+  const statement = sql`
     select distinct picture->>'src' as src from (
       select jsonb_array_elements(pictures) as picture from products
       union all select picture from categories
       union all select picture from stores where picture is not null
       union all select picture from banners
     ) named
-    where picture->>'src' = any(${sql.param(sources)}::text[])`,
-  )
+    where picture->>'src' = any(${sql.param(sources)}::text[])`
+  const found = await rows(db, SrcRow, statement)
   return found.map((row) => row.src)
 }
 

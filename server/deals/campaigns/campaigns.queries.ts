@@ -18,14 +18,11 @@ const OfferFactsRow = Type.Object({
 
 /** What a campaign's validation needs of offers, with the lightning deals they have or will have. */
 export function selectOfferFacts(db: Executor, offerIds: number[], now: Date): Promise<Static<typeof OfferFactsRow>[]> {
-  return rows(
-    db,
-    OfferFactsRow,
-    sql`select o.id as "offerId", p.name, o.price, o.stock_on_hand - o.stock_reserved as available, p.listed,
-        coalesce((select jsonb_agg(jsonb_build_object('startsAt', l.starts_at, 'endsAt', l.ends_at)) from lightning_deals l
-          where l.offer_id = o.id and l.ends_at > ${instant(now)}), '[]') as busy
-      from offers o join products p on p.id = o.product_id where o.id = any(${sql.param(offerIds)}::int[])`,
-  )
+  const statement = sql`select o.id as "offerId", p.name, o.price, o.stock_on_hand - o.stock_reserved as available, p.listed,
+      coalesce((select jsonb_agg(jsonb_build_object('startsAt', l.starts_at, 'endsAt', l.ends_at)) from lightning_deals l
+        where l.offer_id = o.id and l.ends_at > ${instant(now)}), '[]') as busy
+    from offers o join products p on p.id = o.product_id where o.id = any(${sql.param(offerIds)}::int[])`
+  return rows(db, OfferFactsRow, statement)
 }
 
 const IdRow = Type.Object({ id: Type.Integer() })
@@ -39,12 +36,9 @@ export interface NewCampaign extends Window {
 /** Writes a campaign down. Undefined: its key is there already. */
 export async function insertCampaign(db: Executor, campaign: NewCampaign, now: Date): Promise<number | undefined> {
   const { key, kind, startsAt, endsAt, hidesPrice } = campaign
-  const [row] = await rows(
-    db,
-    IdRow,
-    sql`insert into deal_campaigns (key, kind, starts_at, ends_at, hides_price, created_at)
-      values (${key}, ${kind}, ${instant(startsAt)}, ${instant(endsAt)}, ${hidesPrice}, ${instant(now)}) on conflict (key) do nothing returning id`,
-  )
+  const statement = sql`insert into deal_campaigns (key, kind, starts_at, ends_at, hides_price, created_at)
+    values (${key}, ${kind}, ${instant(startsAt)}, ${instant(endsAt)}, ${hidesPrice}, ${instant(now)}) on conflict (key) do nothing returning id`
+  const [row] = await rows(db, IdRow, statement)
   return row?.id
 }
 
@@ -136,23 +130,17 @@ export async function idsByKey(db: Executor, kind: keyof typeof tables, keys: st
 
 /** All offers of products by the products' keys, in their order. */
 export function offersByProduct(db: Executor, productKeys: string[]): Promise<Static<typeof KeyedOffer>[]> {
-  return rows(
-    db,
-    KeyedOffer,
-    sql`select p.key as product, o.key, o.id from offers o join products p on p.id = o.product_id
-      where p.key = any(${sql.param(productKeys)}::text[]) order by o.position, o.id`,
-  )
+  const statement = sql`select p.key as product, o.key, o.id from offers o join products p on p.id = o.product_id
+    where p.key = any(${sql.param(productKeys)}::text[]) order by o.position, o.id`
+  return rows(db, KeyedOffer, statement)
 }
 
 const TooDear = Type.Object({ name: TextColumn, price: Type.Integer(), target: Type.Integer() })
 
 /** Targets of a campaign whose fixed price is not below what an offer costs by itself. */
 export function tooDear(db: Executor, campaignId: number): Promise<Static<typeof TooDear>[]> {
-  return rows(
-    db,
-    TooDear,
-    sql`select p.name, o.price, t.price as target from discount_targets t
-      join offers o on o.id = t.offer_id or o.product_id = t.product_id join products p on p.id = o.product_id
-      where t.campaign_id = ${campaignId}::int and t.price >= o.price order by o.id`,
-  )
+  const statement = sql`select p.name, o.price, t.price as target from discount_targets t
+    join offers o on o.id = t.offer_id or o.product_id = t.product_id join products p on p.id = o.product_id
+    where t.campaign_id = ${campaignId}::int and t.price >= o.price order by o.id`
+  return rows(db, TooDear, statement)
 }

@@ -15,23 +15,17 @@ export async function anyImported(db: Executor): Promise<boolean> {
 
 /** The offers of products by the products' keys. */
 export function offersOf(db: Executor, productKeys: string[]): Promise<Static<typeof Keyed>[]> {
-  return rows(
-    db,
-    Keyed,
-    sql`select p.key as product, o.key, o.id, o.product_id as "productId" from products p join offers o on o.product_id = p.id
-      where p.key = any(${sql.param(productKeys)}::text[])`,
-  )
+  const statement = sql`select p.key as product, o.key, o.id, o.product_id as "productId" from products p join offers o on o.product_id = p.id
+    where p.key = any(${sql.param(productKeys)}::text[])`
+  return rows(db, Keyed, statement)
 }
 
 /** Removes what imports before put on sale of these offers; -> the offers that had a sale. */
 export async function removeTargets(db: Executor, offerIds: number[]): Promise<number[]> {
-  const removed = await rows(
-    db,
-    OfferRow,
-    sql`delete from discount_targets t using deal_campaigns c
-      where c.id = t.campaign_id and c.key like 'import-%' and t.offer_id = any(${sql.param(offerIds)}::int[])
-      returning t.offer_id as "offerId"`,
-  )
+  const statement = sql`delete from discount_targets t using deal_campaigns c
+    where c.id = t.campaign_id and c.key like 'import-%' and t.offer_id = any(${sql.param(offerIds)}::int[])
+    returning t.offer_id as "offerId"`
+  const removed = await rows(db, OfferRow, statement)
   return removed.map(({ offerId }) => offerId)
 }
 

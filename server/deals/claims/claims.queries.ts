@@ -26,74 +26,65 @@ export type Claimed = Static<typeof Claimed>
  * @returns the deals that had enough; of the others nothing may be committed
  */
 export function claimUnits(db: Executor, purchase: { id: string; memberId: string }, units: AskedUnits[], now: Date): Promise<Claimed[]> {
-  return preparedRows(
-    db,
-    Claimed,
-    sql`with asked as (${asked(units)}), locked as (
-        select d.id from lightning_deals d where d.id in (select deal_id from asked) order by d.id for no key update
-      ), waited as (
-        delete from deal_waiting w using locked where w.deal_id = locked.id and w.member_id = ${purchase.memberId}::uuid
-        returning w.deal_id, (w.offered_until is not null)::int as offered
-      ), quota as (
-        update lightning_deals d set units_claimed = d.units_claimed + asked.quantity, units_offered = d.units_offered - coalesce(waited.offered, 0)
-        from asked join locked on locked.id = asked.deal_id left join waited on waited.deal_id = asked.deal_id
-        where d.id = asked.deal_id and d.starts_at <= ${instant(now)} and ${instant(now)} < d.ends_at
-          and exists (select from deal_campaigns c where c.id = d.campaign_id and c.state = 'active')
-          and d.units_claimed + asked.quantity + d.units_offered - coalesce(waited.offered, 0) <= d.quota
-        returning d.id, d.offer_id, d.member_limit, asked.order_no, asked.quantity, d.quota - d.units_claimed - d.units_offered as units_left
-      ), member as (
-        insert into deal_members (deal_id, member_id, units, member_limit)
-        select id, ${purchase.memberId}::uuid, quantity, member_limit from quota where quantity <= member_limit
-        on conflict (deal_id, member_id) do update set units = deal_members.units + excluded.units
-        where deal_members.units + excluded.units <= deal_members.member_limit
-        returning deal_id
-      ), claims as (
-        insert into deal_claims (purchase_id, deal_id, order_no, quantity)
-        select ${purchase.id}::uuid, quota.id, quota.order_no, quota.quantity from quota join member on member.deal_id = quota.id
-        returning deal_id
-      )
-      select quota.id as "dealId", quota.offer_id as "offerId", quota.units_left as "unitsLeft"
-      from quota join claims on claims.deal_id = quota.id order by quota.id`,
-  )
+  const statement = sql`with asked as (${asked(units)}), locked as (
+      select d.id from lightning_deals d where d.id in (select deal_id from asked) order by d.id for no key update
+    ), waited as (
+      delete from deal_waiting w using locked where w.deal_id = locked.id and w.member_id = ${purchase.memberId}::uuid
+      returning w.deal_id, (w.offered_until is not null)::int as offered
+    ), quota as (
+      update lightning_deals d set units_claimed = d.units_claimed + asked.quantity, units_offered = d.units_offered - coalesce(waited.offered, 0)
+      from asked join locked on locked.id = asked.deal_id left join waited on waited.deal_id = asked.deal_id
+      where d.id = asked.deal_id and d.starts_at <= ${instant(now)} and ${instant(now)} < d.ends_at
+        and exists (select from deal_campaigns c where c.id = d.campaign_id and c.state = 'active')
+        and d.units_claimed + asked.quantity + d.units_offered - coalesce(waited.offered, 0) <= d.quota
+      returning d.id, d.offer_id, d.member_limit, asked.order_no, asked.quantity, d.quota - d.units_claimed - d.units_offered as units_left
+    ), member as (
+      insert into deal_members (deal_id, member_id, units, member_limit)
+      select id, ${purchase.memberId}::uuid, quantity, member_limit from quota where quantity <= member_limit
+      on conflict (deal_id, member_id) do update set units = deal_members.units + excluded.units
+      where deal_members.units + excluded.units <= deal_members.member_limit
+      returning deal_id
+    ), claims as (
+      insert into deal_claims (purchase_id, deal_id, order_no, quantity)
+      select ${purchase.id}::uuid, quota.id, quota.order_no, quota.quantity from quota join member on member.deal_id = quota.id
+      returning deal_id
+    )
+    select quota.id as "dealId", quota.offer_id as "offerId", quota.units_left as "unitsLeft"
+    from quota join claims on claims.deal_id = quota.id order by quota.id`
+  return preparedRows(db, Claimed, statement)
 }
 
 /** Claims again, as confirmed, what expired of a purchase, whatever the hour: the price was agreed. Returns the deals that had enough. */
 export function claimExpired(db: Executor, purchaseId: string): Promise<Claimed[]> {
-  return rows(
-    db,
-    Claimed,
-    sql`with asked as (
-        select c.deal_id, c.order_no, c.quantity, p.member_id from deal_claims c join purchases p on p.id = c.purchase_id
-        where c.purchase_id = ${purchaseId}::uuid and c.state = 'expired' and c.attempt = 1
-      ), quota as (
-        update lightning_deals d set units_claimed = d.units_claimed + asked.quantity from asked
-        where d.id = asked.deal_id and d.units_claimed + asked.quantity + d.units_offered <= d.quota
-        returning d.id, d.offer_id, d.member_limit, asked.member_id, asked.order_no, asked.quantity, d.quota - d.units_claimed - d.units_offered as units_left
-      ), member as (
-        insert into deal_members (deal_id, member_id, units, member_limit)
-        select id, member_id, quantity, member_limit from quota
-        on conflict (deal_id, member_id) do update set units = deal_members.units + excluded.units
-        where deal_members.units + excluded.units <= deal_members.member_limit
-        returning deal_id
-      ), claims as (
-        insert into deal_claims (purchase_id, deal_id, attempt, order_no, quantity, state)
-        select ${purchaseId}::uuid, quota.id, 2, quota.order_no, quota.quantity, 'confirmed' from quota join member on member.deal_id = quota.id
-        returning deal_id
-      )
-      select quota.id as "dealId", quota.offer_id as "offerId", quota.units_left as "unitsLeft"
-      from quota join claims on claims.deal_id = quota.id order by quota.id`,
-  )
+  const statement = sql`with asked as (
+      select c.deal_id, c.order_no, c.quantity, p.member_id from deal_claims c join purchases p on p.id = c.purchase_id
+      where c.purchase_id = ${purchaseId}::uuid and c.state = 'expired' and c.attempt = 1
+    ), quota as (
+      update lightning_deals d set units_claimed = d.units_claimed + asked.quantity from asked
+      where d.id = asked.deal_id and d.units_claimed + asked.quantity + d.units_offered <= d.quota
+      returning d.id, d.offer_id, d.member_limit, asked.member_id, asked.order_no, asked.quantity, d.quota - d.units_claimed - d.units_offered as units_left
+    ), member as (
+      insert into deal_members (deal_id, member_id, units, member_limit)
+      select id, member_id, quantity, member_limit from quota
+      on conflict (deal_id, member_id) do update set units = deal_members.units + excluded.units
+      where deal_members.units + excluded.units <= deal_members.member_limit
+      returning deal_id
+    ), claims as (
+      insert into deal_claims (purchase_id, deal_id, attempt, order_no, quantity, state)
+      select ${purchaseId}::uuid, quota.id, 2, quota.order_no, quota.quantity, 'confirmed' from quota join member on member.deal_id = quota.id
+      returning deal_id
+    )
+    select quota.id as "dealId", quota.offer_id as "offerId", quota.units_left as "unitsLeft"
+    from quota join claims on claims.deal_id = quota.id order by quota.id`
+  return rows(db, Claimed, statement)
 }
 
 const CountRow = Type.Object({ count: Type.Integer() })
 
 /** How many deals a purchase has expired claims of. */
 export async function countExpired(db: Executor, purchaseId: string): Promise<number> {
-  const [row] = await rows(
-    db,
-    CountRow,
-    sql`select count(*)::int as count from deal_claims where purchase_id = ${purchaseId}::uuid and state = 'expired' and attempt = 1`,
-  )
+  const statement = sql`select count(*)::int as count from deal_claims where purchase_id = ${purchaseId}::uuid and state = 'expired' and attempt = 1`
+  const [row] = await rows(db, CountRow, statement)
   return row!.count
 }
 
@@ -108,15 +99,12 @@ const DealState = Type.Object({
 
 /** How deals stand for a member: why a claim failed. */
 export function dealStates(db: Executor, memberId: string, dealIds: number[], now: Date): Promise<Static<typeof DealState>[]> {
-  return rows(
-    db,
-    DealState,
-    sql`select d.id as "dealId", d.starts_at <= ${instant(now)} and ${instant(now)} < d.ends_at and c.state = 'active' as runs,
-        d.quota - d.units_claimed - d.units_offered as "unitsLeft",
-        d.member_limit - coalesce((select m.units from deal_members m where m.deal_id = d.id and m.member_id = ${memberId}::uuid), 0) as "memberUnits"
-      from lightning_deals d join deal_campaigns c on c.id = d.campaign_id
-      where d.id = any(${sql.param(dealIds)}::int[]) order by d.id`,
-  )
+  const statement = sql`select d.id as "dealId", d.starts_at <= ${instant(now)} and ${instant(now)} < d.ends_at and c.state = 'active' as runs,
+      d.quota - d.units_claimed - d.units_offered as "unitsLeft",
+      d.member_limit - coalesce((select m.units from deal_members m where m.deal_id = d.id and m.member_id = ${memberId}::uuid), 0) as "memberUnits"
+    from lightning_deals d join deal_campaigns c on c.id = d.campaign_id
+    where d.id = any(${sql.param(dealIds)}::int[]) order by d.id`
+  return rows(db, DealState, statement)
 }
 
 /** Marks a purchase's open claims as paid for. */
@@ -135,20 +123,17 @@ export function releaseClaims(
   purchaseId: string,
   { from, to, orderNo, now }: { from: string; to: string; orderNo: string | undefined; now: Date },
 ): Promise<Static<typeof Released>[]> {
-  return rows(
-    db,
-    Released,
-    sql`with ended as (
-        update deal_claims c set state = ${to}, ended_at = ${instant(now)} from purchases p
-        where p.id = c.purchase_id and c.purchase_id = ${purchaseId}::uuid and c.state = ${from}
-          and (${orderNo ?? null}::text is null or c.order_no = ${orderNo ?? null}::text)
-        returning c.deal_id, c.quantity, p.member_id
-      ), member as (
-        update deal_members m set units = m.units - ended.quantity from ended where m.deal_id = ended.deal_id and m.member_id = ended.member_id
-      )
-      update lightning_deals d set units_claimed = d.units_claimed - ended.quantity from ended where d.id = ended.deal_id
-      returning d.id as "dealId", d.offer_id as "offerId", d.quota - d.units_claimed - d.units_offered = ended.quantity as "wasSoldOut"`,
-  )
+  const statement = sql`with ended as (
+      update deal_claims c set state = ${to}, ended_at = ${instant(now)} from purchases p
+      where p.id = c.purchase_id and c.purchase_id = ${purchaseId}::uuid and c.state = ${from}
+        and (${orderNo ?? null}::text is null or c.order_no = ${orderNo ?? null}::text)
+      returning c.deal_id, c.quantity, p.member_id
+    ), member as (
+      update deal_members m set units = m.units - ended.quantity from ended where m.deal_id = ended.deal_id and m.member_id = ended.member_id
+    )
+    update lightning_deals d set units_claimed = d.units_claimed - ended.quantity from ended where d.id = ended.deal_id
+    returning d.id as "dealId", d.offer_id as "offerId", d.quota - d.units_claimed - d.units_offered = ended.quantity as "wasSoldOut"`
+  return rows(db, Released, statement)
 }
 
 /** Refreshes the cards of the products of these offers, inside the caller's transaction. */
@@ -171,13 +156,10 @@ export type Quota = Static<typeof QuotaRow>
 
 /** Undefined for an unknown deal. */
 export async function findQuota(db: Executor, dealId: number): Promise<Quota | undefined> {
-  const [quota] = await preparedRows(
-    db,
-    QuotaRow,
-    sql`select p.name, ${isoText('d.starts_at')} as "startsAt", ${isoText('d.ends_at')} as "endsAt",
-        d.quota - d.units_claimed - d.units_offered as "unitsLeft", d.units_offered as "unitsOffered"
-      from lightning_deals d join offers o on o.id = d.offer_id join products p on p.id = o.product_id where d.id = ${dealId}::int`,
-  )
+  const statement = sql`select p.name, ${isoText('d.starts_at')} as "startsAt", ${isoText('d.ends_at')} as "endsAt",
+      d.quota - d.units_claimed - d.units_offered as "unitsLeft", d.units_offered as "unitsOffered"
+    from lightning_deals d join offers o on o.id = d.offer_id join products p on p.id = o.product_id where d.id = ${dealId}::int`
+  const [quota] = await preparedRows(db, QuotaRow, statement)
   return quota
 }
 
@@ -185,11 +167,8 @@ const OfferedRow = Type.Object({ dealId: Type.Integer() })
 
 /** Whether a unit of the deal is set aside for the member. */
 export async function hasOfferedUnit(db: Executor, memberId: string, dealId: number): Promise<boolean> {
-  const offered = await preparedRows(
-    db,
-    OfferedRow,
-    sql`select deal_id as "dealId" from deal_waiting
-      where deal_id = ${dealId}::int and member_id = ${memberId}::uuid and offered_until is not null`,
-  )
+  const statement = sql`select deal_id as "dealId" from deal_waiting
+    where deal_id = ${dealId}::int and member_id = ${memberId}::uuid and offered_until is not null`
+  const offered = await preparedRows(db, OfferedRow, statement)
   return offered.length > 0
 }

@@ -14,16 +14,13 @@ export async function insertReminder(
   memberId: string,
   now: Date,
 ): Promise<Static<typeof Outcome> | undefined> {
-  const [row] = await rows(
-    db,
-    Outcome,
-    sql`with deal as (select id, starts_at <= ${instant(now)} as begun from lightning_deals where id = ${dealId}::int),
-      noted as (
-        insert into deal_reminders (deal_id, member_id, created_at) select id, ${memberId}::uuid, ${instant(now)} from deal where not begun
-        on conflict do nothing
-      )
-      select begun from deal`,
-  )
+  const statement = sql`with deal as (select id, starts_at <= ${instant(now)} as begun from lightning_deals where id = ${dealId}::int),
+    noted as (
+      insert into deal_reminders (deal_id, member_id, created_at) select id, ${memberId}::uuid, ${instant(now)} from deal where not begun
+      on conflict do nothing
+    )
+    select begun from deal`
+  const [row] = await rows(db, Outcome, statement)
   return row
 }
 
@@ -48,17 +45,14 @@ const Due = Type.Object({
 
 /** Claims reminders of deals that begin before `before` and are not over, at most 500; each is claimed once. */
 export function claimDueReminders(db: Executor, before: Date, now: Date): Promise<Static<typeof Due>[]> {
-  return rows(
-    db,
-    Due,
-    sql`with due as (
-        select r.deal_id, r.member_id from deal_reminders r join lightning_deals d on d.id = r.deal_id
-          join deal_campaigns c on c.id = d.campaign_id and c.state = 'active'
-        where d.starts_at <= ${instant(before)} and d.ends_at > ${instant(now)} order by r.deal_id, r.member_id limit 500 for update of r skip locked
-      )
-      delete from deal_reminders r using due, lightning_deals d, offers o, products p
-      where r.deal_id = due.deal_id and r.member_id = due.member_id and d.id = r.deal_id and o.id = d.offer_id and p.id = o.product_id
-      returning r.deal_id as "dealId", r.member_id as "memberId", o.id as "offerId", p.id as "productId", p.name,
-        ${isoText('d.starts_at')} as "startsAt"`,
-  )
+  const statement = sql`with due as (
+      select r.deal_id, r.member_id from deal_reminders r join lightning_deals d on d.id = r.deal_id
+        join deal_campaigns c on c.id = d.campaign_id and c.state = 'active'
+      where d.starts_at <= ${instant(before)} and d.ends_at > ${instant(now)} order by r.deal_id, r.member_id limit 500 for update of r skip locked
+    )
+    delete from deal_reminders r using due, lightning_deals d, offers o, products p
+    where r.deal_id = due.deal_id and r.member_id = due.member_id and d.id = r.deal_id and o.id = d.offer_id and p.id = o.product_id
+    returning r.deal_id as "dealId", r.member_id as "memberId", o.id as "offerId", p.id as "productId", p.name,
+      ${isoText('d.starts_at')} as "startsAt"`
+  return rows(db, Due, statement)
 }

@@ -19,16 +19,13 @@ const LockedDeal = Type.Object({
  * @returns undefined for an unknown one
  */
 export async function lockDeal(db: Executor, id: number, now: Date, memberId?: string): Promise<Static<typeof LockedDeal> | undefined> {
-  const [deal] = await rows(
-    db,
-    LockedDeal,
-    sql`select d.starts_at <= ${instant(now)} and ${instant(now)} < d.ends_at
-        and exists (select from deal_campaigns c where c.id = d.campaign_id and c.state = 'active') as runs,
-      d.offer_id as "offerId", (select p.name from offers o join products p on p.id = o.product_id where o.id = d.offer_id) as name,
-      d.quota - d.units_claimed - d.units_offered as "unitsLeft",
-      d.member_limit - coalesce((select m.units from deal_members m where m.deal_id = d.id and m.member_id = ${memberId ?? null}::uuid), 0) as "memberUnits"
-      from lightning_deals d where d.id = ${id}::int for no key update`,
-  )
+  const statement = sql`select d.starts_at <= ${instant(now)} and ${instant(now)} < d.ends_at
+      and exists (select from deal_campaigns c where c.id = d.campaign_id and c.state = 'active') as runs,
+    d.offer_id as "offerId", (select p.name from offers o join products p on p.id = o.product_id where o.id = d.offer_id) as name,
+    d.quota - d.units_claimed - d.units_offered as "unitsLeft",
+    d.member_limit - coalesce((select m.units from deal_members m where m.deal_id = d.id and m.member_id = ${memberId ?? null}::uuid), 0) as "memberUnits"
+    from lightning_deals d where d.id = ${id}::int for no key update`
+  const [deal] = await rows(db, LockedDeal, statement)
   return deal
 }
 
@@ -55,38 +52,32 @@ export type Offered = Static<typeof Offered>
  * @returns to whom
  */
 export function offerToFirst(db: Executor, dealId: number, until: Date, now: Date): Promise<Offered[]> {
-  return rows(
-    db,
-    Offered,
-    sql`with deal as (
-        select d.id, d.offer_id, d.ends_at, greatest(0, d.quota - d.units_claimed - d.units_offered) as free
-        from lightning_deals d join deal_campaigns c on c.id = d.campaign_id
-        where d.id = ${dealId}::int and d.starts_at <= ${instant(now)} and ${instant(now)} < d.ends_at and c.state = 'active'
-      ), first as (
-        select w.id from deal_waiting w where w.deal_id = (select id from deal) and w.offered_until is null
-        order by w.id limit (select free from deal)
-      ), offered as (
-        update deal_waiting w set offered_until = least(${instant(until)}, deal.ends_at) from first, deal where w.id = first.id
-        returning w.id, w.member_id, w.offered_until
-      ), counted as (
-        update lightning_deals d set units_offered = d.units_offered + (select count(*) from offered)
-        from deal where d.id = deal.id and exists (select from offered)
-      )
-      select offered.id as "waitingId", offered.member_id as "memberId", deal.id as "dealId", o.id as "offerId", p.id as "productId", p.name,
-        ${isoText('offered.offered_until')} as until
-      from offered, deal join offers o on o.id = deal.offer_id join products p on p.id = o.product_id order by offered.id`,
-  )
+  const statement = sql`with deal as (
+      select d.id, d.offer_id, d.ends_at, greatest(0, d.quota - d.units_claimed - d.units_offered) as free
+      from lightning_deals d join deal_campaigns c on c.id = d.campaign_id
+      where d.id = ${dealId}::int and d.starts_at <= ${instant(now)} and ${instant(now)} < d.ends_at and c.state = 'active'
+    ), first as (
+      select w.id from deal_waiting w where w.deal_id = (select id from deal) and w.offered_until is null
+      order by w.id limit (select free from deal)
+    ), offered as (
+      update deal_waiting w set offered_until = least(${instant(until)}, deal.ends_at) from first, deal where w.id = first.id
+      returning w.id, w.member_id, w.offered_until
+    ), counted as (
+      update lightning_deals d set units_offered = d.units_offered + (select count(*) from offered)
+      from deal where d.id = deal.id and exists (select from offered)
+    )
+    select offered.id as "waitingId", offered.member_id as "memberId", deal.id as "dealId", o.id as "offerId", p.id as "productId", p.name,
+      ${isoText('offered.offered_until')} as until
+    from offered, deal join offers o on o.id = deal.offer_id join products p on p.id = o.product_id order by offered.id`
+  return rows(db, Offered, statement)
 }
 
 const IdRow = Type.Object({ id: Type.Integer() })
 
 /** Deals in which the time of an offered unit is over; at most 100. */
 export async function dealsWithLapsedOffers(db: Executor, now: Date): Promise<number[]> {
-  const found = await rows(
-    db,
-    IdRow,
-    sql`select distinct w.deal_id as id from deal_waiting w where w.offered_until <= ${instant(now)} order by 1 limit 100`,
-  )
+  const statement = sql`select distinct w.deal_id as id from deal_waiting w where w.offered_until <= ${instant(now)} order by 1 limit 100`
+  const found = await rows(db, IdRow, statement)
   return found.map((row) => row.id)
 }
 
@@ -117,19 +108,16 @@ export type OwnState = Static<typeof OwnState>
 /** What a member has to do with deals: units claimed, place in the waiting list, reminder. Unknown deals are left out. */
 export function ownStates(db: Executor, memberId: string, dealIds: number[]): Promise<OwnState[]> {
   const member = sql`${memberId}::uuid`
-  return rows(
-    db,
-    OwnState,
-    sql`select d.id as "dealId", coalesce(m.units, 0)::int as "unitsClaimed", d.member_limit::int as "memberLimit",
-        case when w.id is not null and w.offered_until is null then
-          (select count(*)::int from deal_waiting o where o.deal_id = d.id and o.id < w.id and o.offered_until is null) end as before,
-        ${isoText('w.offered_until')} as "offeredUntil",
-        exists (select from deal_reminders r where r.deal_id = d.id and r.member_id = ${member}) as reminds
-      from lightning_deals d
-      left join deal_members m on m.deal_id = d.id and m.member_id = ${member}
-      left join deal_waiting w on w.deal_id = d.id and w.member_id = ${member}
-      where d.id = any(${sql.param(dealIds)}::int[]) order by d.id`,
-  )
+  const statement = sql`select d.id as "dealId", coalesce(m.units, 0)::int as "unitsClaimed", d.member_limit::int as "memberLimit",
+      case when w.id is not null and w.offered_until is null then
+        (select count(*)::int from deal_waiting o where o.deal_id = d.id and o.id < w.id and o.offered_until is null) end as before,
+      ${isoText('w.offered_until')} as "offeredUntil",
+      exists (select from deal_reminders r where r.deal_id = d.id and r.member_id = ${member}) as reminds
+    from lightning_deals d
+    left join deal_members m on m.deal_id = d.id and m.member_id = ${member}
+    left join deal_waiting w on w.deal_id = d.id and w.member_id = ${member}
+    where d.id = any(${sql.param(dealIds)}::int[]) order by d.id`
+  return rows(db, OwnState, statement)
 }
 
 /** Deals that a member waits for. */

@@ -51,19 +51,16 @@ const orders: Record<ZoneQuery['sort'], SQL> = {
 /** A page of a zone's products, how many there are, and the root categories that have some: those of every category. */
 export async function selectZone(db: Executor, query: ZoneQuery, now: Date): Promise<ZonePage> {
   const { categoryId, sort, limit, offset } = query
-  const [page] = await preparedRows(
-    db,
-    ZonePage,
-    sql`with zone as materialized (
-        select z.product_id, z.price, z.base, z.ends_at, c.in_stock, c.sold, c.root_category_id, c.category_id
-        from (${productsIn(query, now)}) z join product_cards c on c.product_id = z.product_id ${sort === 'bestSelling' ? sql`and c.in_stock` : sql``}
-      ), asked as (
-        select * from zone ${categoryId === undefined ? sql`` : sql`where root_category_id = ${categoryId}::int or category_id = ${categoryId}::int`}
-      )
-      select (select count(*)::int from asked) as total,
-        array(select product_id from asked order by in_stock desc, ${orders[sort]}, product_id limit ${limit}::int offset ${offset}::int) as "productIds",
-        coalesce((select jsonb_agg(jsonb_build_object('id', t.id, 'text', t.text, 'count', top.count) order by t.position, t.id)
-          from (select root_category_id as id, count(*)::int as count from zone group by 1) top join categories t on t.id = top.id), '[]') as tops`,
-  )
+  const statement = sql`with zone as materialized (
+      select z.product_id, z.price, z.base, z.ends_at, c.in_stock, c.sold, c.root_category_id, c.category_id
+      from (${productsIn(query, now)}) z join product_cards c on c.product_id = z.product_id ${sort === 'bestSelling' ? sql`and c.in_stock` : sql``}
+    ), asked as (
+      select * from zone ${categoryId === undefined ? sql`` : sql`where root_category_id = ${categoryId}::int or category_id = ${categoryId}::int`}
+    )
+    select (select count(*)::int from asked) as total,
+      array(select product_id from asked order by in_stock desc, ${orders[sort]}, product_id limit ${limit}::int offset ${offset}::int) as "productIds",
+      coalesce((select jsonb_agg(jsonb_build_object('id', t.id, 'text', t.text, 'count', top.count) order by t.position, t.id)
+        from (select root_category_id as id, count(*)::int as count from zone group by 1) top join categories t on t.id = top.id), '[]') as tops`
+  const [page] = await preparedRows(db, ZonePage, statement)
   return page!
 }

@@ -11,14 +11,11 @@ export type SlotRow = Static<typeof SlotRow>
 
 /** The slots of active campaigns that overlap a span of time, the earliest first. */
 export function selectSlots(db: Executor, from: Date, to: Date, limit: number): Promise<SlotRow[]> {
-  return preparedRows(
-    db,
-    SlotRow,
-    sql`select ${isoText('d.starts_at')} as "startsAt", ${isoText('max(d.ends_at)')} as "endsAt", count(*)::int as count
-      from lightning_deals d join deal_campaigns c on c.id = d.campaign_id and c.state <> 'paused'
-        join offers o on o.id = d.offer_id join products p on p.id = o.product_id and p.listed
-      where d.starts_at < ${instant(to)} and d.ends_at > ${instant(from)} group by d.starts_at order by d.starts_at limit ${limit}::int`,
-  )
+  const statement = sql`select ${isoText('d.starts_at')} as "startsAt", ${isoText('max(d.ends_at)')} as "endsAt", count(*)::int as count
+    from lightning_deals d join deal_campaigns c on c.id = d.campaign_id and c.state <> 'paused'
+      join offers o on o.id = d.offer_id join products p on p.id = o.product_id and p.listed
+    where d.starts_at < ${instant(to)} and d.ends_at > ${instant(from)} group by d.starts_at order by d.starts_at limit ${limit}::int`
+  return preparedRows(db, SlotRow, statement)
 }
 
 const DealRow = Type.Object({

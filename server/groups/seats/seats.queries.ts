@@ -23,12 +23,9 @@ export type CampaignRow = Static<typeof CampaignRow>
 
 /** A campaign in which a group may open now; undefined before and after it. */
 export async function findOpenCampaign(db: Executor, id: number, now: Date): Promise<CampaignRow | undefined> {
-  const [row] = await preparedRows(
-    db,
-    CampaignRow,
-    sql`select id, offer_id as "offerId", size, hours, max_units as "maxUnits", ends_at::text as "endsAt" from group_campaigns
-      where id = ${id}::int and starts_at <= ${instant(now)} and ${instant(now)} < ends_at`,
-  )
+  const statement = sql`select id, offer_id as "offerId", size, hours, max_units as "maxUnits", ends_at::text as "endsAt" from group_campaigns
+    where id = ${id}::int and starts_at <= ${instant(now)} and ${instant(now)} < ends_at`
+  const [row] = await preparedRows(db, CampaignRow, statement)
   return row
 }
 
@@ -40,14 +37,11 @@ export async function insertGroup(
   group: { id: string; campaignId: number; leaderId: string; openedAt: Date; deadline: Date },
 ): Promise<boolean> {
   const { id, campaignId, leaderId, openedAt, deadline } = group
-  const inserted = await preparedRows(
-    db,
-    IdRow,
-    sql`insert into groups (id, campaign_id, offer_id, leader_id, price, size, max_units, opened_at, deadline)
-      select ${id}::uuid, c.id, c.offer_id, ${leaderId}::uuid, c.price, c.size, c.max_units, ${instant(openedAt)}, ${instant(deadline)}
-      from group_campaigns c where c.id = ${campaignId}::int and ${instant(openedAt)} < c.ends_at
-      returning id`,
-  )
+  const statement = sql`insert into groups (id, campaign_id, offer_id, leader_id, price, size, max_units, opened_at, deadline)
+    select ${id}::uuid, c.id, c.offer_id, ${leaderId}::uuid, c.price, c.size, c.max_units, ${instant(openedAt)}, ${instant(deadline)}
+    from group_campaigns c where c.id = ${campaignId}::int and ${instant(openedAt)} < c.ends_at
+    returning id`
+  const inserted = await preparedRows(db, IdRow, statement)
   return inserted.length > 0
 }
 
@@ -58,13 +52,10 @@ const JoinedRow = Type.Object({ campaignId: Type.Integer(), offerId: Type.Intege
  * nobody has paid in it.
  */
 export async function claimFreeSeat(db: Executor, groupId: string, now: Date): Promise<Static<typeof JoinedRow> | undefined> {
-  const [row] = await preparedRows(
-    db,
-    JoinedRow,
-    sql`update groups set claimed_seats = claimed_seats + 1, version = version + 1
-      where id = ${groupId}::uuid and state = 'open' and claimed_seats < size and paid_seats > 0 and deadline > ${instant(now)}
-      returning campaign_id as "campaignId", offer_id as "offerId", max_units as "maxUnits"`,
-  )
+  const statement = sql`update groups set claimed_seats = claimed_seats + 1, version = version + 1
+    where id = ${groupId}::uuid and state = 'open' and claimed_seats < size and paid_seats > 0 and deadline > ${instant(now)}
+    returning campaign_id as "campaignId", offer_id as "offerId", max_units as "maxUnits"`
+  const [row] = await preparedRows(db, JoinedRow, statement)
   return row
 }
 
@@ -74,16 +65,13 @@ export async function insertSeat(
   seat: { purchaseId: string; groupId: string; campaignId: number; memberId: string; units: number; claimedAt: Date },
 ): Promise<boolean> {
   const { purchaseId, groupId, campaignId, memberId, units, claimedAt } = seat
-  const inserted = await preparedRows(
-    db,
-    IdRow,
-    sql`insert into group_seats (purchase_id, group_id, campaign_id, member_id, seat_no, units, claimed_at)
-      select ${purchaseId}::uuid, ${groupId}::uuid, ${campaignId}::int, ${memberId}::uuid,
-        (select min(n) from generate_series(1, 10) n
-          where not exists (select from group_seats s where s.group_id = ${groupId}::uuid and s.seat_no = n and s.state <> 'released')),
-        ${units}::smallint, ${instant(claimedAt)}
-      on conflict do nothing returning purchase_id as id`,
-  )
+  const statement = sql`insert into group_seats (purchase_id, group_id, campaign_id, member_id, seat_no, units, claimed_at)
+    select ${purchaseId}::uuid, ${groupId}::uuid, ${campaignId}::int, ${memberId}::uuid,
+      (select min(n) from generate_series(1, 10) n
+        where not exists (select from group_seats s where s.group_id = ${groupId}::uuid and s.seat_no = n and s.state <> 'released')),
+      ${units}::smallint, ${instant(claimedAt)}
+    on conflict do nothing returning purchase_id as id`
+  const inserted = await preparedRows(db, IdRow, statement)
   return inserted.length > 0
 }
 
@@ -94,16 +82,13 @@ const PaidRow = Type.Object({ id: Type.String(), state: Enum(...groupStates), pa
  * over, or the seat is not claimed any more.
  */
 export async function payClaimedSeat(db: Executor, purchaseId: string, now: Date): Promise<Static<typeof PaidRow> | undefined> {
-  const [row] = await preparedRows(
-    db,
-    PaidRow,
-    sql`update groups g set paid_seats = g.paid_seats + 1, version = g.version + 1,
-        state = case when g.paid_seats + 1 = g.size then 'succeeded' else g.state end,
-        ended_at = case when g.paid_seats + 1 = g.size then ${instant(now)} end
-      where g.id = (select group_id from group_seats where purchase_id = ${purchaseId}::uuid) and g.state = 'open'
-        and g.deadline > ${instant(now)}
-      returning g.id, g.state, g.paid_seats as "paidSeats"`,
-  )
+  const statement = sql`update groups g set paid_seats = g.paid_seats + 1, version = g.version + 1,
+      state = case when g.paid_seats + 1 = g.size then 'succeeded' else g.state end,
+      ended_at = case when g.paid_seats + 1 = g.size then ${instant(now)} end
+    where g.id = (select group_id from group_seats where purchase_id = ${purchaseId}::uuid) and g.state = 'open'
+      and g.deadline > ${instant(now)}
+    returning g.id, g.state, g.paid_seats as "paidSeats"`
+  const [row] = await preparedRows(db, PaidRow, statement)
   return row
 }
 
@@ -111,23 +96,17 @@ export async function payClaimedSeat(db: Executor, purchaseId: string, now: Date
 export async function moveSeat(db: Executor, purchaseId: string, from: readonly SeatState[], to: SeatState, now: Date): Promise<boolean> {
   const authorised = to === 'authorised' ? sql`, authorised_at = ${instant(now)}` : sql``
   const ended = to === 'released' || to === 'confirmed' ? sql`, ended_at = ${instant(now)}` : sql``
-  const moved = await preparedRows(
-    db,
-    IdRow,
-    sql`update group_seats set state = ${to}${authorised}${ended}
-      where purchase_id = ${purchaseId}::uuid and state = any(${sql.param([...from])}::text[]) returning purchase_id as id`,
-  )
+  const statement = sql`update group_seats set state = ${to}${authorised}${ended}
+    where purchase_id = ${purchaseId}::uuid and state = any(${sql.param([...from])}::text[]) returning purchase_id as id`
+  const moved = await preparedRows(db, IdRow, statement)
   return moved.length > 0
 }
 
 /** Ends every active seat of a group as confirmed or released; the group is locked. Returns their purchases. */
 export async function endSeats(db: Executor, groupId: string, to: 'confirmed' | 'released', now: Date): Promise<string[]> {
-  const ended = await preparedRows(
-    db,
-    IdRow,
-    sql`update group_seats set state = ${to}, ended_at = ${instant(now)}
-      where group_id = ${groupId}::uuid and state = any(${active}::text[]) returning purchase_id as id`,
-  )
+  const statement = sql`update group_seats set state = ${to}, ended_at = ${instant(now)}
+    where group_id = ${groupId}::uuid and state = any(${active}::text[]) returning purchase_id as id`
+  const ended = await preparedRows(db, IdRow, statement)
   return ended.map((row) => row.id).sort()
 }
 
@@ -160,12 +139,9 @@ const ActiveSeat = Type.Object({ memberId: Type.String(), seatNo: Type.Integer()
 
 /** The active seats of a group, which is locked. */
 export async function selectActiveSeats(db: Executor, groupId: string) {
-  const found = await preparedRows(
-    db,
-    ActiveSeat,
-    sql`select member_id as "memberId", seat_no as "seatNo", claimed_at::text as "claimedAt" from group_seats
-      where group_id = ${groupId}::uuid and state = any(${active}::text[])`,
-  )
+  const statement = sql`select member_id as "memberId", seat_no as "seatNo", claimed_at::text as "claimedAt" from group_seats
+    where group_id = ${groupId}::uuid and state = any(${active}::text[])`
+  const found = await preparedRows(db, ActiveSeat, statement)
   return found.map((seat) => ({ ...seat, claimedAt: new Date(seat.claimedAt) }))
 }
 
@@ -176,14 +152,11 @@ export async function subtractSeat(
 ): Promise<void> {
   const { id, paid, leaderId, now } = group
   const state: GroupState = leaderId === undefined ? 'cancelled' : 'open'
-  await preparedRows(
-    db,
-    IdRow,
-    sql`update groups set claimed_seats = claimed_seats - 1, paid_seats = paid_seats - ${paid ? 1 : 0}::int, version = version + 1,
-        leader_id = coalesce(${leaderId ?? null}::uuid, leader_id), state = ${state},
-        ended_at = ${leaderId === undefined ? now.toISOString() : null}::timestamptz
-      where id = ${id}::uuid and state = 'open' returning id`,
-  )
+  const statement = sql`update groups set claimed_seats = claimed_seats - 1, paid_seats = paid_seats - ${paid ? 1 : 0}::int, version = version + 1,
+      leader_id = coalesce(${leaderId ?? null}::uuid, leader_id), state = ${state},
+      ended_at = ${leaderId === undefined ? now.toISOString() : null}::timestamptz
+    where id = ${id}::uuid and state = 'open' returning id`
+  await preparedRows(db, IdRow, statement)
 }
 
 /**
@@ -192,13 +165,10 @@ export async function subtractSeat(
  */
 export async function expireOne(db: Executor, now: Date, groupId?: string): Promise<string | undefined> {
   const which = groupId === undefined ? sql`deadline <= ${instant(now)}` : sql`id = ${groupId}::uuid`
-  const [row] = await preparedRows(
-    db,
-    IdRow,
-    sql`update groups set state = 'expired', ended_at = ${instant(now)}, version = version + 1
-      where id = (select id from groups where state = 'open' and ${which} order by deadline limit 1 for update skip locked) and state = 'open'
-      returning id`,
-  )
+  const statement = sql`update groups set state = 'expired', ended_at = ${instant(now)}, version = version + 1
+    where id = (select id from groups where state = 'open' and ${which} order by deadline limit 1 for update skip locked) and state = 'open'
+    returning id`
+  const [row] = await preparedRows(db, IdRow, statement)
   return row?.id
 }
 
@@ -220,15 +190,12 @@ const FactsRow = Type.Object({
 
 /** What a notification says of a group: its item, how many seats are to be paid, and its paid seats in the order in which they were claimed. */
 export async function selectFacts(db: Executor, groupId: string): Promise<Static<typeof FactsRow>> {
-  const [row] = await preparedRows(
-    db,
-    FactsRow,
-    sql`select p.name, g.size - g.paid_seats as "seatsLeft", g.size, ${isoText('g.deadline')} as deadline,
-        coalesce((select jsonb_agg(jsonb_build_object('purchaseId', s.purchase_id, 'memberId', s.member_id, 'orderNo', o.order_no, 'lang', o.lang,
-            'name', coalesce(nullif(m.company_name, ''), trim(m.first_name || ' ' || left(m.last_name, 1)))) order by s.claimed_at, s.seat_no)
-          from group_seats s join orders o on o.purchase_id = s.purchase_id join members m on m.id = s.member_id
-          where s.group_id = g.id and s.authorised_at is not null and (s.state in ('authorised', 'confirmed') or s.ended_at = g.ended_at)), '[]') as seats
-      from groups g join offers f on f.id = g.offer_id join products p on p.id = f.product_id where g.id = ${groupId}::uuid`,
-  )
+  const statement = sql`select p.name, g.size - g.paid_seats as "seatsLeft", g.size, ${isoText('g.deadline')} as deadline,
+      coalesce((select jsonb_agg(jsonb_build_object('purchaseId', s.purchase_id, 'memberId', s.member_id, 'orderNo', o.order_no, 'lang', o.lang,
+          'name', coalesce(nullif(m.company_name, ''), trim(m.first_name || ' ' || left(m.last_name, 1)))) order by s.claimed_at, s.seat_no)
+        from group_seats s join orders o on o.purchase_id = s.purchase_id join members m on m.id = s.member_id
+        where s.group_id = g.id and s.authorised_at is not null and (s.state in ('authorised', 'confirmed') or s.ended_at = g.ended_at)), '[]') as seats
+    from groups g join offers f on f.id = g.offer_id join products p on p.id = f.product_id where g.id = ${groupId}::uuid`
+  const [row] = await preparedRows(db, FactsRow, statement)
   return row!
 }

@@ -57,12 +57,10 @@ export interface NewPurchase {
 
 /** One submission at a time of a member: what is counted below stays true until the transaction ends. */
 export const lockSubmissions = sharedStatement<Executor, string, void>(async (db, memberIds) => {
-  await prepared(
-    db,
-    sql`select pg_advisory_xact_lock(lock) from (
-        select hashtextextended(member_id, 6000) as lock from unnest(${paddedArray(memberIds)}::text[]) member_id where member_id is not null order by 1
-      ) locks`,
-  )
+  const statement = sql`select pg_advisory_xact_lock(lock) from (
+      select hashtextextended(member_id, 6000) as lock from unnest(${paddedArray(memberIds)}::text[]) member_id where member_id is not null order by 1
+    ) locks`
+  await prepared(db, statement)
   return memberIds.map(() => undefined)
 })
 
@@ -70,15 +68,12 @@ const OpenCount = Type.Object({ memberId: Type.String(), open: Type.Integer() })
 
 /** How many unpaid purchases of a member reserve stock; undefined when the member is gone. */
 export const countOpen = sharedStatement<Executor, { memberId: string; now: Date }, number | undefined>(async (db, asked) => {
-  const found = await preparedRows(
-    db,
-    OpenCount,
-    sql`select m.id as "memberId", (select count(*)::int from purchases p
-        where p.member_id = m.id and p.state = 'open' and p.expires_at > asked.now) as open
-      from unnest(${paddedArray(asked.map(({ memberId }) => memberId))}::uuid[], ${paddedArray(asked.map(({ now }) => now.toISOString()))}::timestamptz[])
-        as asked (member_id, now)
-      cross join lateral (select id from members where id = asked.member_id and deleted_at is null limit 1) m`,
-  )
+  const statement = sql`select m.id as "memberId", (select count(*)::int from purchases p
+      where p.member_id = m.id and p.state = 'open' and p.expires_at > asked.now) as open
+    from unnest(${paddedArray(asked.map(({ memberId }) => memberId))}::uuid[], ${paddedArray(asked.map(({ now }) => now.toISOString()))}::timestamptz[])
+      as asked (member_id, now)
+    cross join lateral (select id from members where id = asked.member_id and deleted_at is null limit 1) m`
+  const found = await preparedRows(db, OpenCount, statement)
   return asked.map(({ memberId }) => found.find((row) => row.memberId === memberId)?.open)
 })
 
@@ -135,13 +130,10 @@ const IdRow = Type.Object({ id: Type.String() })
 
 /** One purchase whose time is over, locked; no two processes get the same one. */
 export async function lockOverdue(db: Executor, now: Date): Promise<string | undefined> {
-  const [overdue] = await rows(
-    db,
-    IdRow,
-    sql`
+  const statement = sql`
     select id from purchases where state = 'open' and expires_at <= ${now.toISOString()}::timestamptz
-    order by expires_at limit 1 for update skip locked`,
-  )
+    order by expires_at limit 1 for update skip locked`
+  const [overdue] = await rows(db, IdRow, statement)
   return overdue?.id
 }
 
@@ -150,12 +142,9 @@ const LockedPurchase = Type.Object({ state: Enum(...states.purchase), terms: Ter
 
 /** A purchase's state, locked until the transaction ends, its terms besides plain, and whether its member still has an account. */
 export async function lockPurchase(db: Executor, id: string): Promise<Static<typeof LockedPurchase> | undefined> {
-  const [purchase] = await preparedRows(
-    db,
-    LockedPurchase,
-    sql`select p.state, p.terms, exists (select from members m where m.id = p.member_id and m.deleted_at is null) as "hasMember"
-      from purchases p where p.id = ${id}::uuid for update of p`,
-  )
+  const statement = sql`select p.state, p.terms, exists (select from members m where m.id = p.member_id and m.deleted_at is null) as "hasMember"
+    from purchases p where p.id = ${id}::uuid for update of p`
+  const [purchase] = await preparedRows(db, LockedPurchase, statement)
   return purchase
 }
 
@@ -168,14 +157,11 @@ const FoundPurchase = Type.Object({
 
 /** A purchase's state, its terms besides plain, when it expires (ISO 8601) and its orders' numbers; undefined when it is unknown. */
 export async function findPurchase(db: Executor, id: string) {
-  const [purchase] = await rows(
-    db,
-    FoundPurchase,
-    sql`
+  const statement = sql`
     select p.state, p.terms, ${isoText('p.expires_at')} as "expiresAt",
       array(select order_no from orders o where o.purchase_id = p.id order by order_no) as "orderNos"
-    from purchases p where p.id = ${id}::uuid`,
-  )
+    from purchases p where p.id = ${id}::uuid`
+  const [purchase] = await rows(db, FoundPurchase, statement)
   return purchase
 }
 
@@ -194,13 +180,10 @@ export type OrderHead = Static<typeof OrderHead>
 
 /** The orders of a purchase, locked in the order of their numbers. */
 export function lockOrders(db: Executor, purchaseId: string): Promise<OrderHead[]> {
-  return preparedRows(
-    db,
-    OrderHead,
-    sql`select o.order_no as "orderNo", o.payment, o.fulfilment, o.method, o.total, o.lang, o.member_id as "memberId",
-        (select p.terms from purchases p where p.id = o.purchase_id) as terms
-      from orders o where o.purchase_id = ${purchaseId}::uuid order by o.order_no for update`,
-  )
+  const statement = sql`select o.order_no as "orderNo", o.payment, o.fulfilment, o.method, o.total, o.lang, o.member_id as "memberId",
+      (select p.terms from purchases p where p.id = o.purchase_id) as terms
+    from orders o where o.purchase_id = ${purchaseId}::uuid order by o.order_no for update`
+  return preparedRows(db, OrderHead, statement)
 }
 
 /** Makes unpaid orders ones that are paid to the courier, with a step in their history. */

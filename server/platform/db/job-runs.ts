@@ -22,17 +22,15 @@ export async function runShared<T>(
     const last = await lastRun(db, job)
     if (last && ctx.now().getTime() - last.getTime() < every) return undefined
     const done = await work(ctx, last)
-    await db.execute(
-      sql`insert into job_runs (job, ran_at) values (${job}, ${instant(ctx.now())}) on conflict (job) do update set ran_at = excluded.ran_at`,
-    )
+    await db.execute(sql`
+      insert into job_runs (job, ran_at) values (${job}, ${instant(ctx.now())}) on conflict (job) do update set ran_at = excluded.ran_at`)
     return done
   })
 }
 
 async function lockJob(db: Executor, job: string): Promise<boolean> {
-  const { rows } = await db.execute<{ locked: boolean }>(
-    sql`select pg_try_advisory_xact_lock(hashtextextended(${job}::text, 8000)) as locked`,
-  )
+  const { rows } = await db.execute<{ locked: boolean }>(sql`
+    select pg_try_advisory_xact_lock(hashtextextended(${job}::text, 8000)) as locked`)
   return rows[0]!.locked
 }
 

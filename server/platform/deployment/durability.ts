@@ -12,12 +12,9 @@ const Replication = Type.Object({ names: Type.String(), commit: Type.String(), s
 
 /** Whether what a shopper is notified of is on a second server. A standby is one that `DATABASE_URL` names, or that is connected. */
 export async function durabilityOf({ db, settings }: Pick<Ctx, 'db' | 'settings'>): Promise<Durability> {
-  const [found] = await rows(
-    db,
-    Replication,
-    sql`select current_setting('synchronous_standby_names') as names, current_setting('synchronous_commit') as commit,
-      (select count(*)::int from pg_stat_replication) as standbys`,
-  )
+  const statement = sql`select current_setting('synchronous_standby_names') as names, current_setting('synchronous_commit') as commit,
+    (select count(*)::int from pg_stat_replication) as standbys`
+  const [found] = await rows(db, Replication, statement)
   const { names, commit, standbys } = found!
   if (standbys === 0 && serversOf(settings.databaseUrl ?? '').length === 1) return 'single'
   return names !== '' && ['on', 'remote_apply'].includes(commit) ? 'synchronous' : 'asynchronous'

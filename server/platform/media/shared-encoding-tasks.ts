@@ -15,9 +15,8 @@ export function sharedTasks(db: Executor): EncodingTasks {
     async add({ to }) {
       if (queued.has(to)) return
       queued.set(to, true)
-      await db.execute(
-        sql`insert into encoding_tasks (key) select ${to} where (select count(*) from encoding_tasks) < ${maxWaiting} on conflict do nothing`,
-      )
+      await db.execute(sql`
+        insert into encoding_tasks (key) select ${to} where (select count(*) from encoding_tasks) < ${maxWaiting} on conflict do nothing`)
     },
     async next() {
       const { rows } = await db.execute<{ key: string }>(sql`

@@ -170,12 +170,9 @@ const claimKey = ({ memberId, route, key }: Omit<Claim, 'requestHash'>) => `${me
 const lookUpRepeated = batchedLookup<Executor, true>(async (db, claimKeys) => {
   const parts = claimKeys.map((each) => each.split('\n'))
   const column = (place: number) => sql.param(parts.map((part) => part[place]!))
-  const found = await rows(
-    db,
-    RepeatedRow,
-    sql`select member_id as "memberId", route, key from idempotency
-        where (member_id, route, key) in (select * from unnest(${column(0)}::uuid[], ${column(1)}::text[], ${column(2)}::text[]))`,
-  )
+  const statement = sql`select member_id as "memberId", route, key from idempotency
+    where (member_id, route, key) in (select * from unnest(${column(0)}::uuid[], ${column(1)}::text[], ${column(2)}::text[]))`
+  const found = await rows(db, RepeatedRow, statement)
   return new Map(found.map((row) => [claimKey(row), true]))
 }, 2)
 
@@ -239,12 +236,10 @@ function replay<T>({ reply, requestHash }: StoredReply, claim: Claim, http: Http
 
 /** Stores the answers of what was written. */
 async function storeReplies(db: Executor, replies: (Claim & { reply: object })[], now: Date): Promise<void> {
-  await prepared(
-    db,
-    sql`insert into idempotency (member_id, route, key, request_hash, reply, created_at)
-      select "memberId", route, key, "requestHash", reply, ${now.toISOString()}::timestamptz
-      from jsonb_to_recordset(${JSON.stringify(replies)}::jsonb) as r ("memberId" uuid, route text, key text, "requestHash" text, reply jsonb)`,
-  )
+  const statement = sql`insert into idempotency (member_id, route, key, request_hash, reply, created_at)
+    select "memberId", route, key, "requestHash", reply, ${now.toISOString()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(replies)}::jsonb) as r ("memberId" uuid, route text, key text, "requestHash" text, reply jsonb)`
+  await prepared(db, statement)
 }
 
 /** Deletes answers older than seven days. */

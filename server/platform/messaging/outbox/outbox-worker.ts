@@ -132,10 +132,7 @@ export const isDue = (queue: QueueName, at: string): SQL =>
 
 function claim(db: Database, queue: QueueName, free: number, now: Date): Promise<Row[]> {
   const at = now.toISOString()
-  return preparedRows(
-    db,
-    Row,
-    sql`
+  const statement = sql`
     with due as (
       select id, due_at from outbox where ${isDue(queue, at)}
       order by due_at limit ${free}::int for update skip locked
@@ -143,8 +140,8 @@ function claim(db: Database, queue: QueueName, free: number, now: Date): Promise
       update outbox o set attempts = attempts + 1, due_at = ${at}::timestamptz + ${sql.raw(String(lease))} * interval '1 second'
       from due where o.id = due.id returning o.id, topic, subscriber, payload, attempts, due.due_at as was_due
     )
-    select id, topic, subscriber, payload, attempts from claimed order by was_due`,
-  )
+    select id, topic, subscriber, payload, attempts from claimed order by was_due`
+  return preparedRows(db, Row, statement)
 }
 
 /** Marks rows as delivered; those that were delivered in the same turn of the event loop in one statement. */

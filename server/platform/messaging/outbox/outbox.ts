@@ -52,13 +52,11 @@ interface NewRow {
 }
 
 const insertRows = sharedStatement<Executor, (NewRow & { dueAt: Date })[], void>(async (db, groups) => {
-  await prepared(
-    db,
-    sql`insert into outbox (topic, key, subscriber, payload, due_at)
-      select topic, key, subscriber, payload, "dueAt"
-      from jsonb_to_recordset(${JSON.stringify(groups.flat())}::jsonb) as r (topic text, key text, subscriber text, payload jsonb, "dueAt" timestamptz)
-      on conflict (key, subscriber) do nothing`,
-  )
+  const statement = sql`insert into outbox (topic, key, subscriber, payload, due_at)
+    select topic, key, subscriber, payload, "dueAt"
+    from jsonb_to_recordset(${JSON.stringify(groups.flat())}::jsonb) as r (topic text, key text, subscriber text, payload jsonb, "dueAt" timestamptz)
+    on conflict (key, subscriber) do nothing`
+  await prepared(db, statement)
   return groups.map(() => undefined)
 })
 
