@@ -114,7 +114,7 @@ export async function openMall(options: MallOptions): Promise<Mall> {
       return ctx({ member: withMember ? await signedIn(request, options, now()) : undefined, lang }, request.log as unknown as Logger)
     },
   }
-  assertModulesUnique(modules)
+  assertUnique('module', modules)
   const calls = modules.flatMap(({ calls }) => calls)
   const directCalls = await registerModuleCalls(app, calls, deps)
   if (settings.mode === 'development') registerDocs(app, calls)
@@ -167,13 +167,6 @@ function openReplica({ db, replica, log }: MallOptions, onChange: Mall['onChange
   const opened = openReadReplica({ primary: db, replica, log })
   onChange(() => opened.noteChange())
   return opened
-}
-
-function assertModulesUnique(modules: readonly Module[]): void {
-  assertUnique(
-    'module',
-    modules.map(({ name }) => name),
-  )
 }
 
 /** Every typed call. Forms are parsed before the handler and have no files; an upload is streamed to its handler. */

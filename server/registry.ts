@@ -8,10 +8,9 @@ import type { Role } from '#server/platform/settings.ts'
 
 /** Every operator command by its first word. @throws when two modules declare the same one */
 export function commandsOf(modules: readonly Module[]): Record<string, OperatorCommand> {
-  return union(
-    'command',
-    modules.map((module) => module.commands),
-  )
+  const named = modules.flatMap(({ commands }) => Object.entries(commands).map(([name, command]) => ({ name, command })))
+  assertUnique('command', named)
+  return Object.fromEntries(named.map(({ name, command }) => [name, command]))
 }
 
 /** Every invariant, in the order of the modules. */
@@ -25,24 +24,13 @@ export function invariantsOf(modules: readonly Module[]): Invariant[] {
  */
 export function jobsOf(modules: readonly Module[], openCtx: () => Ctx, role: Role = 'all'): Job[] {
   const jobs = modules.flatMap((module) => module.jobs).map((job): ModuleJob => (typeof job === 'function' ? job() : job))
-  assertUnique(
-    'job',
-    jobs.map(({ name }) => name),
-  )
+  assertUnique('job', jobs)
   return jobs.filter(({ ofProcess }) => role !== 'web' || ofProcess).map((job) => ({ ...job, run: () => job.run(openCtx()) }))
 }
 
-function union<T>(kind: string, records: readonly Readonly<Record<string, T>>[]): Record<string, T> {
-  const entries = records.flatMap((record) => Object.entries(record))
-  assertUnique(
-    kind,
-    entries.map(([name]) => name),
-  )
-  return Object.fromEntries(entries)
-}
-
 /** @throws Error naming the first repeated name */
-export function assertUnique(kind: string, names: readonly string[]): void {
+export function assertUnique(kind: string, named: readonly { name: string }[]): void {
+  const names = named.map(({ name }) => name)
   const repeated = names.find((name, index) => names.indexOf(name) !== index)
   if (repeated !== undefined) throw new Error(`Two declarations of ${kind} "${repeated}"`)
 }

@@ -52,10 +52,8 @@ async function ownCase(ctx: MemberCtx, caseNo: string): Promise<queries.CaseRow>
 export const isCaseNo = (value: string): boolean => value.startsWith('R') && isOrderNo(value.slice(1))
 
 function newCaseNo(now: Date): string {
-  return `R${makeOrderNo(
-    now,
-    Array.from({ length: 10 }, () => randomInt(29)),
-  )}`
+  const random = Array.from({ length: 10 }, () => randomInt(29))
+  return `R${makeOrderNo(now, random)}`
 }
 
 /** The member's own order, locked until the transaction ends. @throws `notFound`, for another member's too */

@@ -50,10 +50,8 @@ export async function priceItems(ctx: Ctx, items: CartItem[]): Promise<PricedCar
 
 /** Lines whose offer does not exist any more are left out. */
 async function priceLines(ctx: Ctx, lines: LineToPrice[]): Promise<PricedCart> {
-  const offers = await viewOffers(
-    ctx,
-    lines.map((line) => line.offerId),
-  )
+  const ids = lines.map((line) => line.offerId)
+  const offers = await viewOffers(ctx, ids)
   const items = lines.flatMap((line) => {
     const offer = offers.get(line.offerId)
     return offer ? [viewLine(ctx, line, offer)] : []
@@ -167,10 +165,8 @@ async function mergeOnce(ctx: MemberCtx, guestCartId: string | undefined, items:
 async function mergeItems(ctx: MemberCtx, items: RemovedItem[]): Promise<number[]> {
   const memberId = ctx.member.id
   const lines = await queries.lockLines(ctx.db, memberId)
-  const offers = await viewOffers(
-    ctx,
-    items.map((item) => item.offerId),
-  )
+  const ids = items.map((item) => item.offerId)
+  const offers = await viewOffers(ctx, ids)
   const incoming = items.map(({ offerId, quantity, seenPrice, selected = true, addedAt }) => {
     return {
       offerId,

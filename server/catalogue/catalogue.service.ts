@@ -125,10 +125,8 @@ const deepest = 60
 /** The deepest discounts that can be bought, none a lightning deal's, which have a zone of their own; those that repeat a picture come last. */
 export async function deepestDiscounts(ctx: Ctx): Promise<CardRow[]> {
   const rows = await discountedCards(ctx.db, ctx.now(), { limit: deepest, offset: 0, inStock: true })
-  return distinctImagesFirst(
-    rows.filter(({ dealKind }) => dealKind !== 'lightning'),
-    deepest,
-  )
+  const others = rows.filter(({ dealKind }) => dealKind !== 'lightning')
+  return distinctImagesFirst(others, deepest)
 }
 
 async function spareDiscounts(ctx: Ctx, place: 'lightning'): Promise<DiscountZone> {

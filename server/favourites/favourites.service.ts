@@ -37,11 +37,8 @@ export async function pageFavourites(ctx: MemberCtx, pageNo?: number, pageSize?:
   const byProduct = new Map(saved.map((favourite) => [favourite.productId, favourite]))
   const cards = await cardsOf(ctx, [...byProduct.keys()])
   const now = ctx.now()
-  return toPage(
-    cards.map((card) => ({ ...card, ...marksOf(card, byProduct.get(card.productId)!, now) })),
-    total,
-    page,
-  )
+  const marked = cards.map((card) => ({ ...card, ...marksOf(card, byProduct.get(card.productId)!, now) }))
+  return toPage(marked, total, page)
 }
 
 const maxIds = 1000

@@ -69,13 +69,8 @@ export async function listCampaigns(ctx: Ctx, { categoryId, size, sort = 'open',
   const choice = { categoryId, size, sort, limit: page.pageSize, offset: page.offset }
   const { campaigns, total, tops, sizes, deepest } = await queries.selectCampaigns(ctx.db, choice, ctx.now())
   const ids = campaigns.map(({ id }) => id)
-  const [offers, groups] = await Promise.all([
-    viewOffers(
-      ctx,
-      campaigns.map(({ offerId }) => offerId),
-    ),
-    queries.selectJoinable(ctx.db, ids, ctx.now(), 1),
-  ])
+  const offerIds = campaigns.map(({ offerId }) => offerId)
+  const [offers, groups] = await Promise.all([viewOffers(ctx, offerIds), queries.selectJoinable(ctx.db, ids, ctx.now(), 1)])
   const results = campaigns.map((row): GroupCampaign => {
     const group = groups.find((each) => each.campaignId === row.id)
     const offer = viewOffer(offers.get(row.offerId)!)
@@ -93,12 +88,8 @@ export async function listCampaigns(ctx: Ctx, { categoryId, size, sort = 'open',
 /** The group prices of a product's offers, each with the groups that can be joined. */
 export async function groupsOfProduct(ctx: Ctx, productId: number): Promise<ProductGroups> {
   const rows = await queries.campaignsOfProduct(ctx.db, productId, ctx.now())
-  const groups = await queries.selectJoinable(
-    ctx.db,
-    rows.map((row) => row.id),
-    ctx.now(),
-    groupsPerCampaign,
-  )
+  const ids = rows.map((row) => row.id)
+  const groups = await queries.selectJoinable(ctx.db, ids, ctx.now(), groupsPerCampaign)
   const campaigns = rows.map((row) => ({
     ...viewTerms(row),
     offerId: row.offerId,
@@ -122,10 +113,8 @@ export async function listOwn(ctx: MemberCtx, tab: GroupTab, pageNo: number) {
     queries.countOwn(ctx.db, ctx.member.id),
     queries.selectOwn(ctx.db, ctx.member.id, tab, { limit: page.pageSize, offset: page.offset }),
   ])
-  const offers = await viewOffers(
-    ctx,
-    rows.map((row) => row.offerId),
-  )
+  const offerIds = rows.map((row) => row.offerId)
+  const offers = await viewOffers(ctx, offerIds)
   const results = rows.map((row) => viewOwnRow(ctx, row, offers.get(row.offerId)!))
   return { page: toPage(results, counts[tab], page, 1), counts }
 }

@@ -119,8 +119,6 @@ export async function sweepDescriptions(ctx: Ctx): Promise<void> {
   if (!(await describesPictures(ctx))) return
   const version = await currentVersion(ctx)
   const known = [...(await queries.selectVersions(ctx.db)), ...(await queries.selectDescriptorVersions(ctx.db))]
-  await queries.deleteUnused(
-    ctx.db,
-    known.filter((each) => isOutdated(each, version)),
-  )
+  const outdated = known.filter((each) => isOutdated(each, version))
+  await queries.deleteUnused(ctx.db, outdated)
 }

@@ -25,16 +25,13 @@ const GroupRow = Type.Object({
 })
 
 /** Groups in their order, each with its policies in theirs, without their texts. */
-export const selectTitles = (db: Executor) =>
-  preparedRows(
-    db,
-    GroupRow,
-    sql`
-    select g.id, g.name, coalesce((
-      select jsonb_agg(jsonb_build_object('key', p.key, 'title', p.title) order by p.position) from policies p where p.group_id = g.id
-    ), '[]') as titles
-    from policy_groups g order by g.position, g.id`,
-  )
+export const selectTitles = (db: Executor) => preparedRows(db, GroupRow, titlesInOrder)
+
+const titlesInOrder = sql`
+  select g.id, g.name, coalesce((
+    select jsonb_agg(jsonb_build_object('key', p.key, 'title', p.title) order by p.position) from policies p where p.group_id = g.id
+  ), '[]') as titles
+  from policy_groups g order by g.position, g.id`
 
 /** A policy with its text; undefined for an unknown key. */
 export async function selectPolicy(db: Executor, key: string) {

@@ -17,10 +17,8 @@ export async function eraseMember(ctx: MemberCtx): Promise<boolean> {
   const { id } = ctx.member
   const before = await eraseMemberRow(ctx.db, id, ctx.now())
   if (!before) return false
-  await deleteCodesOf(
-    ctx.db,
-    [before.email, before.mobilePhone].filter((account) => account !== null),
-  )
+  const accounts = [before.email, before.mobilePhone].filter((account) => account !== null)
+  await deleteCodesOf(ctx.db, accounts)
   await eraseSignIns(ctx, id)
   const to = mailAddressOf(before)
   if (to) await enqueueMail(ctx, `deleted ${id}`, { to, ...deletedMail({ lang: before.lang, origin: ctx.settings.origin }) })

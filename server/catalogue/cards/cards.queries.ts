@@ -46,20 +46,14 @@ const shown = sql`c.product_id as "productId", c.root_category_id as "rootCatego
 
 /** The newest products of every root category that can be bought, as many of each, about `most` in all; the newest first. */
 export async function newestByRootCategory(db: Executor, most: number): Promise<ShownProduct[]> {
-  const [roots] = await preparedRows(
-    db,
-    Type.Object({ count: Type.Integer() }),
-    sql`select count(*)::int as count from categories where parent_id is null`,
-  )
-  return preparedRows(
-    db,
-    ShownProduct,
-    sql`
+  const rootCount = sql`select count(*)::int as count from categories where parent_id is null`
+  const [roots] = await preparedRows(db, Type.Object({ count: Type.Integer() }), rootCount)
+  const statement = sql`
     select ${shown} from categories t cross join lateral (
       select * from product_cards where root_category_id = t.id and in_stock order by created_at desc, product_id desc
       limit ${Math.ceil(most / Math.max(1, roots!.count))}::int
-    ) c where t.parent_id is null order by c.created_at desc, c.product_id desc`,
-  )
+    ) c where t.parent_id is null order by c.created_at desc, c.product_id desc`
+  return preparedRows(db, ShownProduct, statement)
 }
 
 /** Products like another: of its own child category first, then of the root category, those that can be bought first; `each` of both. */

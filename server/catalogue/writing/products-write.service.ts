@@ -47,18 +47,11 @@ export async function upsertProducts(
     const now = ctx.now()
     await queries.lockProducts(ctx.db)
     await queries.deferCards(ctx.db)
-    const rows = await queries.upsertProducts(
-      ctx.db,
-      products.map(({ offers: _offers, ...product }) => product),
-      now,
-    )
+    const withoutOffers = products.map(({ offers: _offers, ...product }) => product)
+    const rows = await queries.upsertProducts(ctx.db, withoutOffers, now)
     const ids = new Map(rows.map(({ key, id }) => [key, id]))
-    const existing = rows.every((row) => row.isNew)
-      ? []
-      : await queries.lockOffersOf(
-          ctx.db,
-          rows.filter((row) => !row.isNew).map((row) => row.id),
-        )
+    const known = rows.filter((row) => !row.isNew).map((row) => row.id)
+    const existing = known.length > 0 ? await queries.lockOffersOf(ctx.db, known) : []
     const remaining = await matchExistingOffers(ctx, products, ids, existing, now)
     await writeOffers(ctx, products, ids, remaining, now)
     await queries.refreshCards(ctx.db, [...ids.values()], now)
@@ -79,14 +72,8 @@ async function writeOffers(
   now: Date,
 ): Promise<void> {
   const before = new Map(existing.map((offer) => [placeOf(offer), offer]))
-  const lowest =
-    existing.length > 0
-      ? await queries.lowestPrices(
-          ctx.db,
-          existing.map((offer) => offer.id),
-          now,
-        )
-      : new Map<number, number>()
+  const existingIds = existing.map((offer) => offer.id)
+  const lowest = existing.length > 0 ? await queries.lowestPrices(ctx.db, existingIds, now) : new Map<number, number>()
   const at = (product: IncomingProduct) => ({ createdAt: product.createdAt ?? now.toISOString(), now: now.toISOString() })
   const incoming = products.flatMap((product) =>
     product.offers.map((offer, position) => {
@@ -96,21 +83,17 @@ async function writeOffers(
       return { row: { ...offer, productId, position, compareAtPrice }, notes: pricesToRecord(offer, at(product), old), old }
     }),
   )
-  const rows = await queries.upsertOffers(
-    ctx.db,
-    incoming.map(({ row: { was: _was, prices: _prices, ...row } }) => row),
-  )
+  const written = incoming.map(({ row: { was: _was, prices: _prices, ...row } }) => row)
+  const rows = await queries.upsertOffers(ctx.db, written)
   const made = new Map(rows.map((row) => [placeOf(row), row]))
   const notes = incoming.flatMap(({ row, notes }) => notes.map((note) => ({ ...note, offerId: made.get(placeOf(row))!.id })))
   if (notes.length > 0) await queries.insertPrices(ctx.db, notes)
   await publishPriceChanges(ctx, incoming)
-  await publishReturned(
-    ctx,
-    incoming.flatMap(({ row, old }) => {
-      if (!old || old.stockOnHand > old.stockReserved) return []
-      return made.get(placeOf(row))!.stockOnHand > old.stockReserved ? [old.id] : []
-    }),
-  )
+  const returned = incoming.flatMap(({ row, old }) => {
+    if (!old || old.stockOnHand > old.stockReserved) return []
+    return made.get(placeOf(row))!.stockOnHand > old.stockReserved ? [old.id] : []
+  })
+  await publishReturned(ctx, returned)
   const moves = incoming
     .filter(({ old }) => old !== undefined)
     .map(({ row, old }) => ({ offerId: old!.id, by: made.get(placeOf(row))!.stockOnHand - old!.stockOnHand }))
@@ -152,17 +135,12 @@ async function matchExistingOffers(
 }
 
 async function removeVanished(ctx: Ctx, vanished: LockedOffer[], now: Date): Promise<void> {
-  const left = await queries.removeOffers(
-    ctx.db,
-    vanished.map((offer) => offer.id),
-  )
+  const ids = vanished.map((offer) => offer.id)
+  const left = await queries.removeOffers(ctx.db, ids)
   const emptied = await queries.retireOffers(ctx.db, left)
   const before = new Map(vanished.map((offer) => [offer.id, offer.stockOnHand]))
-  await recordStockChanges(
-    ctx,
-    emptied.map(({ id, stockOnHand }) => ({ offerId: id, by: stockOnHand - before.get(id)! })),
-    now,
-  )
+  const moves = emptied.map(({ id, stockOnHand }) => ({ offerId: id, by: stockOnHand - before.get(id)! }))
+  await recordStockChanges(ctx, moves, now)
 }
 
 async function recordStockChanges(ctx: Ctx, moves: { offerId: number; by: number }[], now: Date): Promise<void> {

@@ -191,25 +191,17 @@ const ExportedBanner = Type.Object({
 
 /** The taxonomy in its order, for an export. */
 export async function exportedTaxonomy(db: Executor) {
-  const categories = await rows(
-    db,
-    ExportedCategory,
-    sql`
+  const categoriesInOrder = sql`
     select c.key, p.key as parent, c.text, c.icon, c.picture from categories c left join categories p on p.id = c.parent_id
-    order by p.id is not null, p.position, p.id, c.position, c.id`,
-  )
-  const stores = await rows(
-    db,
-    ExportedStore,
-    sql`select key, name, city, about, company_code as "companyCode", picture from stores order by id`,
-  )
-  const brands = await rows(db, ExportedBrand, sql`select key, name from brands order by position, id`)
-  const banners = await rows(
-    db,
-    ExportedBanner,
-    sql`
+    order by p.id is not null, p.position, p.id, c.position, c.id`
+  const storesInOrder = sql`select key, name, city, about, company_code as "companyCode", picture from stores order by id`
+  const bannersInOrder = sql`
     select b.key, b.title, b.text, c.key as category, b.tone, b.place, b.picture from banners b join categories c on c.id = b.category_id
-    order by b.position, b.id`,
-  )
-  return { categories, stores, brands, banners }
+    order by b.position, b.id`
+  return {
+    categories: await rows(db, ExportedCategory, categoriesInOrder),
+    stores: await rows(db, ExportedStore, storesInOrder),
+    brands: await rows(db, ExportedBrand, sql`select key, name from brands order by position, id`),
+    banners: await rows(db, ExportedBanner, bannersInOrder),
+  }
 }

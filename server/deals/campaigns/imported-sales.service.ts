@@ -33,10 +33,8 @@ export async function setImportedSales(ctx: Ctx, sales: ReadonlyMap<string, read
       return offerId === undefined ? [] : { offerId, price, startsAt: from, endsAt: until, key: campaignKey(from, until) }
     }),
   )
-  const before = await queries.removeTargets(
-    ctx.db,
-    offers.map(({ id }) => id),
-  )
+  const offerIds = offers.map(({ id }) => id)
+  const before = await queries.removeTargets(ctx.db, offerIds)
   if (targets.length > 0) await queries.insertSales(ctx.db, targets, ctx.now())
   const touched = new Set([...before, ...targets.map(({ offerId }) => offerId)])
   const productIds = [...new Set(offers.filter(({ id }) => touched.has(id)).map(({ productId }) => productId))]

@@ -24,11 +24,8 @@ export async function advancePhases(ctx: Ctx): Promise<number> {
 async function advanceDeals(ctx: Ctx): Promise<number> {
   const deals = await queries.moveDeals(ctx.db, ctx.now())
   if (deals.length === 0) return 0
-  await refreshCards(
-    ctx.db,
-    deals.map((deal) => deal.offerId),
-    ctx.now(),
-  )
+  const offerIds = deals.map((deal) => deal.offerId)
+  await refreshCards(ctx.db, offerIds, ctx.now())
   const slots = new Map(deals.map((deal) => [`${deal.campaignId} ${deal.started} ${deal.startsAt}`, deal]))
   for (const slot of slots.values()) await publishMove(ctx, 'lightning', slot)
   ctx.changed('catalogue')

@@ -53,26 +53,14 @@ const deals = (where: SQL, tail: SQL) => sql`
 
 /** Deals of one slot, the deepest cut first. */
 export function dealsOfSlot(db: Executor, startsAt: string, page: { limit: number; offset: number }): Promise<DealRow[]> {
-  return preparedRows(
-    db,
-    DealRow,
-    deals(
-      sql`d.starts_at = ${startsAt}::timestamptz`,
-      sql`order by d.price::float / o.price, d.id limit ${page.limit}::int offset ${page.offset}::int`,
-    ),
-  )
+  const order = sql`order by d.price::float / o.price, d.id limit ${page.limit}::int offset ${page.offset}::int`
+  return preparedRows(db, DealRow, deals(sql`d.starts_at = ${startsAt}::timestamptz`, order))
 }
 
 /** Deals of a product that run or begin before `to`, the earliest first. */
 export function dealsOfProduct(db: Executor, productId: number, now: Date, to: Date): Promise<DealRow[]> {
-  return preparedRows(
-    db,
-    DealRow,
-    deals(
-      sql`o.product_id = ${productId}::int and d.ends_at > ${instant(now)} and d.starts_at < ${instant(to)}`,
-      sql`order by d.starts_at, d.id limit 20`,
-    ),
-  )
+  const where = sql`o.product_id = ${productId}::int and d.ends_at > ${instant(now)} and d.starts_at < ${instant(to)}`
+  return preparedRows(db, DealRow, deals(where, sql`order by d.starts_at, d.id limit 20`))
 }
 
 /** Deals by id; unknown ones are left out. */

@@ -28,16 +28,8 @@ export async function lightningZone(
   const { slots, slot } = await selectSlots(ctx, asked)
   const page = paging(request, usualPage)
   const rows = slot ? await queries.dealsOfSlot(ctx.db, slot.startsAt, { limit: page.pageSize, offset: page.offset }) : []
-  return {
-    serverNow: ctx.now().toISOString(),
-    slots,
-    ...(slot ? { slot } : {}),
-    page: toPage(
-      rows.map((row) => toDealCard(ctx, row)),
-      slot?.count ?? 0,
-      page,
-    ),
-  }
+  const cards = rows.map((row) => toDealCard(ctx, row))
+  return { serverNow: ctx.now().toISOString(), slots, ...(slot ? { slot } : {}), page: toPage(cards, slot?.count ?? 0, page) }
 }
 
 /** The lightning deals of a product that run, and the next of each offer within a day. */
@@ -45,10 +37,8 @@ export async function dealsOfProduct(ctx: Ctx, productId: number): Promise<{ ser
   const now = ctx.now()
   const rows = await queries.dealsOfProduct(ctx.db, productId, now, new Date(now.getTime() + 24 * hour))
   const first = rows.filter((row, place) => rows.findIndex((other) => other.offerId === row.offerId) === place)
-  const offers = await viewOffers(
-    ctx,
-    first.map(({ offerId }) => offerId),
-  )
+  const offerIds = first.map(({ offerId }) => offerId)
+  const offers = await viewOffers(ctx, offerIds)
   return {
     serverNow: now.toISOString(),
     deals: first.map((row) => ({ ...toDealCard(ctx, row), ...besides(ctx, offers.get(row.offerId)) })),

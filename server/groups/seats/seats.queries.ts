@@ -120,18 +120,12 @@ const SeatOfPurchase = Type.Object({
 
 /** The group of a purchase's seat, locked until the transaction ends, and the seat; undefined where it has none. */
 export async function lockGroupOf(db: Executor, purchaseId: string): Promise<Static<typeof SeatOfPurchase> | undefined> {
-  await preparedRows(
-    db,
-    IdRow,
-    sql`select id from groups where id = (select group_id from group_seats where purchase_id = ${purchaseId}::uuid) for update`,
-  )
+  const lock = sql`select id from groups where id = (select group_id from group_seats where purchase_id = ${purchaseId}::uuid) for update`
+  await preparedRows(db, IdRow, lock)
   // A statement of its own: only one that begins under the lock sees what its holder before wrote.
-  const [row] = await preparedRows(
-    db,
-    SeatOfPurchase,
-    sql`select g.id, g.state, g.leader_id as "leaderId", s.member_id as "memberId", s.state as "seatState"
-      from group_seats s join groups g on g.id = s.group_id where s.purchase_id = ${purchaseId}::uuid`,
-  )
+  const statement = sql`select g.id, g.state, g.leader_id as "leaderId", s.member_id as "memberId", s.state as "seatState"
+    from group_seats s join groups g on g.id = s.group_id where s.purchase_id = ${purchaseId}::uuid`
+  const [row] = await preparedRows(db, SeatOfPurchase, statement)
   return row
 }
 

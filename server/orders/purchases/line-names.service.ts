@@ -14,10 +14,8 @@ interface NamedLine {
  * @param boughtIn the language that the order of a line was placed in
  */
 export async function translateLines<L extends NamedLine>(ctx: Ctx, lines: L[], boughtIn: (line: L) => Language): Promise<L[]> {
-  const names = await nameOffers(
-    ctx,
-    lines.filter((line) => boughtIn(line) !== ctx.lang).map(({ offerId }) => offerId),
-  )
+  const foreign = lines.filter((line) => boughtIn(line) !== ctx.lang).map(({ offerId }) => offerId)
+  const names = await nameOffers(ctx, foreign)
   return lines.map((line) => (boughtIn(line) === ctx.lang ? line : { ...line, ...names.get(line.offerId) }))
 }
 

@@ -96,33 +96,31 @@ export const insertPurchase = sharedStatement<Executor, PlacedPurchase, void>(as
   const events = placed.flatMap(({ purchase, steps, now }) =>
     purchase.orders.flatMap(({ orderNo }) => steps.map((step) => ({ orderNo, step, now }))),
   )
-  await prepared(
-    db,
-    sql`with placed as (
-        insert into purchases (id, member_id, key, state, total, terms, created_at, expires_at)
-        select id, "memberId", key, state, total, terms, now, "expiresAt"
-        from jsonb_to_recordset(${JSON.stringify(purchases)}::jsonb) as p (id uuid, "memberId" uuid, key text, state text, total int,
-          terms text[], now timestamptz, "expiresAt" timestamptz)
-      ), heads as (
-        insert into orders (order_no, purchase_id, member_id, store_id, store_name, method, payment, fulfilment, subtotal, savings,
-          total, units, address, note, lang, arrives, placed_at)
-        select "orderNo", "purchaseId", "memberId", "storeId", "storeName", method, 'unpaid', 'waiting',
-          subtotal, savings, total, units, address, note, lang, arrives, now
-        from jsonb_to_recordset(${JSON.stringify(orders)}::jsonb) as o ("orderNo" text, "purchaseId" uuid, "memberId" uuid, "storeId" int,
-          "storeName" text, method text, subtotal int, savings int, total int, units int, address jsonb, note text, lang text, arrives date,
-          now timestamptz)
-      ), lines as (
-        insert into order_lines (order_no, position, offer_id, product_id, name, picture, options, quantity, price, compare_at_price,
-          adjustments, terms, line_total)
-        select "orderNo", position, "offerId", "productId", name, picture, options, quantity, price, "compareAtPrice",
-          adjustments, terms, "lineTotal"
-        from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l ("orderNo" text, position smallint, "offerId" int,
-          "productId" int, name text, picture jsonb, options jsonb, quantity int, price int, "compareAtPrice" int, adjustments jsonb,
-          terms text, "lineTotal" int)
-      )
-      insert into order_events (order_no, step, at)
-      select "orderNo", step, now from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as e ("orderNo" text, step text, now timestamptz)`,
-  )
+  const statement = sql`with placed as (
+      insert into purchases (id, member_id, key, state, total, terms, created_at, expires_at)
+      select id, "memberId", key, state, total, terms, now, "expiresAt"
+      from jsonb_to_recordset(${JSON.stringify(purchases)}::jsonb) as p (id uuid, "memberId" uuid, key text, state text, total int,
+        terms text[], now timestamptz, "expiresAt" timestamptz)
+    ), heads as (
+      insert into orders (order_no, purchase_id, member_id, store_id, store_name, method, payment, fulfilment, subtotal, savings,
+        total, units, address, note, lang, arrives, placed_at)
+      select "orderNo", "purchaseId", "memberId", "storeId", "storeName", method, 'unpaid', 'waiting',
+        subtotal, savings, total, units, address, note, lang, arrives, now
+      from jsonb_to_recordset(${JSON.stringify(orders)}::jsonb) as o ("orderNo" text, "purchaseId" uuid, "memberId" uuid, "storeId" int,
+        "storeName" text, method text, subtotal int, savings int, total int, units int, address jsonb, note text, lang text, arrives date,
+        now timestamptz)
+    ), lines as (
+      insert into order_lines (order_no, position, offer_id, product_id, name, picture, options, quantity, price, compare_at_price,
+        adjustments, terms, line_total)
+      select "orderNo", position, "offerId", "productId", name, picture, options, quantity, price, "compareAtPrice",
+        adjustments, terms, "lineTotal"
+      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l ("orderNo" text, position smallint, "offerId" int,
+        "productId" int, name text, picture jsonb, options jsonb, quantity int, price int, "compareAtPrice" int, adjustments jsonb,
+        terms text, "lineTotal" int)
+    )
+    insert into order_events (order_no, step, at)
+    select "orderNo", step, now from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as e ("orderNo" text, step text, now timestamptz)`
+  await prepared(db, statement)
   return placed.map(() => undefined)
 })
 

@@ -76,10 +76,8 @@ function placedEvent({ id, memberId, lang, method, total, orders }: NewPurchase,
 }
 
 function newOrderNo(now: Date): string {
-  return makeOrderNo(
-    now,
-    Array.from({ length: 10 }, () => randomInt(29)),
-  )
+  const random = Array.from({ length: 10 }, () => randomInt(29))
+  return makeOrderNo(now, random)
 }
 
 /** A purchase's state, its terms besides plain, when it expires (ISO 8601, null where nothing is to be paid first) and its orders' numbers. */
@@ -114,12 +112,8 @@ export async function markPaid(ctx: Ctx, purchaseId: string): Promise<void> {
   if (!first) return
   const total = payable.reduce((sum, order) => sum + order.total, 0)
   const { memberId, lang } = first
-  await publish(
-    ctx,
-    'order.paid',
-    { purchaseId, memberId, lang, orderNos: payable.map((order) => order.orderNo), total },
-    { key: purchaseId },
-  )
+  const orderNos = payable.map((order) => order.orderNo)
+  await publish(ctx, 'order.paid', { purchaseId, memberId, lang, orderNos, total }, { key: purchaseId })
 }
 
 /** Sends back all that is left of an order's money, through the outbox; asked for twice, it is one. `isCancelled`: its member is told what goes back. */

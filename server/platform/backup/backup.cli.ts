@@ -24,10 +24,8 @@ export async function restoreCommand(ctx: Ctx, [file, ...rest]: string[]): Promi
   const contents = await withProgress(process.stderr, (onProgress) => restoreBackup(ctx, resolve(file), onProgress))
   ctx.changed('catalogue')
   ctx.changed('policies')
-  const findings = await checkInvariants(
-    ctx.db,
-    ctx.modules.flatMap(({ invariants }) => invariants),
-  )
+  const all = ctx.modules.flatMap(({ invariants }) => invariants)
+  const findings = await checkInvariants(ctx.db, all)
   const broken = findings.filter(({ holds }) => !holds)
   const lines = broken.map(({ name, examples }) => `BROKEN  ${name}: ${examples.join(', ')}`)
   return { text: [summary(contents), ...lines].join('\n'), data: { ...contents, broken }, ok: broken.length === 0 }

@@ -45,17 +45,13 @@ export function networkOf(ip: string): string {
 export async function consume(ctx: Ctx, key: string, max: number, seconds: number): Promise<number> {
   const now = ctx.now()
   const [at, windowEndsAt] = [instant(now), instant(new Date(now.getTime() + seconds * 1000))]
-  return attempt(
-    ctx,
-    key,
-    'window_ends_at',
-    sql`
+  const upsert = sql`
     insert into rate_limits as l (key, count, window_ends_at, retry_at) values (${key}, 1, ${windowEndsAt}, ${at})
     on conflict (key) do update set
       count = case when l.window_ends_at <= ${at} then 1 else l.count + 1 end,
       window_ends_at = case when l.window_ends_at <= ${at} then excluded.window_ends_at else l.window_ends_at end
-    where l.window_ends_at <= ${at} or l.count < ${max}::int`,
-  )
+    where l.window_ends_at <= ${at} or l.count < ${max}::int`
+  return attempt(ctx, key, 'window_ends_at', upsert)
 }
 
 /** ms without an attempt after which the backoff starts over. */
@@ -72,18 +68,14 @@ export async function consumeAttempt(ctx: Ctx, key: string, attemptsWithoutWait 
   const [at, windowEndsAt] = [instant(now), instant(new Date(now.getTime() + backoffResetMs))]
   const count = sql`case when l.window_ends_at <= ${at} then 1 else l.count + 1 end`
   const waits = sql`(${count}) - ${attemptsWithoutWait}::int`
-  return attempt(
-    ctx,
-    key,
-    'retry_at',
-    sql`
+  const upsert = sql`
     insert into rate_limits as l (key, count, window_ends_at, retry_at) values (${key}, 1, ${windowEndsAt}, ${at})
     on conflict (key) do update set
       count = ${count},
       window_ends_at = excluded.window_ends_at,
       retry_at = ${at} + case when ${waits} < 0 then interval '0' else least(power(2, least(${waits}, 20)), 900) * interval '1 second' end
-    where l.retry_at <= ${at}`,
-  )
+    where l.retry_at <= ${at}`
+  return attempt(ctx, key, 'retry_at', upsert)
 }
 
 const Attempt = Type.Object({ isConsumed: Type.Boolean(), until: Type.Union([Type.Number(), Type.Null()]) })
@@ -96,13 +88,10 @@ const Attempt = Type.Object({ isConsumed: Type.Boolean(), until: Type.Union([Typ
 async function attempt(ctx: Ctx, key: string, until: 'window_ends_at' | 'retry_at', upsert: SQL): Promise<number> {
   const seconds = sql.raw(`extract(epoch from ${until})::float8`)
   const counter = sql`select false as "isConsumed", ${seconds} as until from rate_limits where key = ${key}`
-  const [row] = await preparedRows(
-    ctx.db,
-    Attempt,
-    sql`
+  const statement = sql`
     with consumed as (${upsert} returning key)
-    select true as "isConsumed", null::float8 as until from consumed union all ${counter} and not exists (select from consumed)`,
-  )
+    select true as "isConsumed", null::float8 as until from consumed union all ${counter} and not exists (select from consumed)`
+  const [row] = await preparedRows(ctx.db, Attempt, statement)
   if (row?.isConsumed) return 0
   const now = ctx.now().getTime() / 1000
   // What another attempt has written since the statement began is not seen by it.

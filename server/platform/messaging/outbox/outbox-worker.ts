@@ -151,11 +151,9 @@ function deliveredMarker(db: Database, now: () => Date): (id: string) => Promise
     await nextTurn()
     const { ids } = next!
     next = undefined
-    await prepared(
-      db,
-      sql`update outbox set done_at = ${now().toISOString()}::timestamptz, failed_at = null, error = null, payload = '{}'
-        from unnest(${paddedArray(ids)}::uuid[]) as delivered (id) where outbox.id = delivered.id`,
-    )
+    const statement = sql`update outbox set done_at = ${now().toISOString()}::timestamptz, failed_at = null, error = null, payload = '{}'
+      from unnest(${paddedArray(ids)}::uuid[]) as delivered (id) where outbox.id = delivered.id`
+    await prepared(db, statement)
   }
   return (id) => {
     if (!next) {

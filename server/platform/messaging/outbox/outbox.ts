@@ -17,11 +17,8 @@ export async function publish<E extends EventName>(ctx: Ctx, event: E, payload: 
   if (ctx.settings.mode !== 'production') registry.assertPayload(event, payload)
   if (subscribers.length === 0) return
   const row = { topic: event, key: `${event} ${options.key}`, payload }
-  await insert(
-    ctx,
-    subscribers.map((subscriber) => ({ ...row, subscriber })),
-    ctx.now(),
-  )
+  const rows = subscribers.map((subscriber) => ({ ...row, subscriber }))
+  await insert(ctx, rows, ctx.now())
 }
 
 /** Whether anybody subscribes to an event: a publisher whose payload costs work asks first. */
@@ -61,10 +58,8 @@ const insertRows = sharedStatement<Executor, (NewRow & { dueAt: Date })[], void>
 })
 
 async function insert(ctx: Ctx, rows: NewRow[], dueAt: Date): Promise<void> {
-  await insertRows(
-    ctx.db,
-    rows.map((row) => ({ ...row, dueAt })),
-  )
+  const due = rows.map((row) => ({ ...row, dueAt }))
+  await insertRows(ctx.db, due)
   ctx.changed('outbox')
 }
 
