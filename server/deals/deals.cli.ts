@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import type { Ctx } from '#server/context.ts'
+import { rejectedResult } from '#server/platform/command-results.ts'
 import type { CommandResult } from '#server/module.ts'
 import { counted } from '#contract/core/counted.ts'
 import { UsageError } from '#server/platform/usage-error.ts'
@@ -40,27 +41,21 @@ async function list(ctx: Ctx): Promise<CommandResult> {
     const what = kind === 'lightning' ? `${counted(deals, 'deal')}, ${claimed} of ${quota} claimed` : counted(targets, 'item')
     return `${key}  ${kind}  ${state}  ${startsAt} to ${endsAt}  ${what}`
   })
-  return { text: lines.length > 0 ? lines.join('\n') : 'No campaign', data: campaigns, ok: true }
+  return { text: lines.join('\n') || 'No campaign', data: campaigns, ok: true }
 }
 
 async function create(ctx: Ctx, args: string[]): Promise<CommandResult> {
   const read = readCampaign(await written(args))
-  if ('problems' in read) return rejected(read.problems)
+  if ('problems' in read) return rejectedResult(read.problems)
   try {
     await createCampaign(ctx, read.campaign)
   } catch (error) {
-    if (error instanceof CampaignRejected) return rejected(error.problems)
+    if (error instanceof CampaignRejected) return rejectedResult(error.problems)
     throw error
   }
   const { key, kind } = read.campaign
   return { text: `${key} is made`, data: { key, kind }, ok: true }
 }
-
-const rejected = (problems: readonly string[]): CommandResult => ({
-  text: problems.map((each) => `Rejected: ${each}`).join('\n'),
-  data: { problems },
-  ok: false,
-})
 
 async function createCampaign(ctx: Ctx, { key, kind, from, to, slots, hidePrice, items }: CampaignFile): Promise<number> {
   const ids = await resolveItems(ctx, items)

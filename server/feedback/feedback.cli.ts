@@ -1,19 +1,17 @@
 import type { Ctx } from '#server/context.ts'
+import { isUuid, listedText } from '#server/platform/command-results.ts'
 import type { CommandResult } from '#server/module.ts'
 import { counted } from '#contract/core/counted.ts'
-import { listedText } from '#server/platform/listed-text.ts'
 import { UsageError } from '#server/platform/usage-error.ts'
 import { latestFeedback, maxListed, replyToFeedback } from './feedback.service.ts'
 
 export const feedbackUsage = 'feedback list [open] | feedback reply <id> <text>'
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** `kalata feedback`: 0 when it is done, 1 for an unknown id. @throws UsageError */
 export async function feedbackCommand(ctx: Ctx, [verb, id, ...words]: string[]): Promise<CommandResult> {
   if (verb === 'list' && (id === undefined || id === 'open') && words.length === 0) return list(ctx, id === 'open')
   const reply = words.join(' ').trim()
   if (verb !== 'reply' || !id || !reply) throw new UsageError(feedbackUsage)
-  const ok = uuid.test(id) && (await replyToFeedback(ctx, id, reply))
+  const ok = isUuid(id) && (await replyToFeedback(ctx, id, reply))
   return { text: ok ? `Replied to ${id}` : `There is no feedback ${id}`, data: { id, replied: ok }, ok }
 }
 

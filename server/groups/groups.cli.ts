@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { formatGel } from '#contract/core/money.ts'
 import { groupStates } from '#contract/groups/constants.ts'
 import type { Ctx } from '#server/context.ts'
+import { isUuid, listedText } from '#server/platform/command-results.ts'
 import type { CommandResult } from '#server/module.ts'
-import { listedText } from '#server/platform/listed-text.ts'
 import { UsageError } from '#server/platform/usage-error.ts'
 import { readCampaigns } from './campaigns/campaign-file.rules.ts'
 import {
@@ -18,8 +18,6 @@ import { expireGroup } from './seats/seats.service.ts'
 
 export const groupsUsage = `groups campaigns | groups create <file> | groups end <key> | groups list [${groupStates.join('|')}] | groups show <id> | groups expire <id>`
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** `kalata groups`: campaigns from a file, and what became of their groups. @throws UsageError */
 export async function groupsCommand(ctx: Ctx, [verb, argument = '', ...rest]: string[]): Promise<CommandResult> {
   if (rest.length === 0) {
@@ -27,8 +25,8 @@ export async function groupsCommand(ctx: Ctx, [verb, argument = '', ...rest]: st
     if (verb === 'create' && argument) return create(ctx, argument)
     if (verb === 'end' && argument) return end(ctx, argument)
     if (verb === 'list' && (!argument || groupStates.some((state) => state === argument))) return list(ctx, argument || undefined)
-    if (verb === 'show' && uuid.test(argument)) return show(ctx, argument)
-    if (verb === 'expire' && uuid.test(argument)) return expire(ctx, argument)
+    if (verb === 'show' && isUuid(argument)) return show(ctx, argument)
+    if (verb === 'expire' && isUuid(argument)) return expire(ctx, argument)
   }
   throw new UsageError(groupsUsage)
 }

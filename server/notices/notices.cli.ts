@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { readMoment } from '#contract/core/instants.ts'
 import { languages, type Text } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
+import { rejectedResult } from '#server/platform/command-results.ts'
 import type { CommandResult } from '#server/module.ts'
 import { UsageError } from '#server/platform/usage-error.ts'
 import { addNotice, allNotices, removeNotice } from './notices.service.ts'
@@ -32,7 +33,7 @@ async function list(ctx: Ctx): Promise<CommandResult> {
   const lines = data.map(({ id, state, startsAt, endsAt, text, link }) =>
     [id, state, startsAt, endsAt ?? 'until removed', text.en ?? text.ka, link].filter((part) => part !== null).join('  '),
   )
-  return { text: lines.length > 0 ? lines.join('\n') : 'No notice', data, ok: true }
+  return { text: lines.join('\n') || 'No notice', data, ok: true }
 }
 
 async function add(ctx: Ctx, args: string[]): Promise<CommandResult> {
@@ -51,8 +52,7 @@ async function add(ctx: Ctx, args: string[]): Promise<CommandResult> {
       : ['--from and --until are days of Tbilisi, 2026-12-01, or instants with their zone, 2026-12-01T10:00+04:00']),
     ...(startsAt && endsAt && endsAt <= startsAt ? ['--until must be after --from'] : []),
   ]
-  if (!startsAt || problems.length > 0)
-    return { text: problems.map((each) => `Rejected: ${each}`).join('\n'), data: { problems }, ok: false }
+  if (!startsAt || problems.length > 0) return rejectedResult(problems)
   const id = await addNotice(ctx, { text, link: options.link, startsAt, endsAt })
   return { text: `Notice ${id} is added`, data: { id }, ok: true }
 }

@@ -2,10 +2,10 @@ import { formatGel } from '#contract/core/money.ts'
 import { orderStatuses, type OrderStatus } from '#contract/orders/constants.ts'
 import { isOrderNo } from '#contract/orders/order-no.ts'
 import type { Ctx } from '#server/context.ts'
+import { isUuid, listedText } from '#server/platform/command-results.ts'
 import type { CommandResult } from '#server/module.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { counted } from '#contract/core/counted.ts'
-import { listedText } from '#server/platform/listed-text.ts'
 import { UsageError } from '#server/platform/usage-error.ts'
 import { deliverParcels, packOrder, shipParcel } from './fulfilment/fulfilment.service.ts'
 import { maxListed, orderForOperator, ordersForOperator } from './fulfilment/operator-orders.service.ts'
@@ -14,7 +14,6 @@ import { readParcel } from './fulfilment/parcel-arguments.rules.ts'
 
 export const ordersUsage = `orders list [${orderStatuses.join('|')}] | orders show <orderNo> | orders pack <orderNo> | orders ship <orderNo> [--lines <position>:<units>,...] [--carrier <name>] [--tracking <number>] | orders deliver <orderNo> [<parcel>]`
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const states = { pack: 'packed', ship: 'shipped', deliver: 'delivered' } as const
 
 /** `kalata orders`: what is to be packed, shipped and delivered. @throws UsageError */
@@ -45,7 +44,7 @@ function workOf(ctx: Ctx, verb: keyof typeof states, orderNo: string, rest: stri
   if (verb === 'pack') return rest.length === 0 ? () => packOrder(ctx, orderNo) : undefined
   if (verb === 'deliver') {
     const [id] = rest
-    return rest.length < 2 && (id === undefined || uuid.test(id)) ? () => deliverParcels(ctx, orderNo, id) : undefined
+    return rest.length < 2 && (id === undefined || isUuid(id)) ? () => deliverParcels(ctx, orderNo, id) : undefined
   }
   const parcel = readParcel(rest)
   return parcel && (() => shipParcel(ctx, orderNo, parcel))

@@ -1,8 +1,8 @@
 import type { Ctx } from '#server/context.ts'
+import { changeResult, listedText } from '#server/platform/command-results.ts'
 import type { CommandResult } from '#server/module.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { counted } from '#contract/core/counted.ts'
-import { listedText } from '#server/platform/listed-text.ts'
 import { UsageError } from '#server/platform/usage-error.ts'
 import { members } from './members.service.ts'
 import { deleteForOperator, exportForOperator } from './personal-data.service.ts'
@@ -32,8 +32,8 @@ const verbs: Record<string, Verb> = {
     const lines = Object.entries(data).map(([field, value]) => `${field}  ${value ?? ''}`.trimEnd())
     return { text: lines.join('\n'), data, ok: true }
   },
-  block: async (ctx, id) => outcome(id, await members.setBlocked(ctx, id, true), 'is blocked and signed out', 'was blocked before'),
-  unblock: async (ctx, id) => outcome(id, await members.setBlocked(ctx, id, false), 'can sign in again', 'was not blocked'),
+  block: async (ctx, id) => changeResult(id, await members.setBlocked(ctx, id, true), 'is blocked and signed out', 'was blocked before'),
+  unblock: async (ctx, id) => changeResult(id, await members.setBlocked(ctx, id, false), 'can sign in again', 'was not blocked'),
   export: async (ctx, id) => {
     const data = await exportForOperator(ctx, id)
     return { text: JSON.stringify(data, undefined, 2), data, ok: true }
@@ -53,9 +53,3 @@ async function list(ctx: Ctx, text: string): Promise<CommandResult> {
   })
   return { text: listedText(lines, 'No members', members.maxListed), data: rows, ok: true }
 }
-
-const outcome = (id: string, changed: boolean, done: string, before: string): CommandResult => ({
-  text: `${id} ${changed ? done : before}`,
-  data: { id, changed },
-  ok: changed,
-})

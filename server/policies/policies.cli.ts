@@ -1,4 +1,5 @@
 import type { Ctx } from '#server/context.ts'
+import { rejectedResult } from '#server/platform/command-results.ts'
 import type { CommandResult } from '#server/module.ts'
 import { counted } from '#contract/core/counted.ts'
 import { UsageError } from '#server/platform/usage-error.ts'
@@ -23,7 +24,7 @@ async function list(ctx: Ctx): Promise<CommandResult> {
     policies.map(({ key, title, html }) => ({ group, key, title: title.en ?? title.ka, languages: Object.keys(html) })),
   )
   const lines = data.map(({ group, key, title, languages }) => `${group}  ${key}  ${title}  ${languages.join(' ')}`)
-  return { text: lines.length > 0 ? lines.join('\n') : 'No policy', data, ok: true }
+  return { text: lines.join('\n') || 'No policy', data, ok: true }
 }
 
 async function importFrom(ctx: Ctx, folder: string): Promise<CommandResult> {
@@ -33,6 +34,6 @@ async function importFrom(ctx: Ctx, folder: string): Promise<CommandResult> {
   } catch (error) {
     if (!(error instanceof PolicyFilesRejected)) throw error
     const { problems } = error
-    return { text: problems.map((each) => `Rejected: ${each}`).join('\n'), data: { problems }, ok: false }
+    return rejectedResult(problems)
   }
 }

@@ -1,27 +1,25 @@
 import { isLanguage, languages, pickText } from '#contract/core/languages.ts'
 import { maxAnswerText, questionHideReasons } from '#contract/questions/constants.ts'
 import type { Ctx } from '#server/context.ts'
+import { changeResult, isUuid, listedText } from '#server/platform/command-results.ts'
 import type { CommandResult } from '#server/module.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
-import { listedText } from '#server/platform/listed-text.ts'
 import { UsageError } from '#server/platform/usage-error.ts'
 import { answerQuestion, hideQuestion, maxListed, questionsForOperator } from './operators.service.ts'
 
 export const questionsUsage = `questions list [open] | questions answer <id> ${languages.join('|')} <text> | questions hide <id> ${questionHideReasons.join('|')} | questions unhide <id>`
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** `kalata questions`: what members ask about products, answered or hidden. @throws UsageError */
 export async function questionsCommand(ctx: Ctx, [verb, argument = '', ...rest]: string[]): Promise<CommandResult> {
   if (verb === 'list' && rest.length === 0 && (argument === '' || argument === 'open')) return list(ctx, argument === 'open')
-  if (!uuid.test(argument)) throw new UsageError(questionsUsage, verb !== 'list' && argument ? `${argument} is no id` : '')
+  if (!isUuid(argument)) throw new UsageError(questionsUsage, verb !== 'list' && argument ? `${argument} is no id` : '')
   const reason = questionHideReasons.find((each) => each === rest[0])
   try {
     if (verb === 'answer') return await answer(ctx, argument, rest)
     if (verb === 'hide' && reason && rest.length === 1)
-      return outcome(argument, await hideQuestion(ctx, argument, reason), 'is hidden', 'was hidden before')
+      return changeResult(argument, await hideQuestion(ctx, argument, reason), 'is hidden', 'was hidden before')
     if (verb === 'unhide' && rest.length === 0)
-      return outcome(argument, await hideQuestion(ctx, argument, null), 'is visible', 'was visible before')
+      return changeResult(argument, await hideQuestion(ctx, argument, null), 'is visible', 'was visible before')
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
     return { text: `${argument} is unknown`, data: { id: argument, error: error.key }, ok: false }
@@ -44,11 +42,5 @@ async function answer(ctx: Ctx, id: string, [lang = '', ...words]: string[]): Pr
   if (!isLanguage(lang) || !text) throw new UsageError(questionsUsage)
   if (text.length > maxAnswerText)
     return { text: `An answer has at most ${maxAnswerText} characters`, data: { id, error: 'question.answer' }, ok: false }
-  return outcome(id, await answerQuestion(ctx, id, { text, lang }), 'is answered', 'has this answer already, or is hidden')
+  return changeResult(id, await answerQuestion(ctx, id, { text, lang }), 'is answered', 'has this answer already, or is hidden')
 }
-
-const outcome = (id: string, isChanged: boolean, done: string, before: string): CommandResult => ({
-  text: `${id} ${isChanged ? done : before}`,
-  data: { id, changed: isChanged },
-  ok: isChanged,
-})

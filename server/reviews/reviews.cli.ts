@@ -2,28 +2,26 @@ import { isLanguage, languages, pickText } from '#contract/core/languages.ts'
 import { hideReasons, maxReviewText } from '#contract/reviews/constants.ts'
 import { normalizeReviewText } from '#contract/reviews/rules.ts'
 import type { Ctx } from '#server/context.ts'
+import { changeResult, isUuid, listedText } from '#server/platform/command-results.ts'
 import type { CommandResult } from '#server/module.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { counted } from '#contract/core/counted.ts'
-import { listedText } from '#server/platform/listed-text.ts'
 import { UsageError } from '#server/platform/usage-error.ts'
 import { hideReview, maxListed, replyToReview, reviewsForOperator } from './operators.service.ts'
 
 export const reviewsUsage = `reviews list [<productId>] | reviews hide <id> ${hideReasons.join('|')} | reviews unhide <id> | reviews reply <id> ${languages.join('|')} <text>`
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** `kalata reviews`: what members wrote, hidden or answered. @throws UsageError */
 export async function reviewsCommand(ctx: Ctx, [verb, argument = '', ...rest]: string[]): Promise<CommandResult> {
   if (verb === 'list' && rest.length === 0 && (!argument || /^[1-9]\d{0,8}$/.test(argument))) return list(ctx, argument)
-  if (!uuid.test(argument)) throw new UsageError(reviewsUsage, verb !== 'list' && argument ? `${argument} is no id` : '')
+  if (!isUuid(argument)) throw new UsageError(reviewsUsage, verb !== 'list' && argument ? `${argument} is no id` : '')
   try {
     const reason = hideReasons.find((each) => each === rest[0])
     if (verb === 'hide' && reason && rest.length === 1) {
-      return outcome(argument, await hideReview(ctx, argument, reason), 'is hidden', 'was hidden before')
+      return changeResult(argument, await hideReview(ctx, argument, reason), 'is hidden', 'was hidden before')
     }
     if (verb === 'unhide' && rest.length === 0) {
-      return outcome(argument, await hideReview(ctx, argument, null), 'is visible again', 'was visible before')
+      return changeResult(argument, await hideReview(ctx, argument, null), 'is visible again', 'was visible before')
     }
     if (verb === 'reply') return await reply(ctx, argument, rest)
   } catch (error) {
@@ -53,11 +51,5 @@ async function reply(ctx: Ctx, id: string, [lang = '', ...words]: string[]): Pro
   if (text.length > maxReviewText) {
     return { text: `An answer has at most ${maxReviewText} characters`, data: { id, error: 'review.text' }, ok: false }
   }
-  return outcome(id, await replyToReview(ctx, id, { text, lang }), 'is answered', 'has this answer already')
+  return changeResult(id, await replyToReview(ctx, id, { text, lang }), 'is answered', 'has this answer already')
 }
-
-const outcome = (id: string, changed: boolean, done: string, before: string): CommandResult => ({
-  text: `${id} ${changed ? done : before}`,
-  data: { id, changed },
-  ok: changed,
-})

@@ -11,7 +11,7 @@ export async function scenesCommand(ctx: Ctx, [verb, ...rest]: string[]): Promis
   if (verb === 'list' && rest.length === 0) {
     const data = await sceneStates(ctx)
     const lines = data.map(({ key, place, points }) => `${key}  ${place}  ${counted(points, 'product')}`)
-    return { text: lines.length > 0 ? lines.join('\n') : 'No scene', data, ok: true }
+    return { text: lines.join('\n') || 'No scene', data, ok: true }
   }
   const [key] = rest
   if (verb !== 'remove' || key === undefined || rest.length !== 1) throw new UsageError(scenesUsage)

@@ -1,4 +1,5 @@
 import type { MemberInfo } from '#contract/accounts/schemas.ts'
+import { isUuid } from '#server/platform/command-results.ts'
 import { numberingPlans } from '#contract/core/numbering-plans.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
@@ -11,15 +12,13 @@ import { memberInfo } from './profile.service.ts'
 
 /** How many are listed for an operator at once. */
 export const maxListed = 100
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** The newest 100 members whose name, company, e-mail address or phone number has the text. */
 export const membersForOperator = (ctx: Ctx, text: string) => selectMembers(ctx.db, text.trim(), maxListed)
 
 /** A member by id, e-mail address or phone number. @throws notFound, for a deleted one too */
 export async function memberOf(ctx: Ctx, name: string): Promise<MemberRow> {
   const account = accountOf(name, numberingPlans)
-  const row = uuid.test(name) ? await findById(ctx.db, name) : account && (await findAccount(ctx.db, account))
+  const row = isUuid(name) ? await findById(ctx.db, name) : account && (await findAccount(ctx.db, account))
   if (!row || row.deletedAt) throw new DomainError('notFound')
   return row
 }

@@ -1,17 +1,16 @@
 import { formatGel } from '#contract/core/money.ts'
 import type { Ctx } from '#server/context.ts'
+import { isUuid } from '#server/platform/command-results.ts'
 import type { CommandResult } from '#server/module.ts'
 import { UsageError } from '#server/platform/usage-error.ts'
 import { failedReturns, openRefunds, retryRefund } from './send-refunds.service.ts'
 
 export const refundsUsage = 'refunds list | refunds retry <id>'
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** `kalata refunds`: money that is to go back and has not, and why. @throws UsageError */
 export async function refundsCommand(ctx: Ctx, [verb = '', id = '', ...rest]: string[]): Promise<CommandResult> {
   if (verb === 'list' && !id) return list(ctx)
-  if (verb !== 'retry' || !uuid.test(id) || rest.length > 0) throw new UsageError(refundsUsage)
+  if (verb !== 'retry' || !isUuid(id) || rest.length > 0) throw new UsageError(refundsUsage)
   const isAsked = await retryRefund(ctx, id)
   const text = isAsked ? `The provider is asked for the refund ${id} again` : `${id} is no refund that failed`
   return { text, data: { id, retried: isAsked }, ok: isAsked }

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { Ctx } from '#server/context.ts'
+import { isUuid } from '../../command-results.ts'
 import type { CommandResult } from '#server/module.ts'
 import { UsageError } from '../../usage-error.ts'
 import { outbox } from './outbox.tables.ts'
@@ -13,8 +14,6 @@ export async function outboxCommand(ctx: Ctx, args: string[]): Promise<CommandRe
   if (verb === 'retry' && id && rest.length === 0 && (id === 'all' || isUuid(id))) return retry(ctx, id)
   throw new UsageError(outboxUsage)
 }
-
-const isUuid = (value: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)
 
 /** The dead letters, the oldest first, without their payload: it may hold codes and addresses. */
 async function listFailed({ db }: Ctx): Promise<CommandResult> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listedText } from './listed-text.ts'
+import { listedText } from './command-results.ts'
 
 it('says of a list that is as long as it may be that there may be more', () => {
   expect(listedText([], 'No orders', 2)).toBe('No orders')
