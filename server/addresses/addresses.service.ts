@@ -4,7 +4,7 @@ import { numberingPlans } from '#contract/core/numbering-plans.ts'
 import type { Address, AddressForm } from '#contract/addresses/calls.ts'
 import { maxAddresses } from '#contract/addresses/constants.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
-import { DomainError } from '#server/platform/domain-error.ts'
+import { DomainError, orNotFound } from '#server/platform/domain-error.ts'
 import * as queries from './addresses.queries.ts'
 
 type Row = Omit<NonNullable<Awaited<ReturnType<typeof queries.findAddress>>>, 'memberId'>
@@ -44,8 +44,7 @@ export function changeAddress(ctx: MemberCtx, id: string, form: AddressForm): Pr
   assertValidAddress(form)
   return inTransaction(ctx, async (ctx) => {
     await queries.lockBook(ctx.db, ctx.member.id)
-    const row = await queries.updateForm(ctx.db, ctx.member.id, id, normalizeAddress(form))
-    if (!row) throw new DomainError('notFound')
+    const row = orNotFound(await queries.updateForm(ctx.db, ctx.member.id, id, normalizeAddress(form)))
     return chosenIf(ctx, row, form.isDefault)
   })
 }

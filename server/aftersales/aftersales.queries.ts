@@ -6,7 +6,8 @@ import { orderLines, orders } from '#server/orders/orders.tables.ts'
 import { payments, refunds } from '#server/payments/payments.tables.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { instant } from '#server/platform/db/values/instants.ts'
-import { rows } from '#server/platform/db/statements/rows.ts'
+import { StringColumn } from '#server/platform/db/statements/row-schemas.ts'
+import { column, rows } from '#server/platform/db/statements/rows.ts'
 import { caseEvents, caseLines, caseMessages, cases } from './aftersales.tables.ts'
 import { casesBefore, isOpen, openCaseStates } from './aftersales.rules.ts'
 
@@ -175,13 +176,10 @@ export async function removeWords(db: Executor, memberId: string): Promise<void>
   await db.update(cases).set({ text: null, photos: [], iban: null, carrier: null, trackingNo: null }).where(eq(cases.memberId, memberId))
 }
 
-const Src = Type.Object({ src: Type.String() })
-
 /** Which of the addresses some case or message has as a photo. */
 export async function usedPhotos(db: Executor, sources: string[]): Promise<string[]> {
   const statement = sql`select distinct photo ->> 'src' as src from (
       select photos from cases union all select photos from case_messages) as all_photos, jsonb_array_elements(photos) as photo
     where photo ->> 'src' = any(${sql.param(sources)}::text[])`
-  const found = await rows(db, Src, statement)
-  return found.map((row) => row.src)
+  return column(db, StringColumn, statement)
 }

@@ -12,7 +12,7 @@ import { storeNameIn, translateLines } from '#server/orders/purchases/line-names
 import { addOpenCases, lockRefundable } from '#server/orders/orders.service.ts'
 import { refundPlan } from '#server/payments/payments.rules.ts'
 import { refundableOf } from '#server/payments/refunds/refunds.service.ts'
-import { DomainError } from '#server/platform/domain-error.ts'
+import { DomainError, orNotFound } from '#server/platform/domain-error.ts'
 import { ownPicture } from '#server/uploads/uploads.service.ts'
 import { paging, toPage } from '#server/platform/http/calls/paging.ts'
 import { publish } from '#server/platform/messaging/outbox/outbox.ts'
@@ -43,9 +43,7 @@ export async function getCase(ctx: MemberCtx, caseNo: string): Promise<CaseDetai
 }
 
 async function ownCase(ctx: MemberCtx, caseNo: string): Promise<queries.CaseRow> {
-  const row = isCaseNo(caseNo) ? await queries.findCase(ctx.db, caseNo, ctx.member.id) : undefined
-  if (!row) throw new DomainError('notFound')
-  return row
+  return orNotFound(isCaseNo(caseNo) ? await queries.findCase(ctx.db, caseNo, ctx.member.id) : undefined)
 }
 
 /** A case's number is an order number's characters behind an R: readable on the telephone, not guessable, with a check character. */

@@ -3,7 +3,7 @@ import type { CaseState } from '#contract/aftersales/constants.ts'
 import { restock } from '#server/catalogue/stock/stock.service.ts'
 import { inTransaction, type Ctx } from '#server/context.ts'
 import { refundLines } from '#server/payments/refunds/refunds.service.ts'
-import { DomainError } from '#server/platform/domain-error.ts'
+import { orNotFound } from '#server/platform/domain-error.ts'
 import * as queries from './aftersales.queries.ts'
 import { openCaseStates } from './aftersales.rules.ts'
 import { addMessage, isCaseNo, moveCase } from './aftersales.service.ts'
@@ -30,9 +30,7 @@ export async function caseForOperator(ctx: Ctx, caseNo: string): Promise<StoreCa
 }
 
 async function knownCase(ctx: Ctx, caseNo: string): Promise<queries.CaseRow> {
-  const row = isCaseNo(caseNo) ? await queries.findCase(ctx.db, caseNo) : undefined
-  if (!row) throw new DomainError('notFound')
-  return row
+  return orNotFound(isCaseNo(caseNo) ? await queries.findCase(ctx.db, caseNo) : undefined)
 }
 
 function move(ctx: Ctx, caseNo: string, to: (row: queries.CaseRow) => CaseState, note?: string): Promise<void> {

@@ -5,8 +5,8 @@ import { batchedWrite } from '@kalata/postgres-client/statements/batched-write.t
 import { prepared, type Database, type Executor } from '#server/platform/db/database.ts'
 import { sharedStatement } from '@kalata/postgres-client/statements/shared-statement.ts'
 import { paddedArray, paddedValues } from '#server/platform/db/values/padded-array.ts'
-import { Nullable } from '#server/platform/db/statements/row-schemas.ts'
-import { checkedRows, rows } from '#server/platform/db/statements/rows.ts'
+import { IntegerColumn, Nullable } from '#server/platform/db/statements/row-schemas.ts'
+import { checkedRows, column } from '#server/platform/db/statements/rows.ts'
 import { maxLines, maxQuantity } from '#contract/cart/constants.ts'
 import type { OfferQuantity } from '#contract/cart/rules.ts'
 import { cartLines, cartMerges } from './cart.tables.ts'
@@ -129,8 +129,6 @@ export function addUnits(db: Database, memberId: string, line: AddedLine, now: D
   return writeUnits(db, { memberId, ...line, now })
 }
 
-const InsertedLine = Type.Object({ offerId: Type.Integer() })
-
 /**
  * Appends plain lines in their order, in free slots; one with an `addedAt` stands where that says. A line that was added
  * meanwhile grows.
@@ -156,8 +154,7 @@ export async function insertLines(db: Executor, memberId: string, lines: NewLine
     order by line."offerId"
     on conflict (member_id, offer_id, terms) do update set quantity = least(cart_lines.quantity + excluded.quantity, ${maxQuantity}::int)
     returning offer_id as "offerId"`
-  const inserted = await rows(db, InsertedLine, statement)
-  return inserted.map((row) => row.offerId)
+  return column(db, IntegerColumn, statement)
 }
 
 /** Sets quantities of plain lines; the caller has locked them. */

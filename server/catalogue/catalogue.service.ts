@@ -21,7 +21,7 @@ import { deliveryDay, orderDeadline } from '#contract/checkout/delivery.ts'
 import { dayNumber } from '#contract/core/calendar.ts'
 import type { Language } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
-import { DomainError } from '#server/platform/domain-error.ts'
+import { orNotFound } from '#server/platform/domain-error.ts'
 import { lengthText } from './attributes/amounts.rules.ts'
 import { comparedAttributes } from './attributes/comparison.rules.ts'
 import { measuresOf } from './attributes/measures.rules.ts'
@@ -81,8 +81,7 @@ export function pageCards(ctx: Ctx, rows: CardRow[], total: number, asked: Asked
 
 /** Products like another, one page. @throws `notFound` */
 export async function relatedProducts(ctx: Ctx, { productId, ...asked }: Asked & { productId: number }) {
-  const place = await selectCategoriesOf(ctx.db, productId)
-  if (!place) throw new DomainError('notFound')
+  const place = orNotFound(await selectCategoriesOf(ctx.db, productId))
   const { results, ...rest } = pageOf(await relatedTo(ctx.db, place, 60), paging(asked, relatedPerPage))
   return { ...rest, results: await cardsOf(ctx, results.map(productIdOf)) }
 }
@@ -151,8 +150,7 @@ export async function categoryTree(ctx: Ctx): Promise<CategoryNode[]> {
 
 /** Everything a product's page shows. @throws `notFound` for unknown products and unlisted ones */
 export async function productDetails(ctx: Ctx, id: number): Promise<ProductDetails> {
-  const row = await selectProduct(ctx.db, id, ctx.now())
-  if (!row) throw new DomainError('notFound')
+  const row = orNotFound(await selectProduct(ctx.db, id, ctx.now()))
   const words = (text: Parameters<typeof textIn>[0]) => textIn(text, ctx.lang).text
   const name = textIn(row.name, ctx.lang)
   const description = textIn(row.description, ctx.lang)
@@ -218,8 +216,7 @@ function knownFacts(facts: OfferFacts, now: Date): Pick<Offer, 'facts'> {
 
 /** The name, the categories and similar products of a product that is no longer sold. @throws `notFound` for listed and unknown products */
 export async function unlistedProduct(ctx: Ctx, id: number): Promise<UnlistedProduct> {
-  const row = await selectUnlisted(ctx.db, id)
-  if (!row) throw new DomainError('notFound')
+  const row = orNotFound(await selectUnlisted(ctx.db, id))
   const place = { id, categoryId: row.category.id, rootCategoryId: row.top?.id ?? row.category.id }
   const name = textIn(row.name, ctx.lang)
   return {

@@ -16,7 +16,7 @@ import { viewOffers, type OfferView } from '#server/catalogue/offers/offers.serv
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
 import { voidAuthorised } from '#server/orders/purchases/authorised-purchases.service.ts'
 import { cancelPurchase } from '#server/orders/purchases/purchases.service.ts'
-import { DomainError } from '#server/platform/domain-error.ts'
+import { DomainError, orNotFound } from '#server/platform/domain-error.ts'
 import { paging, toPage } from '#server/platform/http/calls/paging.ts'
 import { outcomeOf } from './groups.rules.ts'
 import * as queries from './groups.queries.ts'
@@ -140,9 +140,7 @@ export async function shareOf(ctx: Ctx, groupId: string): Promise<GroupShare> {
 }
 
 async function ownRow(ctx: MemberCtx, orderNo: string): Promise<queries.OwnRow> {
-  const row = isOrderNo(orderNo) ? await queries.findOwn(ctx.db, ctx.member.id, orderNo.trim().toUpperCase()) : undefined
-  if (!row) throw new DomainError('notFound')
-  return row
+  return orNotFound(isOrderNo(orderNo) ? await queries.findOwn(ctx.db, ctx.member.id, orderNo.trim().toUpperCase()) : undefined)
 }
 
 function viewOwnRow(ctx: Ctx, row: queries.OwnRow, offer: OfferView): OwnGroup {

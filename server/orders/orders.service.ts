@@ -7,7 +7,7 @@ import { isPaidOnDelivery } from '#contract/payments/methods.ts'
 import { addItem } from '#server/cart/cart.service.ts'
 import { restock } from '#server/catalogue/stock/stock.service.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
-import { DomainError } from '#server/platform/domain-error.ts'
+import { DomainError, orNotFound } from '#server/platform/domain-error.ts'
 import { storeNameIn, translateLines } from './purchases/line-names.service.ts'
 import * as queries from './orders.queries.ts'
 import {
@@ -154,9 +154,7 @@ function viewTimeline(events: EventRow[]): OrderDetails['timeline'] {
 }
 
 async function ownOrder(ctx: MemberCtx, orderNo: string): Promise<queries.OrderRow> {
-  const row = isOrderNo(orderNo) ? await queries.findOrder(ctx.db, ctx.member.id, orderNo) : undefined
-  if (!row) throw new DomainError('notFound')
-  return row
+  return orNotFound(isOrderNo(orderNo) ? await queries.findOrder(ctx.db, ctx.member.id, orderNo) : undefined)
 }
 
 /** Moves an order's fulfilment, if the store may work on it: its money is there or comes with the delivery. False: it may not. */

@@ -3,7 +3,7 @@ import { isPaidOnDelivery, methodsFor, type CaptureMethod, type PaymentMethod } 
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
 import { markAuthorised, voidAuthorised } from '#server/orders/purchases/authorised-purchases.service.ts'
 import { markPaid, switchToCashOnDelivery, viewPurchase } from '#server/orders/purchases/purchases.service.ts'
-import { DomainError } from '#server/platform/domain-error.ts'
+import { DomainError, orNotFound } from '#server/platform/domain-error.ts'
 import { enqueue } from '#server/platform/messaging/outbox/outbox.ts'
 import { saveCard } from './cards/save-card.service.ts'
 import * as queries from './payments.queries.ts'
@@ -57,9 +57,7 @@ export async function viewPayment(ctx: MemberCtx, id: string): Promise<PaymentDe
 }
 
 async function ownPayment(ctx: MemberCtx, id: string): Promise<queries.PaymentRow> {
-  const row = await queries.findOwn(ctx.db, ctx.member.id, id)
-  if (!row) throw new DomainError('notFound')
-  return row
+  return orNotFound(await queries.findOwn(ctx.db, ctx.member.id, id))
 }
 
 async function view(ctx: Ctx, row: queries.PaymentRow): Promise<PaymentDetails> {

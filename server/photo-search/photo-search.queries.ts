@@ -3,9 +3,9 @@ import { eq, sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import type { Executor } from '#server/platform/db/database.ts'
 import { positionColumns } from '#server/platform/db/changes/history-marks.ts'
-import { Nullable, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
+import { IntegerColumn, Nullable, StringColumn, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
 import { paddedArray } from '#server/platform/db/values/padded-array.ts'
-import { preparedRows, rows } from '#server/platform/db/statements/rows.ts'
+import { column, preparedColumn, preparedRows, rows } from '#server/platform/db/statements/rows.ts'
 import { photoDescriptors, photoModels } from './photo-search.tables.ts'
 
 const SnapshotRow = Type.Object({ xmin: Type.String(), xmax: Type.String(), timeline: Type.String(), mark: Nullable(Type.String()) })
@@ -73,26 +73,20 @@ export async function selectDescribedSources(
   return new Map(found.map(({ productId, sources }) => [productId, sources]))
 }
 
-const ProductId = Type.Object({ productId: Type.Integer() })
-
 /** Products with pictures, by id, after another; a page of them. */
 export async function selectProductsAfter(db: Executor, after: number, limit: number): Promise<number[]> {
   const statement = sql`select product_id as "productId" from photo_sources
     where product_id > ${after} and sources <> '{}' order by product_id limit ${limit}`
-  return (await rows(db, ProductId, statement)).map(({ productId }) => productId)
+  return column(db, IntegerColumn, statement)
 }
-
-const Count = Type.Object({ count: Type.Integer() })
 
 /** Pictures of all listed products. */
 export async function countPictures(db: Executor): Promise<number> {
   const statement = sql`select coalesce(sum(cardinality(sources)), 0)::int as count from photo_sources`
-  return (await rows(db, Count, statement))[0]!.count
+  return (await column(db, IntegerColumn, statement))[0]!
 }
 
 const Claimed = Type.Object({ productId: Type.Integer(), sources: Type.Array(Type.String()) })
-
-const Version = Type.Object({ version: Type.String() })
 
 /** The versions that products are described with; reads one row of the index for each. */
 export async function selectVersions(db: Executor): Promise<string[]> {
@@ -102,13 +96,12 @@ export async function selectVersions(db: Executor): Promise<string[]> {
       ${first(sql`described_with is not null`)}
       union all select next.version from versions, lateral ${first(sql`described_with > versions.version`)} next
     ) select version from versions`
-  const found = await preparedRows(db, Version, statement)
-  return found.map(({ version }) => version)
+  return preparedColumn(db, StringColumn, statement)
 }
 
 /** The versions that there are descriptions of. */
 export async function selectDescriptorVersions(db: Executor): Promise<string[]> {
-  return (await rows(db, Version, sql`select distinct version from photo_descriptors`)).map(({ version }) => version)
+  return column(db, StringColumn, sql`select distinct version from photo_descriptors`)
 }
 
 /** Claims products that no descriptor has seen, or one of the outdated versions. Race-free: one guarded update. */
@@ -127,13 +120,11 @@ export function claimUndescribed(
   return rows(db, Claimed, statement)
 }
 
-const Source = Type.Object({ src: Type.String() })
-
 /** Which of the pictures have no description of a version. */
 export async function selectUndescribed(db: Executor, version: string, sources: string[]): Promise<string[]> {
   const statement = sql`select src from unnest(${sql.param(sources)}::text[]) src
     where not exists (select 1 from photo_descriptors d where d.src = src.src and d.version = ${version})`
-  return (await rows(db, Source, statement)).map(({ src }) => src)
+  return column(db, StringColumn, statement)
 }
 
 /** Writes descriptions; another process may have been first. */

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import type { Executor } from '#server/platform/db/database.ts'
-import { rows } from '#server/platform/db/statements/rows.ts'
+import { BooleanColumn, IntegerColumn, StringColumn } from '#server/platform/db/statements/row-schemas.ts'
+import { column, rows } from '#server/platform/db/statements/rows.ts'
 import { featureBytes } from '@kalata/photo-matcher/describe/description-bytes.ts'
 
 /** What an index of vectors is called, followed by the version of the descriptor. */
@@ -11,29 +12,22 @@ const sourcesIndex = 'photo_sources_sources_idx'
 
 const indexOf = (version: string): string => indexPrefix + version
 
-const Extension = Type.Object({ isOffered: Type.Boolean() })
-
 /** Whether the database has pgvector with vectors of half precision, which is version 0.7. */
 export async function hasPgvector(db: Executor): Promise<boolean> {
-  return (await rows(db, Extension, sql`select to_regtype('halfvec') is not null as "isOffered"`))[0]!.isOffered
+  return (await column(db, BooleanColumn, sql`select to_regtype('halfvec') is not null as "isOffered"`))[0]!
 }
-
-const Version = Type.Object({ version: Type.String() })
 
 /** The versions whose vectors have an index that is complete. */
 export async function selectIndexedVersions(db: Executor): Promise<string[]> {
   const statement = sql`select substr(c.relname, ${indexPrefix.length + 1}) as version from pg_index i join pg_class c on c.oid = i.indexrelid
     where i.indrelid = 'photo_descriptors'::regclass and c.relname like ${`${indexPrefix.replaceAll('_', String.raw`\_`)}%`} and i.indisvalid`
-  const found = await rows(db, Version, statement)
-  return found.map(({ version }) => version)
+  return column(db, StringColumn, statement)
 }
-
-const Size = Type.Object({ size: Type.Integer() })
 
 /** How many components the vectors of a version have; undefined where there are none. */
 export async function selectVectorSize(db: Executor, version: string): Promise<number | undefined> {
   const statement = sql`select length(vector) as size from photo_descriptors where version = ${version} and vector is not null limit 1`
-  return (await rows(db, Size, statement))[0]?.size
+  return (await column(db, IntegerColumn, statement))[0]
 }
 
 /**

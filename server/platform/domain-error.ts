@@ -30,3 +30,9 @@ export function assertValid(...errors: (ErrorKey | undefined)[]): void {
   const first = errors.find((error) => error !== undefined)
   if (first) throw new DomainError(first)
 }
+
+/** What was looked for. @throws `notFound` where there is none, or it is another's */
+export function orNotFound<T>(found: T | undefined): T {
+  if (found === undefined) throw new DomainError('notFound')
+  return found
+}

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/core/languages.ts'
 import type { QuestionHideReason } from '#contract/questions/constants.ts'
 import { inTransaction, type Ctx } from '#server/context.ts'
-import { DomainError } from '#server/platform/domain-error.ts'
+import { orNotFound } from '#server/platform/domain-error.ts'
 import { publish } from '#server/platform/messaging/outbox/outbox.ts'
 import * as queries from './operators.queries.ts'
 
@@ -13,8 +13,7 @@ export const questionsForOperator = (ctx: Ctx, isOpen: boolean) => queries.selec
 
 /** What an event says of a question. @throws notFound */
 async function eventOf(ctx: Ctx, id: string) {
-  const [question] = await queries.selectForOperator(ctx.db, { id }, 1)
-  if (!question) throw new DomainError('notFound')
+  const question = orNotFound((await queries.selectForOperator(ctx.db, { id }, 1))[0])
   const { memberId, productId, name } = question
   return { questionId: id, memberId, productId, name }
 }

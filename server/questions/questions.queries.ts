@@ -5,14 +5,12 @@ import { Enum } from '#contract/core/call.ts'
 import { languages, type Language } from '#contract/core/languages.ts'
 import { questionHideReasons } from '#contract/questions/constants.ts'
 import type { Executor } from '#server/platform/db/database.ts'
-import { Nullable, TextColumn, TimestampColumn } from '#server/platform/db/statements/row-schemas.ts'
-import { preparedRows, rows } from '#server/platform/db/statements/rows.ts'
+import { IntegerColumn, Nullable, TextColumn, TimestampColumn } from '#server/platform/db/statements/row-schemas.ts'
+import { column, preparedColumn, preparedRows, rows } from '#server/platform/db/statements/rows.ts'
 import { instant, isoText } from '#server/platform/db/values/instants.ts'
 import { questions } from './questions.tables.ts'
 
 const Lang = Enum(...languages)
-const Count = Type.Object({ count: Type.Integer() })
-
 const content = { id: Type.String(), text: Type.String(), lang: Lang, askedAt: TimestampColumn }
 const contentColumns = sql`q.id, q.text, q.lang, ${isoText('q.asked_at')} as "askedAt", q.answer, q.answer_lang as "answerLang",
       ${isoText('q.answered_at')} as "answeredAt"`
@@ -41,17 +39,13 @@ export function selectAnswered(db: Executor, productId: number, limit: number, o
 /** How many answered questions a product has. */
 export async function countAnswered(db: Executor, productId: number): Promise<number> {
   const statement = sql`select count(*)::int as count from questions q where q.product_id = ${productId}::int and ${isPublic}`
-  const [row] = await preparedRows(db, Count, statement)
-  return row!.count
+  return (await preparedColumn(db, IntegerColumn, statement))[0]!
 }
-
-const Store = Type.Object({ storeName: TextColumn })
 
 /** The store that sells a product; undefined where the product is not for sale. */
 export async function findStore(db: Executor, productId: number) {
   const statement = sql`select s.name as "storeName" from products p join stores s on s.id = p.store_id where p.id = ${productId}::int and p.listed`
-  const [row] = await preparedRows(db, Store, statement)
-  return row?.storeName
+  return (await preparedColumn(db, TextColumn, statement))[0]
 }
 
 /** Serialises what a member asks until the transaction ends, so that a form that is sent twice is one question. */
@@ -113,8 +107,7 @@ export function selectAsked(db: Executor, memberId: string, limit: number, offse
 
 /** How many questions a member has asked. */
 export async function countAsked(db: Executor, memberId: string): Promise<number> {
-  const [row] = await rows(db, Count, sql`select count(*)::int as count from questions where member_id = ${memberId}::uuid`)
-  return row!.count
+  return (await column(db, IntegerColumn, sql`select count(*)::int as count from questions where member_id = ${memberId}::uuid`))[0]!
 }
 
 /** Deletes a question of a member; false where it is another's or gone. */

@@ -4,7 +4,7 @@ import { questionPageSize } from '#contract/questions/constants.ts'
 import { normalizeQuestion, questionError } from '#contract/questions/rules.ts'
 import { publicNameOf } from '#server/accounts/members/names.rules.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
-import { DomainError, assertValid } from '#server/platform/domain-error.ts'
+import { DomainError, assertValid, orNotFound } from '#server/platform/domain-error.ts'
 import { paging, toPage } from '#server/platform/http/calls/paging.ts'
 import { consume, limitKey, rejectWhileLimited } from '#server/platform/rate-limits/rate-limits.ts'
 import * as queries from './questions.queries.ts'
@@ -21,8 +21,7 @@ interface Asked {
  * @throws notFound where the product is not for sale
  */
 export async function listQuestions(ctx: Ctx, { productId, ...asked }: Asked & { productId: number }) {
-  const store = await queries.findStore(ctx.db, productId)
-  if (!store) throw new DomainError('notFound')
+  const store = orNotFound(await queries.findStore(ctx.db, productId))
   const page = paging(asked, questionPageSize)
   const total = await queries.countAnswered(ctx.db, productId)
   const rows = total > page.offset ? await queries.selectAnswered(ctx.db, productId, page.pageSize, page.offset) : []
@@ -43,8 +42,7 @@ export async function askQuestion(ctx: MemberCtx, { productId, text }: { product
   const question = { memberId: ctx.member.id, productId, text: normalizeQuestion(text), lang: ctx.lang }
   return inTransaction(ctx, async (ctx) => {
     await queries.lockAsked(ctx.db, ctx.member.id)
-    const id = (await queries.findWaiting(ctx.db, question)) ?? (await queries.insertQuestion(ctx.db, question, ctx.now()))
-    if (!id) throw new DomainError('notFound')
+    const id = orNotFound((await queries.findWaiting(ctx.db, question)) ?? (await queries.insertQuestion(ctx.db, question, ctx.now())))
     return { id }
   })
 }

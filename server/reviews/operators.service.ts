@@ -2,7 +2,7 @@ import type { Language } from '#contract/core/languages.ts'
 import type { HideReason } from '#contract/reviews/constants.ts'
 import { changeRating } from '#server/catalogue/ratings.service.ts'
 import { inTransaction, type Ctx } from '#server/context.ts'
-import { DomainError } from '#server/platform/domain-error.ts'
+import { orNotFound } from '#server/platform/domain-error.ts'
 import { publish } from '#server/platform/messaging/outbox/outbox.ts'
 import * as queries from './operators.queries.ts'
 import { countScores } from './reviews.queries.ts'
@@ -14,8 +14,7 @@ export const maxListed = 100
 export const reviewsForOperator = (ctx: Ctx, productId: number | undefined) => queries.selectForOperator(ctx.db, { productId }, maxListed)
 
 async function reviewOf(ctx: Ctx, id: string): Promise<queries.OperatorReview> {
-  const [review] = await queries.selectForOperator(ctx.db, { id }, 1)
-  if (!review) throw new DomainError('notFound')
+  const review = orNotFound((await queries.selectForOperator(ctx.db, { id }, 1))[0])
   return review
 }
 

@@ -7,8 +7,8 @@ import { languages, type Language } from '#contract/core/languages.ts'
 import { hideReasons } from '#contract/reviews/constants.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { instant, isoText } from '#server/platform/db/values/instants.ts'
-import { Nullable, TextColumn, TimestampColumn } from '#server/platform/db/statements/row-schemas.ts'
-import { preparedRows, rows } from '#server/platform/db/statements/rows.ts'
+import { IntegerColumn, Nullable, TextColumn, TimestampColumn } from '#server/platform/db/statements/row-schemas.ts'
+import { column, preparedColumn, preparedRows, rows } from '#server/platform/db/statements/rows.ts'
 import { reviews } from './reviews.tables.ts'
 
 /** A review as its author writes it. */
@@ -79,7 +79,6 @@ export async function findOwn(db: Executor, memberId: string, id: string) {
   return row
 }
 
-const Count = Type.Object({ count: Type.Integer() })
 const Counts = Type.Object({ counts: Type.Array(Type.Integer()), withPhotos: Type.Integer() })
 
 const visibleOf = ({ productId, storeId }: { productId?: number | undefined; storeId?: number | undefined }): SQL =>
@@ -137,8 +136,7 @@ const matching = (
 
 /** How many visible reviews a filter leaves. */
 export async function countVisible(db: Executor, filter: ReviewFilter): Promise<number> {
-  const [row] = await preparedRows(db, Count, sql`select count(*)::int as count from reviews r where ${matching(filter)}`)
-  return row!.count
+  return (await preparedColumn(db, IntegerColumn, sql`select count(*)::int as count from reviews r where ${matching(filter)}`))[0]!
 }
 
 /** A page of visible reviews with their authors, the newest first; with the names of products that are on sale. */
@@ -187,8 +185,7 @@ export function selectOwn(
 
 /** How many reviews a member has written. */
 export async function countOwn(db: Executor, memberId: string): Promise<number> {
-  const [row] = await rows(db, Count, sql`select count(*)::int as count from reviews where member_id = ${memberId}::uuid`)
-  return row!.count
+  return (await column(db, IntegerColumn, sql`select count(*)::int as count from reviews where member_id = ${memberId}::uuid`))[0]!
 }
 
 const LineToReviewRow = Type.Object({ ...line, placedAt: TimestampColumn })

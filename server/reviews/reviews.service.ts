@@ -10,7 +10,7 @@ import { changeRating } from '#server/catalogue/ratings.service.ts'
 import { inTransaction, type Ctx, type MemberCtx, type TxCtx } from '#server/context.ts'
 import { translateLines } from '#server/orders/purchases/line-names.service.ts'
 import { countLinesToReview, countOrders, lockOrder } from '#server/orders/orders.service.ts'
-import { DomainError, assertValid } from '#server/platform/domain-error.ts'
+import { DomainError, assertValid, orNotFound } from '#server/platform/domain-error.ts'
 import { publish } from '#server/platform/messaging/outbox/outbox.ts'
 import { ownPicture, sourceOf } from '#server/uploads/uploads.service.ts'
 import * as queries from './reviews.queries.ts'
@@ -103,8 +103,7 @@ export async function addReview(ctx: MemberCtx, line: { orderNo: string; positio
  * @throws notFound for another member's; review.tooLate; review.score, review.text, review.photo
  */
 export async function editReview(ctx: MemberCtx, id: string, written: Written): Promise<OwnReview> {
-  const review = await queries.findOwn(ctx.db, ctx.member.id, id)
-  if (!review) throw new DomainError('notFound')
+  const review = orNotFound(await queries.findOwn(ctx.db, ctx.member.id, id))
   assertValid(reviewError(written))
   const content = await contentFor(ctx, written, review.photos)
   const since = editableSince(ctx.now())

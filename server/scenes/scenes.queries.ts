@@ -4,8 +4,8 @@ import { Picture } from '#contract/catalogue/schemas.ts'
 import type { Text } from '#contract/core/languages.ts'
 import { Enum } from '#contract/core/call.ts'
 import type { Executor } from '#server/platform/db/database.ts'
-import { Nullable, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
-import { preparedRows, rows } from '#server/platform/db/statements/rows.ts'
+import { Nullable, StringColumn, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
+import { column, preparedRows, rows } from '#server/platform/db/statements/rows.ts'
 
 const Percent = Nullable(Type.Number())
 const PointRow = Type.Object({
@@ -156,23 +156,17 @@ export async function deleteScene(db: Executor, key: string): Promise<boolean> {
   return (await rows(db, IdRow, sql`delete from scenes where key = ${key} returning id`)).length > 0
 }
 
-const SrcRow = Type.Object({ src: Type.String() })
-
 /** Which of the addresses some scene names. */
 export async function selectUsedImages(db: Executor, sources: string[]): Promise<string[]> {
   const statement = sql`
     select distinct picture ->> 'src' as src from (select wide as picture from scenes union all select tall from scenes) named
     where picture ->> 'src' = any(${sql.param(sources)}::text[])`
-  const found = await rows(db, SrcRow, statement)
-  return found.map(({ src }) => src)
+  return column(db, StringColumn, statement)
 }
-
-const KeyRow = Type.Object({ key: Type.String() })
 
 /** Which of the products, by key, the mall does not have. */
 export async function selectMissingProducts(db: Executor, keys: string[]): Promise<string[]> {
   const statement = sql`
     select asked.key from unnest(${sql.param(keys)}::text[]) asked (key) where not exists (select 1 from products p where p.key = asked.key)`
-  const found = await rows(db, KeyRow, statement)
-  return found.map(({ key }) => key)
+  return column(db, StringColumn, statement)
 }

@@ -2,7 +2,7 @@ import type { StoreCard } from '#contract/catalogue/schemas.ts'
 import { pickText } from '#contract/core/languages.ts'
 import type { Shop } from '#contract/shops/calls.ts'
 import type { Ctx, MemberCtx } from '#server/context.ts'
-import { DomainError } from '#server/platform/domain-error.ts'
+import { DomainError, orNotFound } from '#server/platform/domain-error.ts'
 import { paging, toPage } from '#server/platform/http/calls/paging.ts'
 import * as queries from './shops.queries.ts'
 
@@ -14,8 +14,7 @@ const followedPerPage = 12
 
 /** What the page of a store shows above its products. @throws `notFound` */
 export async function shopInfo(ctx: Ctx, storeId: number): Promise<Shop> {
-  const row = await queries.selectShop(ctx.db, storeId)
-  if (!row) throw new DomainError('notFound')
+  const row = orNotFound(await queries.selectShop(ctx.db, storeId))
   const about = row.about ? pickText(row.about, ctx.lang) : undefined
   return {
     storeId,

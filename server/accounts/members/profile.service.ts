@@ -4,7 +4,7 @@ import { companyNameError, firstNameError, lastNameError, normalizeName } from '
 import { fromStored, isLanguage, type Language } from '#contract/core/languages.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
 import { uniqueViolation } from '#server/platform/db/database.ts'
-import { DomainError, assertValid } from '#server/platform/domain-error.ts'
+import { DomainError, assertValid, orNotFound } from '#server/platform/domain-error.ts'
 import { ownsUpload } from '#server/uploads/uploads.service.ts'
 import { findById, updateContact, updateLang, updateProfile, usedAvatars, type MemberRow, type Profile } from './members.queries.ts'
 import { nameOf, userInfoOf } from './names.rules.ts'
@@ -25,8 +25,7 @@ export async function changeLang(ctx: MemberCtx, value: string): Promise<{ lang:
 
 /** The member's profile. @throws notFound for a deleted one */
 export async function memberInfo(ctx: MemberCtx): Promise<MemberInfo> {
-  const row = await findById(ctx.db, ctx.member.id)
-  if (!row) throw new DomainError('notFound')
+  const row = orNotFound(await findById(ctx.db, ctx.member.id))
   return infoOf(row)
 }
 
@@ -45,8 +44,8 @@ export interface ProfileForm {
  */
 export async function changeProfile(ctx: MemberCtx, form: ProfileForm): Promise<{ info: MemberInfo; cookie: UserInfo }> {
   const profile = await profileOf(ctx, form)
-  const row = Object.keys(profile).length > 0 ? await updateProfile(ctx.db, ctx.member.id, profile) : await findById(ctx.db, ctx.member.id)
-  if (!row) throw new DomainError('notFound')
+  const changes = Object.keys(profile).length > 0
+  const row = orNotFound(await (changes ? updateProfile(ctx.db, ctx.member.id, profile) : findById(ctx.db, ctx.member.id)))
   ctx.log.info({ event: 'profileChanged', member: row.id, fields: Object.keys(profile) }, 'a member changed the profile')
   return { info: infoOf(row), cookie: userInfoOf(row) }
 }
@@ -79,8 +78,7 @@ export async function requestContactCode(
   ip: string,
   token: string | undefined,
 ): Promise<CodeSent> {
-  const member = await findById(ctx.db, ctx.member.id)
-  if (!member) throw new DomainError('notFound')
+  const member = orNotFound(await findById(ctx.db, ctx.member.id))
   await requireRecentLogin(ctx, member, token)
   return requestCode(ctx, { ...request, purpose: 'contact' }, ip)
 }
@@ -108,8 +106,7 @@ export async function changeContact(ctx: MemberCtx, form: NewContact, ip: string
       await consumeCode(ctx, check)
       const change = { account: maskAccount(account), ...(previousMail ? { previousMail } : {}) }
       await publishSecurityEvent(ctx, 'account.contactChanged', { memberId: ctx.member.id, ...change })
-      const row = await updateContact(ctx.db, ctx.member.id, account)
-      if (!row) throw new DomainError('notFound')
+      const row = orNotFound(await updateContact(ctx.db, ctx.member.id, account))
       return infoOf(row)
     })
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { Ctx, MemberCtx } from '#server/context.ts'
-import { DomainError } from '#server/platform/domain-error.ts'
+import { DomainError, orNotFound } from '#server/platform/domain-error.ts'
 import { consumeAttempt, limitKey, rejectWhileLimited, resetLimit } from '#server/platform/rate-limits/rate-limits.ts'
 import { findById, type MemberRow } from '../members/members.queries.ts'
 import { verifyPassword } from '../passwords/password-hash.service.ts'
@@ -20,8 +20,7 @@ export async function verifyIdentity(
   token: string | undefined,
   wrong: 'password.wrong' | 'password.wrongOld',
 ): Promise<MemberRow> {
-  const member = await findById(ctx.db, ctx.member.id)
-  if (!member) throw new DomainError('notFound')
+  const member = orNotFound(await findById(ctx.db, ctx.member.id))
   await requireRecentLogin(ctx, member, token)
   if (member.passwordHash === null) return member
   if (!password) throw new DomainError('password.required')

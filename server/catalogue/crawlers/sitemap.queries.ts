@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import type { Executor } from '#server/platform/db/database.ts'
-import { Nullable } from '#server/platform/db/statements/row-schemas.ts'
-import { preparedRows } from '#server/platform/db/statements/rows.ts'
+import { IntegerColumn, Nullable } from '#server/platform/db/statements/row-schemas.ts'
+import { preparedColumn, preparedRows } from '#server/platform/db/statements/rows.ts'
 import { countOf } from '../cards/listed-counts.queries.ts'
 
 /** What a sitemap says of a picture. */
@@ -72,16 +72,13 @@ export async function selectSitemapPolicies(db: Executor): Promise<Static<typeof
   return preparedRows(db, SitemapPolicy, statement)
 }
 
-const PartRow = Type.Object({ part: Type.Integer() })
-
 /** Runs of `size` product ids that hold a listed product. One look into an index a run. */
 export async function selectSitemapParts(db: Executor, size: number): Promise<number[]> {
   const statement = sql`
     select part from generate_series(0, (select max(product_id) from product_cards) / ${size}::int) part
     where exists (select 1 from product_cards where product_id > part * ${size}::int and product_id <= (part + 1) * ${size}::int)
     order by part`
-  const found = await preparedRows(db, PartRow, statement)
-  return found.map(({ part }) => part)
+  return preparedColumn(db, IntegerColumn, statement)
 }
 
 /** Listed products with ids above `from`, up to and with `to`, each with its first four pictures. */

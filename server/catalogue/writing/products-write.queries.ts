@@ -5,8 +5,8 @@ import { Picture } from '#contract/catalogue/schemas.ts'
 import type { Text } from '#contract/core/languages.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { allowLongTransaction } from '#server/platform/db/long-transaction.ts'
-import { Nullable, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
-import { rows } from '#server/platform/db/statements/rows.ts'
+import { IntegerColumn, Nullable, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
+import { column, rows } from '#server/platform/db/statements/rows.ts'
 import type { StoredOption } from '../catalogue.tables.ts'
 
 const ShownProduct = Type.Object({ id: Type.Integer(), key: Type.String(), name: TextColumn, store: TextColumn })
@@ -74,7 +74,6 @@ const LockedOffer = Type.Object({
 })
 export type LockedOffer = Static<typeof LockedOffer>
 
-const IdRow = Type.Object({ id: Type.Integer() })
 const HashRow = Type.Object({ key: Type.String(), hash: Nullable(Type.String()) })
 const WrittenProduct = Type.Object({ id: Type.Integer(), key: Type.String(), isNew: Type.Boolean() })
 const WrittenOffer = Type.Object({ id: Type.Integer(), productId: Type.Integer(), key: Type.String(), stockOnHand: Type.Integer() })
@@ -167,8 +166,7 @@ export async function removeOffers(db: Executor, offerIds: number[]): Promise<nu
   const ids = sql.param(offerIds)
   await db.execute(sql`
     delete from offers o where id = any(${ids}::int[]) and not exists (select 1 from stock_reservations r where r.offer_id = o.id)`)
-  const left = await rows(db, IdRow, sql`select id from offers where id = any(${ids}::int[])`)
-  return left.map((row) => row.id)
+  return column(db, IntegerColumn, sql`select id from offers where id = any(${ids}::int[])`)
 }
 
 /** The first position of offers that are retired: no product has so many. */

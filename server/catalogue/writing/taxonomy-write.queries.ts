@@ -5,8 +5,8 @@ import { Picture } from '#contract/catalogue/schemas.ts'
 import { Enum } from '#contract/core/call.ts'
 import type { Text } from '#contract/core/languages.ts'
 import type { Executor } from '#server/platform/db/database.ts'
-import { BrandNameColumn, Nullable, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
-import { rows } from '#server/platform/db/statements/rows.ts'
+import { BrandNameColumn, Nullable, StringColumn, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
+import { column, rows } from '#server/platform/db/statements/rows.ts'
 
 const TaxonomyRow = Type.Object({ id: Type.Integer(), key: Type.String() })
 export type TaxonomyRow = Static<typeof TaxonomyRow>
@@ -147,8 +147,6 @@ async function rowOf(db: Executor, written: TaxonomyRow[], read: ReturnType<type
   return { ...row!, changed: false }
 }
 
-const SrcRow = Type.Object({ src: Type.String() })
-
 /** Which of the addresses some row of the catalogue names. */
 export async function selectUsedImages(db: Executor, sources: string[]): Promise<string[]> {
   const statement = sql`
@@ -159,8 +157,7 @@ export async function selectUsedImages(db: Executor, sources: string[]): Promise
       union all select picture from banners
     ) named
     where picture->>'src' = any(${sql.param(sources)}::text[])`
-  const found = await rows(db, SrcRow, statement)
-  return found.map((row) => row.src)
+  return column(db, StringColumn, statement)
 }
 
 const ExportedCategory = Type.Object({

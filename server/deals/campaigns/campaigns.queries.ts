@@ -3,8 +3,8 @@ import { Type, type Static } from 'typebox'
 import { Enum } from '#contract/core/call.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { instant, isoText } from '#server/platform/db/values/instants.ts'
-import { TextColumn } from '#server/platform/db/statements/row-schemas.ts'
-import { rows } from '#server/platform/db/statements/rows.ts'
+import { IntegerColumn, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
+import { column, rows } from '#server/platform/db/statements/rows.ts'
 import { campaignKinds, campaignStates, type CampaignKind, type CampaignState, type NewDeal, type Window } from '../deals.rules.ts'
 
 const OfferFactsRow = Type.Object({
@@ -25,8 +25,6 @@ export function selectOfferFacts(db: Executor, offerIds: number[], now: Date): P
   return rows(db, OfferFactsRow, statement)
 }
 
-const IdRow = Type.Object({ id: Type.Integer() })
-
 export interface NewCampaign extends Window {
   key: string
   kind: CampaignKind
@@ -38,8 +36,7 @@ export async function insertCampaign(db: Executor, campaign: NewCampaign, now: D
   const { key, kind, startsAt, endsAt, hidesPrice } = campaign
   const statement = sql`insert into deal_campaigns (key, kind, starts_at, ends_at, hides_price, created_at)
     values (${key}, ${kind}, ${instant(startsAt)}, ${instant(endsAt)}, ${hidesPrice}, ${instant(now)}) on conflict (key) do nothing returning id`
-  const [row] = await rows(db, IdRow, statement)
-  return row?.id
+  return (await column(db, IntegerColumn, statement))[0]
 }
 
 /** A deal for every offer in every window. @throws a broken exclusion constraint where one overlaps another deal of its offer */

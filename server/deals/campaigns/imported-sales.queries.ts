@@ -2,15 +2,12 @@ import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import type { Executor } from '#server/platform/db/database.ts'
 import { instant } from '#server/platform/db/values/instants.ts'
-import { rows } from '#server/platform/db/statements/rows.ts'
+import { BooleanColumn, IntegerColumn } from '#server/platform/db/statements/row-schemas.ts'
+import { column, rows } from '#server/platform/db/statements/rows.ts'
 
 const Keyed = Type.Object({ product: Type.String(), key: Type.String(), id: Type.Integer(), productId: Type.Integer() })
-const OfferRow = Type.Object({ offerId: Type.Integer() })
-const Found = Type.Object({ found: Type.Boolean() })
-
 export async function anyImported(db: Executor): Promise<boolean> {
-  const [row] = await rows(db, Found, sql`select exists (select from deal_campaigns where key like 'import-%') as found`)
-  return row!.found
+  return (await column(db, BooleanColumn, sql`select exists (select from deal_campaigns where key like 'import-%') as found`))[0]!
 }
 
 /** The offers of products by the products' keys. */
@@ -25,8 +22,7 @@ export async function removeTargets(db: Executor, offerIds: number[]): Promise<n
   const statement = sql`delete from discount_targets t using deal_campaigns c
     where c.id = t.campaign_id and c.key like 'import-%' and t.offer_id = any(${sql.param(offerIds)}::int[])
     returning t.offer_id as "offerId"`
-  const removed = await rows(db, OfferRow, statement)
-  return removed.map(({ offerId }) => offerId)
+  return column(db, IntegerColumn, statement)
 }
 
 /** ISO 8601, UTC; tetri. */

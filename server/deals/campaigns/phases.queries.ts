@@ -2,12 +2,11 @@ import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import type { Executor } from '#server/platform/db/database.ts'
 import { instant, isoText } from '#server/platform/db/values/instants.ts'
-import { rows } from '#server/platform/db/statements/rows.ts'
+import { BooleanColumn, IntegerColumn } from '#server/platform/db/statements/row-schemas.ts'
+import { column, rows } from '#server/platform/db/statements/rows.ts'
 
 /** Windows that one transaction moves. */
 const batch = 200
-
-const DueRow = Type.Object({ due: Type.Boolean() })
 
 /** Whether a window has begun or ended that product cards do not show yet. Four index look-ups. */
 export async function isPhaseDue(db: Executor, now: Date): Promise<boolean> {
@@ -15,8 +14,7 @@ export async function isPhaseDue(db: Executor, now: Date): Promise<boolean> {
     or exists (select from lightning_deals where phase = 'live' and ends_at <= ${instant(now)})
     or exists (select from deal_campaigns where kind = 'discount' and phase = 'scheduled' and starts_at <= ${instant(now)})
     or exists (select from deal_campaigns where kind = 'discount' and phase = 'live' and ends_at <= ${instant(now)}) as due`
-  const [row] = await rows(db, DueRow, statement)
-  return row!.due
+  return (await column(db, BooleanColumn, statement))[0]!
 }
 
 const Moved = Type.Object({
@@ -70,8 +68,6 @@ export function moveCampaigns(db: Executor, now: Date): Promise<Static<typeof Mo
   return rows(db, MovedCampaign, statement)
 }
 
-const ProductRow = Type.Object({ id: Type.Integer() })
-
 /** Every product with an offer that a campaign names in any way, in id order. */
 export async function productsOf(db: Executor, campaignId: number): Promise<number[]> {
   const statement = sql`
@@ -79,8 +75,7 @@ export async function productsOf(db: Executor, campaignId: number): Promise<numb
         and (t.product_id = p.id or t.store_id = p.store_id or t.category_id in (c.id, c.parent_id)
           or t.offer_id in (select o.id from offers o where o.product_id = p.id))
       union select o.product_id from lightning_deals l join offers o on o.id = l.offer_id where l.campaign_id = ${campaignId}::int order by 1`
-  const found = await rows(db, ProductRow, statement)
-  return found.map((row) => row.id)
+  return column(db, IntegerColumn, statement)
 }
 
 /** Refreshes the cards of these products, inside the caller's transaction. */

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import type { Executor } from '#server/platform/db/database.ts'
 import { instant, isoText } from '#server/platform/db/values/instants.ts'
-import { TextColumn } from '#server/platform/db/statements/row-schemas.ts'
-import { preparedRows, rows } from '#server/platform/db/statements/rows.ts'
+import { IntegerColumn, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
+import { column, preparedRows, rows } from '#server/platform/db/statements/rows.ts'
 
 /** Units of a deal for one order. */
 export interface AskedUnits {
@@ -79,13 +79,10 @@ export function claimExpired(db: Executor, purchaseId: string): Promise<Claimed[
   return rows(db, Claimed, statement)
 }
 
-const CountRow = Type.Object({ count: Type.Integer() })
-
 /** How many deals a purchase has expired claims of. */
 export async function countExpired(db: Executor, purchaseId: string): Promise<number> {
   const statement = sql`select count(*)::int as count from deal_claims where purchase_id = ${purchaseId}::uuid and state = 'expired' and attempt = 1`
-  const [row] = await rows(db, CountRow, statement)
-  return row!.count
+  return (await column(db, IntegerColumn, statement))[0]!
 }
 
 const DealState = Type.Object({

@@ -1,5 +1,5 @@
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
-import { DomainError } from '#server/platform/domain-error.ts'
+import { DomainError, orNotFound } from '#server/platform/domain-error.ts'
 import { publish } from '#server/platform/messaging/outbox/outbox.ts'
 import { reminderMs } from '../deals.rules.ts'
 import * as queries from './reminders.queries.ts'
@@ -7,8 +7,7 @@ import { ownDealState, type WaitingState } from './waiting.service.ts'
 
 /** Reminds the member before a deal starts. Idempotent. @throws `notFound`; `deal.begun` where there is nothing to wait for */
 export async function addReminder(ctx: MemberCtx, dealId: number): Promise<WaitingState> {
-  const outcome = await queries.insertReminder(ctx.db, dealId, ctx.member.id, ctx.now())
-  if (!outcome) throw new DomainError('notFound')
+  const outcome = orNotFound(await queries.insertReminder(ctx.db, dealId, ctx.member.id, ctx.now()))
   if (outcome.begun) throw new DomainError('deal.begun')
   return ownDealState(ctx, dealId)
 }

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import type { Executor } from '#server/platform/db/database.ts'
 import { instant, isoText } from '#server/platform/db/values/instants.ts'
-import { Nullable, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
-import { rows } from '#server/platform/db/statements/rows.ts'
+import { IntegerColumn, Nullable, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
+import { column, rows } from '#server/platform/db/statements/rows.ts'
 
 const LockedDeal = Type.Object({
   name: TextColumn,
@@ -72,13 +72,10 @@ export function offerToFirst(db: Executor, dealId: number, until: Date, now: Dat
   return rows(db, Offered, statement)
 }
 
-const IdRow = Type.Object({ id: Type.Integer() })
-
 /** Deals in which the time of an offered unit is over; at most 100. */
 export async function dealsWithLapsedOffers(db: Executor, now: Date): Promise<number[]> {
   const statement = sql`select distinct w.deal_id as id from deal_waiting w where w.offered_until <= ${instant(now)} order by 1 limit 100`
-  const found = await rows(db, IdRow, statement)
-  return found.map((row) => row.id)
+  return column(db, IntegerColumn, statement)
 }
 
 /** Takes members off a deal's list: one of them, or all whose offered unit was not bought in time. The deal is locked. Returns how many. */
@@ -122,6 +119,5 @@ export function ownStates(db: Executor, memberId: string, dealIds: number[]): Pr
 
 /** Deals that a member waits for. */
 export async function dealsOfWaiting(db: Executor, memberId: string): Promise<number[]> {
-  const found = await rows(db, IdRow, sql`select deal_id as id from deal_waiting where member_id = ${memberId}::uuid order by 1`)
-  return found.map((row) => row.id)
+  return column(db, IntegerColumn, sql`select deal_id as id from deal_waiting where member_id = ${memberId}::uuid order by 1`)
 }

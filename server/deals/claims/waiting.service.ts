@@ -1,6 +1,6 @@
 import { pickText } from '#contract/core/languages.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
-import { DomainError } from '#server/platform/domain-error.ts'
+import { DomainError, orNotFound } from '#server/platform/domain-error.ts'
 import { publish } from '#server/platform/messaging/outbox/outbox.ts'
 import { refreshCards } from './claims.queries.ts'
 import { offerMs } from '../deals.rules.ts'
@@ -36,8 +36,7 @@ export async function ownDealStates(ctx: MemberCtx, dealIds: number[]): Promise<
 
 /** One deal's state for the member. @throws `notFound` */
 export async function ownDealState(ctx: MemberCtx, dealId: number): Promise<WaitingState> {
-  const [state] = await ownDealStates(ctx, [dealId])
-  if (!state) throw new DomainError('notFound')
+  const state = orNotFound((await ownDealStates(ctx, [dealId]))[0])
   return state
 }
 
@@ -48,8 +47,7 @@ export async function ownDealState(ctx: MemberCtx, dealId: number): Promise<Wait
  */
 export async function joinWaitingList(ctx: MemberCtx, dealId: number): Promise<WaitingState> {
   await inTransaction(ctx, async (ctx) => {
-    const deal = await queries.lockDeal(ctx.db, dealId, ctx.now(), ctx.member.id)
-    if (!deal) throw new DomainError('notFound')
+    const deal = orNotFound(await queries.lockDeal(ctx.db, dealId, ctx.now(), ctx.member.id))
     const name = pickText(deal.name, ctx.lang).text
     if (!deal.runs) throw new DomainError('deal.ended', { name })
     if (deal.memberUnits <= 0) throw new DomainError('deal.limit', { name, units: 0 })
@@ -66,8 +64,7 @@ export async function leaveWaitingList(ctx: MemberCtx, dealId: number): Promise<
 }
 
 async function removeFrom(ctx: Ctx, dealId: number, who: Parameters<typeof queries.removeWaiting>[2]): Promise<void> {
-  const deal = await queries.lockDeal(ctx.db, dealId, ctx.now())
-  if (!deal) throw new DomainError('notFound')
+  const deal = orNotFound(await queries.lockDeal(ctx.db, dealId, ctx.now()))
   if ((await queries.removeWaiting(ctx.db, dealId, who)) === 0) return
   await offerFreeUnits(ctx, dealId)
   // Nobody waits any more: what was offered is everybody's again.

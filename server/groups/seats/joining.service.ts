@@ -2,7 +2,7 @@ import type { Submitted } from '#contract/checkout/calls.ts'
 import type { SeatRequest } from '#contract/groups/calls.ts'
 import { placeSubmission } from '#server/checkout/placement.service.ts'
 import type { MemberCtx } from '#server/context.ts'
-import { DomainError } from '#server/platform/domain-error.ts'
+import { orNotFound } from '#server/platform/domain-error.ts'
 import type { Http } from '#server/platform/http/calls/calls.ts'
 import * as queries from '../groups.queries.ts'
 
@@ -16,15 +16,13 @@ export async function openGroup(
   { campaignId, ...seat }: SeatRequest & { campaignId: number },
   http: Http,
 ): Promise<Submitted> {
-  const campaign = await queries.findCampaign(ctx.db, campaignId)
-  if (!campaign) throw new DomainError('notFound')
+  const campaign = orNotFound(await queries.findCampaign(ctx.db, campaignId))
   return placeSeat(ctx, seat, { ...campaign, group: {} }, http)
 }
 
 /** Joins a group with an order of a seat. Once for an Idempotency-Key. @throws `notFound`; `group.full`, `group.ended` and those of {@link openGroup} */
 export async function joinGroup(ctx: MemberCtx, { id: groupId, ...seat }: SeatRequest & { id: string }, http: Http): Promise<Submitted> {
-  const group = await queries.findGroup(ctx.db, groupId)
-  if (!group) throw new DomainError('notFound')
+  const group = orNotFound(await queries.findGroup(ctx.db, groupId))
   return placeSeat(ctx, seat, { offerId: group.offerId, campaignId: group.campaignId, group: { groupId } }, http)
 }
 

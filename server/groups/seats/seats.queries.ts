@@ -5,8 +5,8 @@ import { groupStates, type GroupState } from '#contract/groups/constants.ts'
 import { languages } from '#contract/core/languages.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { instant, isoText } from '#server/platform/db/values/instants.ts'
-import { Nullable, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
-import { preparedRows } from '#server/platform/db/statements/rows.ts'
+import { Nullable, StringColumn, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
+import { preparedColumn, preparedRows } from '#server/platform/db/statements/rows.ts'
 import { activeSeats, seatStates, type SeatState } from '../groups.rules.ts'
 
 const active = sql.param([...activeSeats])
@@ -162,8 +162,7 @@ export async function expireOne(db: Executor, now: Date, groupId?: string): Prom
   const statement = sql`update groups set state = 'expired', ended_at = ${instant(now)}, version = version + 1
     where id = (select id from groups where state = 'open' and ${which} order by deadline limit 1 for update skip locked) and state = 'open'
     returning id`
-  const [row] = await preparedRows(db, IdRow, statement)
-  return row?.id
+  return (await preparedColumn(db, StringColumn, statement))[0]
 }
 
 const FactsRow = Type.Object({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
 import { endPurchase } from '#server/orders/purchases/authorised-purchases.service.ts'
 import type { ClaimingLine, ClaimingPurchase, ModuleClaims } from '#server/module.ts'
-import { DomainError } from '#server/platform/domain-error.ts'
+import { DomainError, orNotFound } from '#server/platform/domain-error.ts'
 import type { EventPayloads } from '#server/platform/messaging/message-registry.ts'
 import { enqueue, publish } from '#server/platform/messaging/outbox/outbox.ts'
 import { activeSeats, deadlineOf, joinRejection, leaderAfter } from '../groups.rules.ts'
@@ -40,8 +40,7 @@ async function join(ctx: MemberCtx, groupId: string) {
   const now = ctx.now()
   const joined = await queries.claimFreeSeat(ctx.db, groupId, now)
   if (joined) return { ...joined, groupId }
-  const found = await findJoinable(ctx.db, groupId, ctx.member.id)
-  if (!found) throw new DomainError('notFound')
+  const found = orNotFound(await findJoinable(ctx.db, groupId, ctx.member.id))
   throw new DomainError(joinRejection(found, now) ?? 'group.full')
 }
 

@@ -1,5 +1,5 @@
 import { inTransaction, type Ctx } from '#server/context.ts'
-import { DomainError } from '#server/platform/domain-error.ts'
+import { DomainError, orNotFound } from '#server/platform/domain-error.ts'
 import { publish } from '#server/platform/messaging/outbox/outbox.ts'
 import { unshippedUnits, type FulfilmentState } from '../orders.rules.ts'
 import { lockRefundable, moveFulfilment } from '../orders.service.ts'
@@ -34,8 +34,7 @@ export function shipParcel(
   { units, carrier, trackingNo }: ParcelDraft = {},
 ): Promise<{ id: string; last: boolean }> {
   return inTransaction(ctx, async (ctx) => {
-    const order = await lockRefundable(ctx, orderNo)
-    if (!order) throw new DomainError('notFound')
+    const order = orNotFound(await lockRefundable(ctx, orderNo))
     const left = unshippedUnits(order.lines)
     const asked = units ?? left
     if (order.fulfilment !== 'packed' || asked.length === 0) throw new DomainError('order.notAllowed')
@@ -58,8 +57,7 @@ export function shipParcel(
  */
 export function deliverParcels(ctx: Ctx, orderNo: string, id?: string): Promise<boolean> {
   return inTransaction(ctx, async (ctx) => {
-    const order = await lockRefundable(ctx, orderNo)
-    if (!order) throw new DomainError('notFound')
+    const order = orNotFound(await lockRefundable(ctx, orderNo))
     if ((await queries.markDelivered(ctx.db, orderNo, id, ctx.now())) === 0) throw new DomainError('order.notAllowed')
     if (order.fulfilment !== 'shipped' || (await queries.isOnTheWay(ctx.db, orderNo))) return false
     if (!(await moveFulfilment(ctx, orderNo, 'delivered'))) throw new DomainError('order.notAllowed')

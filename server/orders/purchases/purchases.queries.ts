@@ -8,8 +8,8 @@ import { lineTerms, type Adjustment, type LineTerms } from '#contract/pricing/ty
 import { prepared, type Executor } from '#server/platform/db/database.ts'
 import { isoText } from '#server/platform/db/values/instants.ts'
 import { paddedArray } from '#server/platform/db/values/padded-array.ts'
-import { Nullable } from '#server/platform/db/statements/row-schemas.ts'
-import { preparedRows, rows } from '#server/platform/db/statements/rows.ts'
+import { Nullable, StringColumn } from '#server/platform/db/statements/row-schemas.ts'
+import { column, preparedRows, rows } from '#server/platform/db/statements/rows.ts'
 import { sharedStatement } from '@kalata/postgres-client/statements/shared-statement.ts'
 import { states, type PurchaseState, type Step } from '../orders.rules.ts'
 import type { orderLines } from '../orders.tables.ts'
@@ -124,15 +124,12 @@ export const insertPurchase = sharedStatement<Executor, PlacedPurchase, void>(as
   return placed.map(() => undefined)
 })
 
-const IdRow = Type.Object({ id: Type.String() })
-
 /** One purchase whose time is over, locked; no two processes get the same one. */
 export async function lockOverdue(db: Executor, now: Date): Promise<string | undefined> {
   const statement = sql`
     select id from purchases where state = 'open' and expires_at <= ${now.toISOString()}::timestamptz
     order by expires_at limit 1 for update skip locked`
-  const [overdue] = await rows(db, IdRow, statement)
-  return overdue?.id
+  return (await column(db, StringColumn, statement))[0]
 }
 
 const TermsColumn = Type.Array(Enum(...lineTerms))

@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { Type } from 'typebox'
 import type { OrderStatus } from '#contract/orders/constants.ts'
 import type { PaymentMethod } from '#contract/payments/methods.ts'
 import type { Executor } from '#server/platform/db/database.ts'
-import { preparedRows } from '#server/platform/db/statements/rows.ts'
+import { StringColumn } from '#server/platform/db/statements/row-schemas.ts'
+import { preparedColumn } from '#server/platform/db/statements/rows.ts'
 import { reversals, statesBefore, type Axis, type FulfilmentState, type PaymentState, type StateOf, type Step } from '../orders.rules.ts'
 
 /** Further conditions of the guarded update; a row that does not meet them does not move. */
@@ -21,8 +21,6 @@ interface Move {
   undoes?: Step
 }
 
-const MovedRow = Type.Object({ id: Type.String() })
-
 /**
  * The only writer of states: moves purchases (by id) or orders (by number) to a state, each guarded by the states that the
  * transition table lets it come from, and appends the new state of an order to its history in the same statement.
@@ -38,7 +36,7 @@ export async function transition<A extends Axis>(
   if (ids.length === 0) return []
   const from = sql.param(at.undoes ? statesReverted(to as PaymentState) : statesBefore(axis, to))
   const moved = axis === 'purchase' ? movePurchases(ids, to, from) : moveOrders(axis, ids, to, from, at)
-  return (await preparedRows(db, MovedRow, moved)).map((row) => row.id)
+  return preparedColumn(db, StringColumn, moved)
 }
 
 const statesReverted = (to: PaymentState) => (Object.keys(reversals) as PaymentState[]).filter((from) => reversals[from]!.includes(to))

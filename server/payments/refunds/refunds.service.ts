@@ -4,7 +4,7 @@ import { refundSplit } from '#server/orders/purchases/order-money.rules.ts'
 import { addRefundedUnits, isPartlyRefundable, lockRefundable, markRefunded } from '#server/orders/orders.service.ts'
 import { publishCancelled } from '#server/orders/purchases/purchases.service.ts'
 import { cancelReturned, revertRefunded } from '#server/orders/fulfilment/returned-orders.service.ts'
-import { DomainError } from '#server/platform/domain-error.ts'
+import { DomainError, orNotFound } from '#server/platform/domain-error.ts'
 import { enqueue, publish } from '#server/platform/messaging/outbox/outbox.ts'
 import { findPaymentOf, lockPayment, type PaymentRow } from '../payments.queries.ts'
 import { refundPlan, remainingUnits, type RefundPlan, type RefundUnits } from '../payments.rules.ts'
@@ -93,9 +93,7 @@ export async function bookReturned(ctx: Ctx, orderNo: string, by: 'shop' | 'bank
 }
 
 async function lockOrder(ctx: Ctx, orderNo: string): Promise<Order> {
-  const order = await lockRefundable(ctx, orderNo)
-  if (!order) throw new DomainError('notFound')
-  return order
+  return orNotFound(await lockRefundable(ctx, orderNo))
 }
 
 /** Writes a refund down against the units and the money that are left, which the caller has locked. */

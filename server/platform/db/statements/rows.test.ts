@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { Type } from 'typebox'
 import { describe, expect, it } from 'vitest'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { preparedRows, rows } from './rows.ts'
+import { IntegerColumn } from './row-schemas.ts'
+import { column, preparedColumn, preparedRows, rows } from './rows.ts'
 
 const test = testMall()
 const Row = Type.Object({ id: Type.Integer(), name: Type.Union([Type.String(), Type.Null()]) })
@@ -25,5 +26,19 @@ describe.each([
     ['null against the schema', sql`select null::int as id, 'one' as name`],
   ])('rejects %s', async (_, statement) => {
     await expect(read(test.db, Row, statement)).rejects.toThrow('declared shape')
+  })
+})
+
+describe.each([
+  ['column', column],
+  ['preparedColumn', preparedColumn],
+])('%s', (_, read) => {
+  it('returns the values of one column', async () => {
+    expect(await read(test.db, IntegerColumn, sql`select id from generate_series(1, 3) id`)).toEqual([1, 2, 3])
+    expect(await read(test.db, IntegerColumn, sql`select 1 as id where false`)).toEqual([])
+  })
+
+  it('rejects a value of another type', async () => {
+    await expect(read(test.db, IntegerColumn, sql`select 'one' as id`)).rejects.toThrow('declared shape')
   })
 })

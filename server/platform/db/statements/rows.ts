@@ -27,6 +27,22 @@ export async function preparedRows<S extends TSchema>(db: Executor, row: S, stat
   return checkedRows(row, await prepared(db, statement))
 }
 
+/** As {@link rows}, for a statement of one column: its values. */
+export async function column<S extends TSchema>(db: Executor, value: S, statement: SQL): Promise<Static<S>[]> {
+  return valuesOf(value, (await db.execute(statement)).rows)
+}
+
+/** As {@link column}, for a statement that every connection plans once. */
+export async function preparedColumn<S extends TSchema>(db: Executor, value: S, statement: SQL): Promise<Static<S>[]> {
+  return valuesOf(value, await prepared(db, statement))
+}
+
+const valuesOf = <S extends TSchema>(value: S, found: unknown[]): Static<S>[] =>
+  checkedRows(
+    value,
+    found.map((row) => Object.values(row as object)[0] as unknown),
+  )
+
 /** As {@link rows}, for rows that were read by other means: the driver's own query. */
 export function checkedRows<S extends TSchema>(schema: S, found: unknown[]): Static<S>[] {
   if (compile) {
