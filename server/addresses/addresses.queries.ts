@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import type { Executor } from '#server/platform/db/database.ts'
 import { preparedRows } from '#server/platform/db/statements/rows.ts'
@@ -10,6 +10,8 @@ type Form = typeof addresses.$inferSelect.form
 const columns = { id: addresses.id, form: addresses.form, isDefault: addresses.isDefault }
 const isOwned = (memberId: string, id: string) => and(eq(addresses.id, id), eq(addresses.memberId, memberId))
 const notDeleted = isNull(addresses.deletedAt)
+const isPresent = (memberId: string, id: string) => and(isOwned(memberId, id), notDeleted)
+const isOfMember = (memberId: string) => and(eq(addresses.memberId, memberId), notDeleted)
 
 /** Serialises writes to a member's address book until the transaction ends, so that limit and single default hold. */
 export async function lockBook(db: Executor, memberId: string): Promise<void> {
@@ -21,7 +23,7 @@ export function selectBook(db: Executor, memberId: string) {
   return db
     .select(columns)
     .from(addresses)
-    .where(and(eq(addresses.memberId, memberId), notDeleted))
+    .where(isOfMember(memberId))
     .orderBy(desc(addresses.isDefault), desc(addresses.createdAt), addresses.id)
 }
 
@@ -47,11 +49,7 @@ export const findAddress = sharedStatement<Executor, { memberId: string; id: str
 
 /** Number of a member's addresses. */
 export async function countBook(db: Executor, memberId: string): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(addresses)
-    .where(and(eq(addresses.memberId, memberId), notDeleted))
-  return row!.count
+  return db.$count(addresses, isOfMember(memberId))
 }
 
 /** A member's address that says exactly this. */
@@ -59,7 +57,7 @@ export async function findSame(db: Executor, memberId: string, form: Form) {
   const [row] = await db
     .select(columns)
     .from(addresses)
-    .where(and(eq(addresses.memberId, memberId), notDeleted, eq(addresses.form, form)))
+    .where(and(isOfMember(memberId), eq(addresses.form, form)))
     .orderBy(desc(addresses.isDefault), addresses.createdAt, addresses.id)
     .limit(1)
   return row
@@ -73,46 +71,32 @@ export async function insertAddress(db: Executor, memberId: string, form: Form, 
 
 /** Replaces an address's form; undefined when there is none. */
 export async function updateForm(db: Executor, memberId: string, id: string, form: Form) {
-  const [row] = await db
-    .update(addresses)
-    .set({ form })
-    .where(and(isOwned(memberId, id), notDeleted))
-    .returning(columns)
+  const [row] = await db.update(addresses).set({ form }).where(isPresent(memberId, id)).returning(columns)
   return row
 }
 
 /** Leaves a member without a default address. */
 export async function clearDefault(db: Executor, memberId: string): Promise<void> {
-  await db
-    .update(addresses)
-    .set({ isDefault: false })
-    .where(and(eq(addresses.memberId, memberId), eq(addresses.isDefault, true)))
+  const isDefault = and(eq(addresses.memberId, memberId), eq(addresses.isDefault, true))
+  await db.update(addresses).set({ isDefault: false }).where(isDefault)
 }
 
 /** Makes an address the default; false when there is none. The old default must be cleared first. */
 export async function setDefault(db: Executor, memberId: string, id: string): Promise<boolean> {
-  const updated = await db
-    .update(addresses)
-    .set({ isDefault: true })
-    .where(and(isOwned(memberId, id), notDeleted))
-    .returning({ id: addresses.id })
-  return updated.length > 0
+  const { rowCount } = await db.update(addresses).set({ isDefault: true }).where(isPresent(memberId, id))
+  return rowCount === 1
 }
 
 /** Marks an address as deleted; false when there is none. */
 export async function softDelete(db: Executor, memberId: string, id: string, now: Date): Promise<boolean> {
-  const updated = await db
-    .update(addresses)
-    .set({ deletedAt: now, isDefault: false })
-    .where(and(isOwned(memberId, id), notDeleted))
-    .returning({ id: addresses.id })
-  return updated.length > 0
+  const { rowCount } = await db.update(addresses).set({ deletedAt: now, isDefault: false }).where(isPresent(memberId, id))
+  return rowCount === 1
 }
 
 /** Undoes a delete; true also where it was not deleted. */
 export async function undelete(db: Executor, memberId: string, id: string): Promise<boolean> {
-  const updated = await db.update(addresses).set({ deletedAt: null }).where(isOwned(memberId, id)).returning({ id: addresses.id })
-  return updated.length > 0
+  const { rowCount } = await db.update(addresses).set({ deletedAt: null }).where(isOwned(memberId, id))
+  return rowCount === 1
 }
 
 /** Deletes all addresses of a member, the deleted ones too. */

@@ -1,5 +1,4 @@
 import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
-import { Type } from 'typebox'
 import type { CaseState } from '#contract/aftersales/constants.ts'
 import type { Text } from '#contract/core/languages.ts'
 import { orderLines, orders } from '#server/orders/orders.tables.ts'
@@ -7,7 +6,7 @@ import { payments, refunds } from '#server/payments/payments.tables.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { instant } from '#server/platform/db/values/instants.ts'
 import { StringColumn } from '#server/platform/db/statements/row-schemas.ts'
-import { column, rows } from '#server/platform/db/statements/rows.ts'
+import { column } from '#server/platform/db/statements/rows.ts'
 import { caseEvents, caseLines, caseMessages, cases } from './aftersales.tables.ts'
 import { casesBefore, isOpen, openCaseStates } from './aftersales.rules.ts'
 
@@ -131,8 +130,6 @@ export async function insertCase(
   return inserted.length === lines.length
 }
 
-const Moved = Type.Object({ caseNo: Type.String() })
-
 /**
  * The only writer of a case's state: moves it where the table of moves lets it, appends the step to its log, and sets its lines
  * free where it ends. False: it was elsewhere already.
@@ -150,9 +147,8 @@ export async function moveCase(
       update case_lines l set open = ${isOpen(to)} from moved where l.case_no = moved.case_no
     )
     insert into case_events (case_no, step, by, note, at) select case_no, ${to}, ${by}, ${note ?? null}, ${instant(at)} from moved
-    returning case_no as "caseNo"`
-  const moved = await rows(db, Moved, statement)
-  return moved.length > 0
+    returning case_no`
+  return (await column(db, StringColumn, statement)).length > 0
 }
 
 /** Sets how the items of a case come back. */

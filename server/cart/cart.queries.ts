@@ -1,4 +1,4 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import { members } from '#server/accounts/accounts.tables.ts'
 import { batchedWrite } from '@kalata/postgres-client/statements/batched-write.ts'
@@ -31,8 +31,7 @@ export function lockLines(db: Executor, memberId: string): Promise<StoredLine[]>
 
 /** How many lines a member has, under all terms. */
 export async function countLines(db: Executor, memberId: string): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(cartLines).where(ofMember(memberId))
-  return row!.count
+  return db.$count(cartLines, ofMember(memberId))
 }
 
 /**

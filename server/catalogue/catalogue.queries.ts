@@ -8,7 +8,7 @@ import { batchedLookup } from '@kalata/postgres-client/statements/batched-lookup
 import { paddedArray } from '#server/platform/db/values/padded-array.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { BrandNameColumn, Nullable, TextColumn, TimestampColumn } from '#server/platform/db/statements/row-schemas.ts'
-import { preparedRows } from '#server/platform/db/statements/rows.ts'
+import { preparedFirstRow, preparedRows } from '#server/platform/db/statements/rows.ts'
 import { countOf, countsOf } from './cards/listed-counts.queries.ts'
 
 const CategoryRow = Type.Object({
@@ -49,8 +49,7 @@ export async function selectHomeCategories(db: Executor, most: number): Promise<
           where k.parent_id = r.id and ${countOf('category', sql`k.id`)} > 0 order by k.position, k.id
           limit (select 1 + ceil(${most}::float8 / greatest(count(*), 1))::int from roots)
         ) c), '[]') as children`
-  const [row] = await preparedRows(db, HomeCategories, statement)
-  return row!
+  return (await preparedFirstRow(db, HomeCategories, statement))!
 }
 
 const BrandRow = Type.Object({ id: Type.Integer(), name: BrandNameColumn })
@@ -202,8 +201,7 @@ export async function selectUnlisted(db: Executor, id: number): Promise<ProductP
       (select jsonb_build_object('id', t.id, 'text', t.text) from categories t where t.id = c.parent_id) as top
     from products p join categories c on c.id = p.category_id
     where p.id = ${id} and not p.listed`
-  const [row] = await preparedRows(db, ProductPlace, statement)
-  return row
+  return preparedFirstRow(db, ProductPlace, statement)
 }
 
 const ProductCategories = Type.Object({ id: Type.Integer(), categoryId: Type.Integer(), rootCategoryId: Type.Integer() })
@@ -212,6 +210,5 @@ const ProductCategories = Type.Object({ id: Type.Integer(), categoryId: Type.Int
 export async function selectCategoriesOf(db: Executor, id: number): Promise<Static<typeof ProductCategories> | undefined> {
   const statement = sql`
     select product_id as id, category_id as "categoryId", root_category_id as "rootCategoryId" from product_cards where product_id = ${id}`
-  const [row] = await preparedRows(db, ProductCategories, statement)
-  return row
+  return preparedFirstRow(db, ProductCategories, statement)
 }

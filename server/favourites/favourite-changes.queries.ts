@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import type { Executor } from '#server/platform/db/database.ts'
-import { TextColumn } from '#server/platform/db/statements/row-schemas.ts'
+import { IntegerColumn, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
 import { instant } from '#server/platform/db/values/instants.ts'
-import { rows } from '#server/platform/db/statements/rows.ts'
+import { column, rows } from '#server/platform/db/statements/rows.ts'
 
 const favourite = { memberId: Type.String(), offerId: Type.Integer(), productId: Type.Integer(), name: TextColumn }
 
@@ -34,8 +34,7 @@ export async function cheaperByDeals(db: Executor): Promise<number[]> {
   const statement = sql`
     select distinct f.product_id as id from favourites f join product_cards c using (product_id)
     where c.deal_kind is not null and c.in_stock and c.price < coalesce(f.told_price, f.price_when_added) order by 1`
-  const found = await rows(db, Type.Object({ id: Type.Integer() }), statement)
-  return found.map((row) => row.id)
+  return column(db, IntegerColumn, statement)
 }
 
 const ReturnedFavourite = Type.Object(favourite)

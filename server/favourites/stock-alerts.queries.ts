@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox'
 import { offers, products } from '#server/catalogue/catalogue.tables.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { TextColumn } from '#server/platform/db/statements/row-schemas.ts'
-import { rows } from '#server/platform/db/statements/rows.ts'
+import { firstRow, rows } from '#server/platform/db/statements/rows.ts'
 import { stockAlerts } from './favourites.tables.ts'
 
 const AlertOutcome = Type.Object({ listed: Type.Boolean(), subscribed: Type.Boolean() })
@@ -31,8 +31,7 @@ export async function insertStockAlert(
     select listed, sold_out and (exists (select from added) or exists (
       select from stock_alerts a where a.member_id = ${memberId}::uuid and a.offer_id = ${offerId}::int)) as subscribed
     from offer`
-  const [row] = await rows(db, AlertOutcome, statement)
-  return row
+  return firstRow(db, AlertOutcome, statement)
 }
 
 /** Deletes a subscription; one that is not there is no error. */

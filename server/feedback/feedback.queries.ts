@@ -1,4 +1,6 @@
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import { column } from '#server/platform/db/statements/rows.ts'
+import { StringColumn } from '#server/platform/db/statements/row-schemas.ts'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '#server/platform/db/database.ts'
 import { orders } from '#server/orders/orders.tables.ts'
 import { feedback } from './feedback.tables.ts'
@@ -46,8 +48,7 @@ export function selectOwn(db: Executor, memberId: string, limit?: number, offset
 
 /** How many messages a member has sent. */
 export async function countOwn(db: Executor, memberId: string): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(feedback).where(eq(feedback.memberId, memberId))
-  return row!.count
+  return db.$count(feedback, eq(feedback.memberId, memberId))
 }
 
 /** Feedback of everybody, the latest first. @param open only what has no reply */
@@ -82,8 +83,8 @@ export async function deleteOwn(db: Executor, memberId: string): Promise<void> {
 
 /** Which of the image sources some feedback names. */
 export async function selectUsedImages(db: Executor, sources: string[]): Promise<string[]> {
-  const { rows } = await db.execute<{ src: string }>(sql`
+  const statement = sql`
     select distinct src from (select regexp_replace(unnest(images), '-[0-9]+[.]webp$', '') as src from feedback) used
-    where src = any(${sql.param(sources)}::text[])`)
-  return rows.map(({ src }) => src)
+    where src = any(${sql.param(sources)}::text[])`
+  return column(db, StringColumn, statement)
 }

@@ -2,10 +2,10 @@ import { sql, type SQL } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import { Enum } from '#contract/core/call.ts'
 import { groupStates, type CampaignSort, type GroupTab } from '#contract/groups/constants.ts'
-import type { Executor } from '#server/platform/db/database.ts'
+import { prepared, type Executor } from '#server/platform/db/database.ts'
 import { instant } from '#server/platform/db/values/instants.ts'
-import { Nullable, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
-import { preparedRows } from '#server/platform/db/statements/rows.ts'
+import { Nullable, StringColumn, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
+import { preparedColumn, preparedFirstRow, preparedRows } from '#server/platform/db/statements/rows.ts'
 import { orderStatuses } from '#contract/orders/constants.ts'
 import { seatStates, type Group, type SeatState } from './groups.rules.ts'
 
@@ -41,8 +41,7 @@ const groupColumns = sql`g.id, g.campaign_id as "campaignId", g.offer_id as "off
 export async function findGroup(db: Executor, id: string): Promise<GroupRow | undefined> {
   const statement = sql`select ${groupColumns} from groups g where g.id = ${id}::uuid and (g.paid_seats > 0
     or g.state = 'cancelled' and exists (select from group_seats s where s.group_id = g.id and s.authorised_at is not null))`
-  const [row] = await preparedRows(db, GroupRow, statement)
-  return row
+  return preparedFirstRow(db, GroupRow, statement)
 }
 
 const JoinableRow = Type.Object({
@@ -140,8 +139,7 @@ export async function selectCampaigns(
       coalesce((select jsonb_agg(jsonb_build_object('size', size, 'count', count) order by size)
         from (select size, count(*)::int as count from running where ${ofCategory(choice)} group by 1) each), '[]') as sizes,
       (select jsonb_build_object('price', price, 'alone', alone) from running order by price::float / alone limit 1) as deepest`
-  const [page] = await preparedRows(db, CampaignPage, statement)
-  return page!
+  return (await preparedFirstRow(db, CampaignPage, statement))!
 }
 
 /** The running campaigns of a product's offers whose price is below what the offer costs alone now. */
@@ -196,22 +194,19 @@ const ofTab: Record<GroupTab, SQL> = {
 
 /** The group of one order of the member; undefined for another member's order and for one that is in no group. */
 export async function findOwn(db: Executor, memberId: string, orderNo: string): Promise<OwnRow | undefined> {
-  const [row] = await preparedRows(db, OwnRow, sql`select ${ownColumns} ${seatsOf(memberId, sql`o.order_no = ${orderNo}`)}`)
-  return row
+  return preparedFirstRow(db, OwnRow, sql`select ${ownColumns} ${seatsOf(memberId, sql`o.order_no = ${orderNo}`)}`)
 }
 
 /** The order of the member's newest seat in a group; undefined without one. */
 export async function ownOrderIn(db: Executor, memberId: string, groupId: string): Promise<string | undefined> {
   const statement = sql`select o.order_no as "orderNo" ${seatsOf(memberId, sql`s.group_id = ${groupId}::uuid`)} order by s.claimed_at desc limit 1`
-  const [row] = await preparedRows(db, Type.Object({ orderNo: Type.String() }), statement)
-  return row?.orderNo
+  return (await preparedColumn(db, StringColumn, statement))[0]
 }
 
 /** The offer of a campaign; undefined for an unknown one. */
 export async function findCampaign(db: Executor, campaignId: number): Promise<{ campaignId: number; offerId: number } | undefined> {
   const statement = sql`select id as "campaignId", offer_id as "offerId" from group_campaigns where id = ${campaignId}::int`
-  const [row] = await preparedRows(db, Type.Object({ campaignId: Type.Integer(), offerId: Type.Integer() }), statement)
-  return row
+  return preparedFirstRow(db, Type.Object({ campaignId: Type.Integer(), offerId: Type.Integer() }), statement)
 }
 
 /** The member's seats of a tab, the newest first. */
@@ -228,15 +223,13 @@ export async function countOwn(db: Executor, memberId: string): Promise<Static<t
   const statement = sql`select count(*)::int as "all", count(*) filter (where ${ofTab.open})::int as open,
       count(*) filter (where ${ofTab.succeeded})::int as succeeded, count(*) filter (where ${ofTab.ended})::int as ended
     from group_seats s where s.member_id = ${memberId}::uuid`
-  const [row] = await preparedRows(db, CountsRow, statement)
-  return row!
+  return (await preparedFirstRow(db, CountsRow, statement))!
 }
 
 /** Whether the seat of a purchase is released. */
 export async function isReleased(db: Executor, purchaseId: string): Promise<boolean> {
   const statement = sql`select purchase_id as id from group_seats where purchase_id = ${purchaseId}::uuid and state = 'released'`
-  const found = await preparedRows(db, Type.Object({ id: Type.String() }), statement)
-  return found.length > 0
+  return (await prepared(db, statement)).length > 0
 }
 
 const VersionRow = Type.Object({ id: Type.String(), version: Type.Integer() })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { NotificationKind } from '#contract/notifications/kinds.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { notifications } from './notifications.tables.ts'
@@ -31,20 +31,12 @@ export function selectNotifications(
 
 /** The number of a member's notifications, read and unread, of some kinds or of all. */
 export async function countNotifications(db: Executor, memberId: string, kinds?: readonly NotificationKind[]): Promise<number> {
-  const [row] = await db
-    .select({ n: count() })
-    .from(notifications)
-    .where(and(ofMember(memberId), kinds && inArray(notifications.kind, kinds)))
-  return row!.n
+  return db.$count(notifications, and(ofMember(memberId), kinds && inArray(notifications.kind, kinds)))
 }
 
 /** The number of a member's unread notifications; served by a partial index. */
 export async function countUnread(db: Executor, memberId: string): Promise<number> {
-  const [row] = await db
-    .select({ n: count() })
-    .from(notifications)
-    .where(and(ofMember(memberId), isNull(notifications.readAt)))
-  return row!.n
+  return db.$count(notifications, and(ofMember(memberId), isNull(notifications.readAt)))
 }
 
 /** Sets `read_at` of the member's unread notifications among `ids`, or of all. */

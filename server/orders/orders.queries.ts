@@ -84,8 +84,7 @@ const filterOf = (filter: Filter) => and(ofStatus(filter.memberId, filter.status
 
 /** How many orders of the member a filter finds. */
 export async function countOrders(db: Executor, filter: Filter): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(orders).where(filterOf(filter))
-  return row!.count
+  return db.$count(orders, filterOf(filter))
 }
 
 /** How many lines of the member's orders can be reviewed. */

@@ -7,6 +7,9 @@ import type { CardEvent } from './cards/cards.rules.ts'
 import type { DisputeState, ProviderEvent } from './payments.rules.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
+const isUnpaid = (id: string) => and(eq(payments.id, id), eq(payments.authorised, 0))
+const isEvent = (provider: string, id: string) => and(eq(paymentEvents.provider, provider), eq(paymentEvents.id, id))
+
 type NewPayment = Pick<
   PaymentRow,
   'id' | 'purchaseId' | 'memberId' | 'method' | 'provider' | 'cardId' | 'captureMethod' | 'total' | 'lang' | 'reference' | 'createdAt'
@@ -25,10 +28,8 @@ export const insertPayment = sharedStatement<Executor, NewPayment, void>(async (
 
 /** A payment of a member; undefined for an unknown id and for another member's. */
 export async function findOwn(db: Executor, memberId: string, id: string): Promise<PaymentRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.id, id), eq(payments.memberId, memberId)))
+  const isOwn = and(eq(payments.id, id), eq(payments.memberId, memberId))
+  const [row] = await db.select().from(payments).where(isOwn)
   return row
 }
 
@@ -46,10 +47,8 @@ export async function findPayment(
 /** The payment that an order is paid by; undefined for an unknown one. */
 export async function findPaymentOf(db: Executor, orderNo: string): Promise<PaymentRow | undefined> {
   const purchase = db.select({ id: orders.purchaseId }).from(orders).where(eq(orders.orderNo, orderNo))
-  const [row] = await db
-    .select()
-    .from(payments)
-    .where(eq(payments.purchaseId, sql`(${purchase})`))
+  const isOfOrder = eq(payments.purchaseId, sql`(${purchase})`)
+  const [row] = await db.select().from(payments).where(isOfOrder)
   return row
 }
 
@@ -68,37 +67,30 @@ export async function authorise(db: Executor, id: string): Promise<string | unde
   const [row] = await db
     .update(payments)
     .set({ authorised: sql`${payments.total}`, reason: null })
-    .where(and(eq(payments.id, id), eq(payments.authorised, 0)))
+    .where(isUnpaid(id))
     .returning({ purchaseId: payments.purchaseId })
   return row?.purchaseId
 }
 
 /** Records that what was authorised is released. False: it was before, was taken, or was never authorised. */
 export async function recordVoid(db: Executor, id: string): Promise<boolean> {
-  const released = await db
+  const { rowCount } = await db
     .update(payments)
     .set({ voided: sql`${payments.authorised}` })
     .where(and(eq(payments.id, id), eq(payments.captured, 0), eq(payments.voided, 0), sql`${payments.authorised} > 0`))
-    .returning({ id: payments.id })
-  return released.length > 0
+  return rowCount === 1
 }
 
 /** Sets why an attempt failed, or clears it for the next; never of a payment that is authorised or captured. */
 export async function setReason(db: Executor, id: string, reason: string | null): Promise<void> {
-  await db
-    .update(payments)
-    .set({ reason })
-    .where(and(eq(payments.id, id), eq(payments.authorised, 0)))
+  await db.update(payments).set({ reason }).where(isUnpaid(id))
 }
 
 /** Turns a payment that is not captured into one to the courier. False: it was captured or authorised before. */
 export async function switchToDelivery(db: Executor, id: string): Promise<boolean> {
-  const switched = await db
-    .update(payments)
-    .set({ method: 'cash_on_delivery', provider: null, reason: null })
-    .where(and(eq(payments.id, id), eq(payments.authorised, 0)))
-    .returning({ id: payments.id })
-  return switched.length > 0
+  const switched = { method: 'cash_on_delivery', provider: null, reason: null } as const
+  const { rowCount } = await db.update(payments).set(switched).where(isUnpaid(id))
+  return rowCount === 1
 }
 
 /** Stores an event once; false when it is there already. */
@@ -116,17 +108,14 @@ export async function lockEvent(db: Executor, provider: string, id: string): Pro
   const [row] = await db
     .select({ payload: paymentEvents.payload })
     .from(paymentEvents)
-    .where(and(eq(paymentEvents.provider, provider), eq(paymentEvents.id, id), isNull(paymentEvents.appliedAt)))
+    .where(and(isEvent(provider, id), isNull(paymentEvents.appliedAt)))
     .for('update')
   return row?.payload as ProviderEvent | undefined
 }
 
 /** Marks a stored provider event as applied, so that it is not tried again. */
 export async function markApplied(db: Executor, provider: string, id: string, now: Date): Promise<void> {
-  await db
-    .update(paymentEvents)
-    .set({ appliedAt: now })
-    .where(and(eq(paymentEvents.provider, provider), eq(paymentEvents.id, id)))
+  await db.update(paymentEvents).set({ appliedAt: now }).where(isEvent(provider, id))
 }
 
 /** A purchase's payment, locked until the transaction ends: what of it goes back is decided under the lock. */
@@ -157,13 +146,9 @@ export async function lowerReturnedOutside(db: Executor, id: string, amount: num
 
 /** Sets how the dispute of a payment stands; one that has ended is not opened again by a late report. False: nothing has changed. */
 export async function moveDispute(db: Executor, id: string, to: DisputeState): Promise<boolean> {
-  const before = to === 'open' ? sql`${payments.dispute} is null` : sql`${payments.dispute} is distinct from ${to}`
-  const moved = await db
-    .update(payments)
-    .set({ dispute: to })
-    .where(and(eq(payments.id, id), before))
-    .returning({ id: payments.id })
-  return moved.length > 0
+  const isBefore = and(eq(payments.id, id), to === 'open' ? isNull(payments.dispute) : sql`${payments.dispute} is distinct from ${to}`)
+  const { rowCount } = await db.update(payments).set({ dispute: to }).where(isBefore)
+  return rowCount === 1
 }
 
 /** The states from which a charge may become another; `captured` is at once, without an authorisation of its own. */

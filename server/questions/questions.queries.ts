@@ -5,7 +5,7 @@ import { Enum } from '#contract/core/call.ts'
 import { languages, type Language } from '#contract/core/languages.ts'
 import { questionHideReasons } from '#contract/questions/constants.ts'
 import type { Executor } from '#server/platform/db/database.ts'
-import { IntegerColumn, Nullable, TextColumn, TimestampColumn } from '#server/platform/db/statements/row-schemas.ts'
+import { IntegerColumn, Nullable, StringColumn, TextColumn, TimestampColumn } from '#server/platform/db/statements/row-schemas.ts'
 import { column, preparedColumn, preparedRows, rows } from '#server/platform/db/statements/rows.ts'
 import { instant, isoText } from '#server/platform/db/values/instants.ts'
 import { questions } from './questions.tables.ts'
@@ -78,8 +78,7 @@ export async function insertQuestion(
     insert into questions (member_id, product_id, text, lang, asked_at)
     select ${memberId}::uuid, id, ${text}, ${lang}, ${instant(now)} from products where id = ${productId}::int and listed
     returning id`
-  const [row] = await rows(db, Type.Object({ id: Type.String() }), statement)
-  return row?.id
+  return (await column(db, StringColumn, statement))[0]
 }
 
 const OwnQuestionRow = Type.Object({

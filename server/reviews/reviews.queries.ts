@@ -7,8 +7,8 @@ import { languages, type Language } from '#contract/core/languages.ts'
 import { hideReasons } from '#contract/reviews/constants.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { instant, isoText } from '#server/platform/db/values/instants.ts'
-import { IntegerColumn, Nullable, TextColumn, TimestampColumn } from '#server/platform/db/statements/row-schemas.ts'
-import { column, preparedColumn, preparedRows, rows } from '#server/platform/db/statements/rows.ts'
+import { IntegerColumn, Nullable, StringColumn, TextColumn, TimestampColumn } from '#server/platform/db/statements/row-schemas.ts'
+import { column, firstRow, preparedColumn, preparedRows, rows } from '#server/platform/db/statements/rows.ts'
 import { reviews } from './reviews.tables.ts'
 
 /** A review as its author writes it. */
@@ -32,8 +32,7 @@ export async function findLine(
     select l.product_id as "productId", o.fulfilment, r.id is not null as "isReviewed"
     from orders o join order_lines l using (order_no) join products p on p.id = l.product_id left join reviews r using (order_no, position)
     where o.member_id = ${memberId}::uuid and l.order_no = ${orderNo} and l.position = ${position}`
-  const [row] = await rows(db, ReviewedLine, statement)
-  return row
+  return firstRow(db, ReviewedLine, statement)
 }
 
 const Inserted = Type.Object({ id: Type.String(), storeId: Type.Integer() })
@@ -52,8 +51,7 @@ export async function insertReview(
     where o.member_id = ${line.memberId}::uuid and l.order_no = ${line.orderNo} and l.position = ${line.position} and o.fulfilment = 'received'
     on conflict (order_no, position) do nothing
     returning id, store_id as "storeId"`
-  const [row] = await rows(db, Inserted, statement)
-  return row
+  return firstRow(db, Inserted, statement)
 }
 
 /** Replaces the content of a review of the member that was published after `since`; false where there is none. */
@@ -228,6 +226,5 @@ export async function deleteReviews(db: Executor, memberId: string, productId: n
 export async function usedPhotos(db: Executor, sources: string[]): Promise<string[]> {
   const statement = sql`
     select distinct photo ->> 'src' as src from reviews, jsonb_array_elements(photos) photo where photo ->> 'src' = any(${sql.param(sources)}::text[])`
-  const found = await rows(db, Type.Object({ src: Type.String() }), statement)
-  return found.map((row) => row.src)
+  return column(db, StringColumn, statement)
 }

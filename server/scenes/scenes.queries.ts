@@ -4,7 +4,7 @@ import { Picture } from '#contract/catalogue/schemas.ts'
 import type { Text } from '#contract/core/languages.ts'
 import { Enum } from '#contract/core/call.ts'
 import type { Executor } from '#server/platform/db/database.ts'
-import { Nullable, StringColumn, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
+import { BooleanColumn, IntegerColumn, Nullable, StringColumn, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
 import { column, preparedRows, rows } from '#server/platform/db/statements/rows.ts'
 
 const Percent = Nullable(Type.Number())
@@ -64,8 +64,6 @@ export interface SceneUpsert {
   points: { product: string; offer?: string | undefined; wide?: PositionPair | undefined; tall?: PositionPair | undefined }[]
 }
 
-const IdRow = Type.Object({ id: Type.Integer() })
-
 /** Makes or changes a scene without its points; a new one comes last. @returns its id, and whether anything changed */
 export async function upsertScene(db: Executor, scene: SceneUpsert): Promise<{ id: number; changed: boolean }> {
   const { key, title, text, category, tone, place, wide, tall } = scene
@@ -78,10 +76,10 @@ export async function upsertScene(db: Executor, scene: SceneUpsert): Promise<{ i
     where (s.title, s.text, s.category_id, s.tone, s.place, s.wide, s.tall)
       is distinct from (excluded.title, excluded.text, excluded.category_id, excluded.tone, excluded.place, excluded.wide, excluded.tall)
     returning id`
-  const written = await rows(db, IdRow, statement)
-  if (written[0]) return { id: written[0].id, changed: true }
-  const [stored] = await rows(db, IdRow, sql`select id from scenes where key = ${key}`)
-  return { id: stored!.id, changed: false }
+  const [written] = await column(db, IntegerColumn, statement)
+  if (written !== undefined) return { id: written, changed: true }
+  const [stored] = await column(db, IntegerColumn, sql`select id from scenes where key = ${key}`)
+  return { id: stored!, changed: false }
 }
 
 /** The rows of a scene's points as its record has them: products that the mall lacks are left out. */
@@ -104,8 +102,8 @@ export async function replacePoints(db: Executor, id: number, points: SceneUpser
   const statement = sql`
     with given (${columns}) as (${pointRows(id, points)}), stored as (select ${columns} from scene_points where scene_id = ${id})
     select exists (select * from given except select * from stored) or exists (select * from stored except select * from given) as differ`
-  const [row] = await rows(db, Type.Object({ differ: Type.Boolean() }), statement)
-  if (!row!.differ) return false
+  const [differ] = await column(db, BooleanColumn, statement)
+  if (!differ) return false
   await db.execute(sql`delete from scene_points where scene_id = ${id}`)
   await db.execute(sql`insert into scene_points (${columns}) ${pointRows(id, points)}`)
   return true
@@ -153,7 +151,7 @@ export function selectSceneStates(db: Executor): Promise<Static<typeof SceneStat
 
 /** Removes a scene. @returns whether there was one */
 export async function deleteScene(db: Executor, key: string): Promise<boolean> {
-  return (await rows(db, IdRow, sql`delete from scenes where key = ${key} returning id`)).length > 0
+  return (await column(db, IntegerColumn, sql`delete from scenes where key = ${key} returning id`)).length > 0
 }
 
 /** Which of the addresses some scene names. */

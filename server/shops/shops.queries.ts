@@ -5,7 +5,7 @@ import { stores } from '#server/catalogue/catalogue.tables.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { instant } from '#server/platform/db/values/instants.ts'
 import { Nullable, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
-import { preparedRows, rows } from '#server/platform/db/statements/rows.ts'
+import { preparedFirstRow, preparedRows, rows } from '#server/platform/db/statements/rows.ts'
 import { storeFollows } from './shops.tables.ts'
 
 const ShopRow = Type.Object({
@@ -28,8 +28,7 @@ export async function selectShop(db: Executor, storeId: number): Promise<Static<
       (select array[coalesce(sum(ratings[1]), 0), coalesce(sum(ratings[2]), 0), coalesce(sum(ratings[3]), 0), coalesce(sum(ratings[4]), 0), coalesce(sum(ratings[5]), 0)]::int[]
         from products p where p.store_id = s.id and p.ratings <> '{0,0,0,0,0}') as ratings
     from stores s where s.id = ${storeId}`
-  const [row] = await preparedRows(db, ShopRow, statement)
-  return row
+  return preparedFirstRow(db, ShopRow, statement)
 }
 
 const StoreRow = Type.Object({

@@ -44,20 +44,15 @@ export async function countAttempt(db: Executor, attempt: CodeAttempt): Promise<
 
 /** Marks a code as used; false when it is wrong, used, expired or has too many failed attempts. */
 export async function markUsed(db: Executor, attempt: CodeAttempt): Promise<boolean> {
-  const used = await db
-    .update(codes)
-    .set({ usedAt: attempt.now })
-    .where(and(isUsable(attempt), eq(codes.codeHash, attempt.codeHash)))
-    .returning({ keyHash: codes.keyHash })
-  return used.length === 1
+  const isRight = and(isUsable(attempt), eq(codes.codeHash, attempt.codeHash))
+  const { rowCount } = await db.update(codes).set({ usedAt: attempt.now }).where(isRight)
+  return rowCount === 1
 }
 
 /** The row of a code in any state, to tell why an attempt was rejected. */
 export async function findCode(db: Executor, keyHash: string, account: string): Promise<typeof codes.$inferSelect | undefined> {
-  const [row] = await db
-    .select()
-    .from(codes)
-    .where(and(eq(codes.keyHash, keyHash), eq(codes.account, account)))
+  const isOfAccount = and(eq(codes.keyHash, keyHash), eq(codes.account, account))
+  const [row] = await db.select().from(codes).where(isOfAccount)
   return row
 }
 

@@ -5,6 +5,7 @@ import { members } from '../accounts.tables.ts'
 
 export type MemberRow = typeof members.$inferSelect
 
+const isPresent = (id: string) => and(eq(members.id, id), isNull(members.deletedAt))
 const isAccount = (account: Account) => ('mail' in account ? eq(members.email, account.mail) : eq(members.mobilePhone, account.phone))
 
 /** The member with an account. */
@@ -35,22 +36,15 @@ export type Profile = Partial<Pick<MemberRow, 'firstName' | 'lastName' | 'compan
 
 /** Updates the given fields; undefined for a deleted member. */
 export async function updateProfile(db: Executor, id: string, profile: Profile): Promise<MemberRow | undefined> {
-  const [row] = await db
-    .update(members)
-    .set(profile)
-    .where(and(eq(members.id, id), isNull(members.deletedAt)))
-    .returning()
+  const [row] = await db.update(members).set(profile).where(isPresent(id)).returning()
   return row
 }
 
 /** Replaces the hash while it is still `currentHash`; false when it changed meanwhile. */
 export async function replacePasswordHash(db: Executor, id: string, currentHash: string | null, newHash: string): Promise<boolean> {
-  const updated = await db
-    .update(members)
-    .set({ passwordHash: newHash })
-    .where(and(eq(members.id, id), isNull(members.deletedAt), sql`${members.passwordHash} is not distinct from ${currentHash}`))
-    .returning({ id: members.id })
-  return updated.length === 1
+  const isSame = and(isPresent(id), sql`${members.passwordHash} is not distinct from ${currentHash}`)
+  const { rowCount } = await db.update(members).set({ passwordHash: newHash }).where(isSame)
+  return rowCount === 1
 }
 
 /** Sets the password of an account; undefined when nobody has it. */
@@ -59,45 +53,27 @@ export async function setPasswordHash(
   account: Account,
   newHash: string,
 ): Promise<Pick<MemberRow, 'id' | 'memberType'> | undefined> {
-  const [row] = await db
-    .update(members)
-    .set({ passwordHash: newHash })
-    .where(isAccount(account))
-    .returning({ id: members.id, memberType: members.memberType })
+  const { id, memberType } = members
+  const [row] = await db.update(members).set({ passwordHash: newHash }).where(isAccount(account)).returning({ id, memberType })
   return row
 }
 
 /** Sets a member's e-mail address or phone number; a unique violation when another member has it. */
 export async function updateContact(db: Executor, id: string, account: Account): Promise<MemberRow | undefined> {
-  const [row] = await db
-    .update(members)
-    .set('mail' in account ? { email: account.mail } : { mobilePhone: account.phone })
-    .where(and(eq(members.id, id), isNull(members.deletedAt)))
-    .returning()
+  const contact = 'mail' in account ? { email: account.mail } : { mobilePhone: account.phone }
+  const [row] = await db.update(members).set(contact).where(isPresent(id)).returning()
   return row
 }
 
 /** Erases a member's personal data, once; returns the row as it was, undefined when it was erased before. */
 export async function eraseMemberRow(db: Executor, id: string, now: Date): Promise<MemberRow | undefined> {
-  const [before] = await db
-    .select()
-    .from(members)
-    .where(and(eq(members.id, id), isNull(members.deletedAt)))
-    .for('update')
+  const [before] = await db.select().from(members).where(isPresent(id)).for('update')
   if (!before) return undefined
   const erased = {
-    companyName: null,
-    companyCode: null,
-    email: null,
-    mobilePhone: null,
-    passwordHash: null,
-    contactMail: null,
-    avatarUrl: null,
+    ...{ firstName: '', lastName: '', companyName: null, companyCode: null, email: null, mobilePhone: null },
+    ...{ passwordHash: null, contactMail: null, avatarUrl: null, deletedAt: now },
   }
-  await db
-    .update(members)
-    .set({ firstName: '', lastName: '', ...erased, deletedAt: now })
-    .where(eq(members.id, id))
+  await db.update(members).set(erased).where(eq(members.id, id))
   return before
 }
 

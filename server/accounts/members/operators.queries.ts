@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm'
 import type { Executor } from '#server/platform/db/database.ts'
 import { members, sessions } from '../accounts.tables.ts'
 import type { MemberRow } from './members.queries.ts'
@@ -24,8 +24,7 @@ export function selectMembers(db: Executor, text: string, limit: number) {
 
 /** How many sessions a member has. */
 export async function countSessions(db: Executor, memberId: string): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(sessions).where(eq(sessions.memberId, memberId))
-  return row!.count
+  return db.$count(sessions, eq(sessions.memberId, memberId))
 }
 
 /** Blocks a member, or lifts it (`at` null); undefined where it is so already, and for a deleted one. */

@@ -3,9 +3,9 @@ import { Type, type Static } from 'typebox'
 import { batchedLookup } from '@kalata/postgres-client/statements/batched-lookup.ts'
 import { paddedArray } from '#server/platform/db/values/padded-array.ts'
 import { prepared, type Executor } from '#server/platform/db/database.ts'
+import { preparedRows, rows } from '#server/platform/db/statements/rows.ts'
 import { isoText } from '#server/platform/db/values/instants.ts'
 import { Nullable } from '#server/platform/db/statements/row-schemas.ts'
-import { preparedRows, rows } from '#server/platform/db/statements/rows.ts'
 import { knownBrowsers, sessions } from '../accounts.tables.ts'
 
 export type SessionRow = Pick<typeof sessions.$inferSelect, 'id' | 'tokenHash' | 'createdAt' | 'seenAt' | 'client'>
@@ -31,8 +31,7 @@ export async function insertSession(db: Executor, { tokenHash, memberId, client,
     where id = ${memberId}::uuid and deleted_at is null and blocked_at is null and (${passwordHash ?? null}::text is null or password_hash = ${passwordHash ?? null})
     for share
     returning id`
-  const inserted = await prepared(db, statement)
-  return inserted.length === 1
+  return (await prepared(db, statement)).length === 1
 }
 
 /** Ends all but a member's `max` most recently used sessions. */
@@ -50,20 +49,15 @@ export async function deleteSession(db: Executor, tokenHash: string): Promise<vo
 
 /** Ends one of the member's sessions; false for another member's and an unknown one. */
 export async function deleteOwnSession(db: Executor, memberId: string, id: string): Promise<boolean> {
-  const deleted = await db
-    .delete(sessions)
-    .where(and(eq(sessions.memberId, memberId), eq(sessions.id, id)))
-    .returning({ id: sessions.id })
-  return deleted.length > 0
+  const { rowCount } = await db.delete(sessions).where(and(eq(sessions.memberId, memberId), eq(sessions.id, id)))
+  return rowCount === 1
 }
 
 /** Ends a member's sessions but the one of `exceptHash`; answers how many. */
 export async function deleteSessionsOf(db: Executor, memberId: string, exceptHash?: string): Promise<number> {
-  const deleted = await db
-    .delete(sessions)
-    .where(and(eq(sessions.memberId, memberId), exceptHash ? ne(sessions.tokenHash, exceptHash) : undefined))
-    .returning({ id: sessions.id })
-  return deleted.length
+  const isOther = exceptHash ? ne(sessions.tokenHash, exceptHash) : undefined
+  const { rowCount } = await db.delete(sessions).where(and(eq(sessions.memberId, memberId), isOther))
+  return rowCount ?? 0
 }
 
 interface ValidSince {

@@ -16,17 +16,9 @@ export async function claimFlow(
   db: Executor,
   { stateHash, browserHash, provider, now }: { stateHash: string; browserHash: string; provider: SignInProvider; now: Date },
 ): Promise<FlowRow | undefined> {
-  const [row] = await db
-    .delete(signInFlows)
-    .where(
-      and(
-        eq(signInFlows.stateHash, stateHash),
-        eq(signInFlows.browserHash, browserHash),
-        eq(signInFlows.provider, provider),
-        gt(signInFlows.expiresAt, now),
-      ),
-    )
-    .returning()
+  const isBrowsers = and(eq(signInFlows.stateHash, stateHash), eq(signInFlows.browserHash, browserHash))
+  const isOpen = and(isBrowsers, eq(signInFlows.provider, provider), gt(signInFlows.expiresAt, now))
+  const [row] = await db.delete(signInFlows).where(isOpen).returning()
   return row
 }
 
@@ -42,21 +34,15 @@ export async function findLinkedMember(db: Executor, issuer: string, subject: st
 
 /** Links an identity; false when it is linked already, decided by the unique key. */
 export async function insertLink(db: Executor, row: typeof signInLinks.$inferInsert): Promise<boolean> {
-  const inserted = await db
-    .insert(signInLinks)
-    .values(row)
-    .onConflictDoNothing({ target: [signInLinks.issuer, signInLinks.subject] })
-    .returning({ subject: signInLinks.subject })
-  return inserted.length === 1
+  const target = [signInLinks.issuer, signInLinks.subject]
+  const { rowCount } = await db.insert(signInLinks).values(row).onConflictDoNothing({ target })
+  return rowCount === 1
 }
 
 /** Unlinks a provider's identity; false when there was none. */
 export async function deleteLink(db: Executor, memberId: string, provider: SignInProvider): Promise<boolean> {
-  const deleted = await db
-    .delete(signInLinks)
-    .where(and(eq(signInLinks.memberId, memberId), eq(signInLinks.provider, provider)))
-    .returning({ subject: signInLinks.subject })
-  return deleted.length > 0
+  const { rowCount } = await db.delete(signInLinks).where(and(eq(signInLinks.memberId, memberId), eq(signInLinks.provider, provider)))
+  return rowCount === 1
 }
 
 /** A member's linked identities, oldest first. */

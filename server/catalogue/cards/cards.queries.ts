@@ -5,8 +5,8 @@ import { batchedLookup } from '@kalata/postgres-client/statements/batched-lookup
 import type { Executor } from '#server/platform/db/database.ts'
 import { instant } from '#server/platform/db/values/instants.ts'
 import { paddedArray } from '#server/platform/db/values/padded-array.ts'
-import { Nullable, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
-import { preparedRows } from '#server/platform/db/statements/rows.ts'
+import { IntegerColumn, Nullable, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
+import { preparedColumn, preparedFirstRow, preparedRows } from '#server/platform/db/statements/rows.ts'
 import { CardColumns, cardColumns, cardTables } from './card-columns.tables.ts'
 import type { CardRow } from '../catalogue.rules.ts'
 import { countOf, countsOf } from './listed-counts.queries.ts'
@@ -46,12 +46,11 @@ const shown = sql`c.product_id as "productId", c.root_category_id as "rootCatego
 
 /** The newest products of every root category that can be bought, as many of each, about `most` in all; the newest first. */
 export async function newestByRootCategory(db: Executor, most: number): Promise<ShownProduct[]> {
-  const rootCount = sql`select count(*)::int as count from categories where parent_id is null`
-  const [roots] = await preparedRows(db, Type.Object({ count: Type.Integer() }), rootCount)
+  const [roots] = await preparedColumn(db, IntegerColumn, sql`select count(*)::int as count from categories where parent_id is null`)
   const statement = sql`
     select ${shown} from categories t cross join lateral (
       select * from product_cards where root_category_id = t.id and in_stock order by created_at desc, product_id desc
-      limit ${Math.ceil(most / Math.max(1, roots!.count))}::int
+      limit ${Math.ceil(most / Math.max(1, roots!))}::int
     ) c where t.parent_id is null order by c.created_at desc, c.product_id desc`
   return preparedRows(db, ShownProduct, statement)
 }
@@ -128,8 +127,7 @@ export async function countDiscounted(db: Executor, categoryId?: number): Promis
     )
     select ${categoryId ? countOf('category', sql`${categoryId}::int`, 'discounted') : sql`coalesce((select sum(count) from tops), 0)::int`} as total,
       coalesce((select jsonb_agg(jsonb_build_object('id', id, 'text', text, 'count', count) order by position, id) from tops), '[]') as tops`
-  const [row] = await preparedRows(db, DiscountedCount, statement)
-  return row!
+  return (await preparedFirstRow(db, DiscountedCount, statement))!
 }
 
 const Place = Type.Object({ rootId: Type.Integer(), childId: Nullable(Type.Integer()) })

@@ -49,15 +49,10 @@ export async function selectSitemapStores(db: Executor): Promise<Static<typeof S
   return preparedRows(db, SitemapId, statement)
 }
 
-const SitemapBrand = Type.Object({ id: Type.Integer() })
-
-/** Brands with listed products. */
-export async function selectSitemapBrands(db: Executor): Promise<Static<typeof SitemapBrand>[]> {
-  const statement = sql`
-    select o.id from brands o
-    where ${countOf('brand', sql`o.id`)} > 0
-    order by o.id limit ${maxOwners}::int`
-  return preparedRows(db, SitemapBrand, statement)
+/** Ids of brands with listed products. */
+export function selectSitemapBrands(db: Executor): Promise<number[]> {
+  const statement = sql`select o.id from brands o where ${countOf('brand', sql`o.id`)} > 0 order by o.id limit ${maxOwners}::int`
+  return preparedColumn(db, IntegerColumn, statement)
 }
 
 const SitemapPolicy = Type.Object({ key: Type.String(), groupId: Type.Integer(), type: Type.String(), changedAt: Type.Number() })

@@ -2,14 +2,7 @@ import { cataloguePages, sitemapPages } from '#contract/core/page-lists.ts'
 import type { Language } from '#contract/core/languages.ts'
 import { policyPages, policyPath } from '#contract/policies/pages.ts'
 import type { Ctx } from '#server/context.ts'
-import {
-  selectSitemapBrands,
-  selectSitemapCategories,
-  selectSitemapParts,
-  selectSitemapPolicies,
-  selectSitemapProducts,
-  selectSitemapStores,
-} from './sitemap.queries.ts'
+import * as queries from './sitemap.queries.ts'
 import { sitemapIndexXml, sitemapXml, type Entry } from './sitemap.rules.ts'
 
 /** Product ids of one file: a fixed range, so that a product never moves to another file. The format allows 50,000 entries. */
@@ -17,7 +10,7 @@ const idsPerPart = 5000
 
 /** The numbers of the parts, ascending; part 0 exists even where no product is listed. */
 export async function sitemapParts(ctx: Ctx): Promise<number[]> {
-  return [...new Set([0, ...(await selectSitemapParts(ctx.db, idsPerPart))])]
+  return [...new Set([0, ...(await queries.selectSitemapParts(ctx.db, idsPerPart))])]
 }
 
 /** The XML of the sitemap index, in chunks: every part in every language. */
@@ -27,17 +20,17 @@ export async function sitemapIndex(ctx: Ctx): Promise<Iterable<string>> {
 
 /** The XML of one part in one language, in chunks; part 0 has the static pages and categories besides. */
 export async function sitemap(ctx: Ctx, lang: Language, part: number): Promise<Iterable<string>> {
-  const products = await selectSitemapProducts(ctx.db, part * idsPerPart, (part + 1) * idsPerPart)
+  const products = await queries.selectSitemapProducts(ctx.db, part * idsPerPart, (part + 1) * idsPerPart)
   const entries: Entry[] = products.map(({ id, changedAt, pictures }) => ({ path: `/details?id=${id}`, changedAt, pictures }))
   return sitemapXml(ctx.settings.origin, lang, part === 0 ? [...(await staticEntries(ctx)), ...entries] : entries)
 }
 
 async function staticEntries(ctx: Ctx): Promise<Entry[]> {
   const [categories, brands, stores, policies] = await Promise.all([
-    selectSitemapCategories(ctx.db),
-    selectSitemapBrands(ctx.db),
-    selectSitemapStores(ctx.db),
-    selectSitemapPolicies(ctx.db),
+    queries.selectSitemapCategories(ctx.db),
+    queries.selectSitemapBrands(ctx.db),
+    queries.selectSitemapStores(ctx.db),
+    queries.selectSitemapPolicies(ctx.db),
   ])
   const newest = Math.max(...categories.map(({ changedAt }) => changedAt))
   const pages = sitemapPages.map((path) =>
@@ -49,7 +42,7 @@ async function staticEntries(ctx: Ctx): Promise<Entry[]> {
   }))
   const owners = [
     ...stores.map(({ id, changedAt, pictures }) => ({ path: `/shop?id=${id}`, changedAt, pictures })),
-    ...brands.map(({ id }) => ({ path: `/search_result?brandIds=${id}` })),
+    ...brands.map((id) => ({ path: `/search_result?brandIds=${id}` })),
   ]
   const policyEntries = policies
     .filter(({ key }) => !(key in policyPages))

@@ -4,7 +4,7 @@ import { Enum } from '#contract/core/call.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { instant, isoText } from '#server/platform/db/values/instants.ts'
 import { IntegerColumn, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
-import { column, rows } from '#server/platform/db/statements/rows.ts'
+import { column, firstRow, rows } from '#server/platform/db/statements/rows.ts'
 import { campaignKinds, campaignStates, type CampaignKind, type CampaignState, type NewDeal, type Window } from '../deals.rules.ts'
 
 const OfferFactsRow = Type.Object({
@@ -96,8 +96,7 @@ export const selectCampaigns = (db: Executor): Promise<CampaignRow[]> =>
 
 /** One campaign by its key, locked; undefined for an unknown one. */
 export async function lockCampaign(db: Executor, key: string): Promise<CampaignRow | undefined> {
-  const [row] = await rows(db, CampaignRow, sql`${campaigns} where c.key = ${key} for update of c`)
-  return row
+  return firstRow(db, CampaignRow, sql`${campaigns} where c.key = ${key} for update of c`)
 }
 
 /** Sets what the operator decided; a campaign that has ended stays ended. False: it was ended before. */

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
-import type { Executor } from '#server/platform/db/database.ts'
+import { prepared, type Executor } from '#server/platform/db/database.ts'
 import { instant, isoText } from '#server/platform/db/values/instants.ts'
 import { IntegerColumn, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
-import { column, preparedRows, rows } from '#server/platform/db/statements/rows.ts'
+import { column, preparedFirstRow, preparedRows, rows } from '#server/platform/db/statements/rows.ts'
 
 /** Units of a deal for one order. */
 export interface AskedUnits {
@@ -156,16 +156,12 @@ export async function findQuota(db: Executor, dealId: number): Promise<Quota | u
   const statement = sql`select p.name, ${isoText('d.starts_at')} as "startsAt", ${isoText('d.ends_at')} as "endsAt",
       d.quota - d.units_claimed - d.units_offered as "unitsLeft", d.units_offered as "unitsOffered"
     from lightning_deals d join offers o on o.id = d.offer_id join products p on p.id = o.product_id where d.id = ${dealId}::int`
-  const [quota] = await preparedRows(db, QuotaRow, statement)
-  return quota
+  return preparedFirstRow(db, QuotaRow, statement)
 }
-
-const OfferedRow = Type.Object({ dealId: Type.Integer() })
 
 /** Whether a unit of the deal is set aside for the member. */
 export async function hasOfferedUnit(db: Executor, memberId: string, dealId: number): Promise<boolean> {
   const statement = sql`select deal_id as "dealId" from deal_waiting
     where deal_id = ${dealId}::int and member_id = ${memberId}::uuid and offered_until is not null`
-  const offered = await preparedRows(db, OfferedRow, statement)
-  return offered.length > 0
+  return (await prepared(db, statement)).length > 0
 }

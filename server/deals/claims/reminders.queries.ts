@@ -2,26 +2,21 @@ import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import type { Executor } from '#server/platform/db/database.ts'
 import { instant, isoText } from '#server/platform/db/values/instants.ts'
-import { TextColumn } from '#server/platform/db/statements/row-schemas.ts'
-import { rows } from '#server/platform/db/statements/rows.ts'
+import { BooleanColumn, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
+import { column, rows } from '#server/platform/db/statements/rows.ts'
 
-const Outcome = Type.Object({ begun: Type.Boolean() })
-
-/** Notes that a member wants to be reminded of a deal that has not begun. Undefined: there is no such deal. Idempotent. */
-export async function insertReminder(
-  db: Executor,
-  dealId: number,
-  memberId: string,
-  now: Date,
-): Promise<Static<typeof Outcome> | undefined> {
+/**
+ * Notes that a member wants to be reminded of a deal that has not begun. Idempotent.
+ * @returns whether it has begun, so that nothing is noted; undefined: there is no such deal
+ */
+export async function insertReminder(db: Executor, dealId: number, memberId: string, now: Date): Promise<boolean | undefined> {
   const statement = sql`with deal as (select id, starts_at <= ${instant(now)} as begun from lightning_deals where id = ${dealId}::int),
     noted as (
       insert into deal_reminders (deal_id, member_id, created_at) select id, ${memberId}::uuid, ${instant(now)} from deal where not begun
       on conflict do nothing
     )
     select begun from deal`
-  const [row] = await rows(db, Outcome, statement)
-  return row
+  return (await column(db, BooleanColumn, statement))[0]
 }
 
 /** Deletes a reminder; one that is not there is no error. */

@@ -7,8 +7,8 @@ import { ownDealState, type WaitingState } from './waiting.service.ts'
 
 /** Reminds the member before a deal starts. Idempotent. @throws `notFound`; `deal.begun` where there is nothing to wait for */
 export async function addReminder(ctx: MemberCtx, dealId: number): Promise<WaitingState> {
-  const outcome = orNotFound(await queries.insertReminder(ctx.db, dealId, ctx.member.id, ctx.now()))
-  if (outcome.begun) throw new DomainError('deal.begun')
+  const hasBegun = orNotFound(await queries.insertReminder(ctx.db, dealId, ctx.member.id, ctx.now()))
+  if (hasBegun) throw new DomainError('deal.begun')
   return ownDealState(ctx, dealId)
 }
 

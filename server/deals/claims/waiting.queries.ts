@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox'
 import type { Executor } from '#server/platform/db/database.ts'
 import { instant, isoText } from '#server/platform/db/values/instants.ts'
 import { IntegerColumn, Nullable, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
-import { column, rows } from '#server/platform/db/statements/rows.ts'
+import { column, firstRow, rows } from '#server/platform/db/statements/rows.ts'
 
 const LockedDeal = Type.Object({
   name: TextColumn,
@@ -25,8 +25,7 @@ export async function lockDeal(db: Executor, id: number, now: Date, memberId?: s
     d.quota - d.units_claimed - d.units_offered as "unitsLeft",
     d.member_limit - coalesce((select m.units from deal_members m where m.deal_id = d.id and m.member_id = ${memberId ?? null}::uuid), 0) as "memberUnits"
     from lightning_deals d where d.id = ${id}::int for no key update`
-  const [deal] = await rows(db, LockedDeal, statement)
-  return deal
+  return firstRow(db, LockedDeal, statement)
 }
 
 /** Puts a member at the end of a deal's list; one that is on it keeps its place. The deal is locked. */

@@ -4,7 +4,7 @@ import type { DealZone, DiscountSort } from '#contract/deals/constants.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { instant } from '#server/platform/db/values/instants.ts'
 import { TextColumn } from '#server/platform/db/statements/row-schemas.ts'
-import { preparedRows } from '#server/platform/db/statements/rows.ts'
+import { preparedFirstRow } from '#server/platform/db/statements/rows.ts'
 
 export interface ZoneQuery {
   zone: DealZone
@@ -61,6 +61,5 @@ export async function selectZone(db: Executor, query: ZoneQuery, now: Date): Pro
       array(select product_id from asked order by in_stock desc, ${orders[sort]}, product_id limit ${limit}::int offset ${offset}::int) as "productIds",
       coalesce((select jsonb_agg(jsonb_build_object('id', t.id, 'text', t.text, 'count', top.count) order by t.position, t.id)
         from (select root_category_id as id, count(*)::int as count from zone group by 1) top join categories t on t.id = top.id), '[]') as tops`
-  const [page] = await preparedRows(db, ZonePage, statement)
-  return page!
+  return (await preparedFirstRow(db, ZonePage, statement))!
 }

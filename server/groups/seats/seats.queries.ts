@@ -3,10 +3,10 @@ import { Type, type Static } from 'typebox'
 import { Enum } from '#contract/core/call.ts'
 import { groupStates, type GroupState } from '#contract/groups/constants.ts'
 import { languages } from '#contract/core/languages.ts'
-import type { Executor } from '#server/platform/db/database.ts'
+import { prepared, type Executor } from '#server/platform/db/database.ts'
 import { instant, isoText } from '#server/platform/db/values/instants.ts'
 import { Nullable, StringColumn, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
-import { preparedColumn, preparedRows } from '#server/platform/db/statements/rows.ts'
+import { preparedColumn, preparedFirstRow, preparedRows } from '#server/platform/db/statements/rows.ts'
 import { activeSeats, seatStates, type SeatState } from '../groups.rules.ts'
 
 const active = sql.param([...activeSeats])
@@ -25,11 +25,8 @@ export type CampaignRow = Static<typeof CampaignRow>
 export async function findOpenCampaign(db: Executor, id: number, now: Date): Promise<CampaignRow | undefined> {
   const statement = sql`select id, offer_id as "offerId", size, hours, max_units as "maxUnits", ends_at::text as "endsAt" from group_campaigns
     where id = ${id}::int and starts_at <= ${instant(now)} and ${instant(now)} < ends_at`
-  const [row] = await preparedRows(db, CampaignRow, statement)
-  return row
+  return preparedFirstRow(db, CampaignRow, statement)
 }
-
-const IdRow = Type.Object({ id: Type.String() })
 
 /** Opens a group of a campaign that is running. False: it has ended meanwhile. */
 export async function insertGroup(
@@ -41,8 +38,7 @@ export async function insertGroup(
     select ${id}::uuid, c.id, c.offer_id, ${leaderId}::uuid, c.price, c.size, c.max_units, ${instant(openedAt)}, ${instant(deadline)}
     from group_campaigns c where c.id = ${campaignId}::int and ${instant(openedAt)} < c.ends_at
     returning id`
-  const inserted = await preparedRows(db, IdRow, statement)
-  return inserted.length > 0
+  return (await prepared(db, statement)).length > 0
 }
 
 const JoinedRow = Type.Object({ campaignId: Type.Integer(), offerId: Type.Integer(), maxUnits: Type.Integer() })
@@ -55,8 +51,7 @@ export async function claimFreeSeat(db: Executor, groupId: string, now: Date): P
   const statement = sql`update groups set claimed_seats = claimed_seats + 1, version = version + 1
     where id = ${groupId}::uuid and state = 'open' and claimed_seats < size and paid_seats > 0 and deadline > ${instant(now)}
     returning campaign_id as "campaignId", offer_id as "offerId", max_units as "maxUnits"`
-  const [row] = await preparedRows(db, JoinedRow, statement)
-  return row
+  return preparedFirstRow(db, JoinedRow, statement)
 }
 
 /** Writes a claimed seat at the lowest free number; the group is locked. False: the member has one in a running group of the campaign. */
@@ -71,8 +66,7 @@ export async function insertSeat(
         where not exists (select from group_seats s where s.group_id = ${groupId}::uuid and s.seat_no = n and s.state <> 'released')),
       ${units}::smallint, ${instant(claimedAt)}
     on conflict do nothing returning purchase_id as id`
-  const inserted = await preparedRows(db, IdRow, statement)
-  return inserted.length > 0
+  return (await prepared(db, statement)).length > 0
 }
 
 const PaidRow = Type.Object({ id: Type.String(), state: Enum(...groupStates), paidSeats: Type.Integer() })
@@ -88,8 +82,7 @@ export async function payClaimedSeat(db: Executor, purchaseId: string, now: Date
     where g.id = (select group_id from group_seats where purchase_id = ${purchaseId}::uuid) and g.state = 'open'
       and g.deadline > ${instant(now)}
     returning g.id, g.state, g.paid_seats as "paidSeats"`
-  const [row] = await preparedRows(db, PaidRow, statement)
-  return row
+  return preparedFirstRow(db, PaidRow, statement)
 }
 
 /** Moves one seat; the group is locked. False: it is in none of those states. */
@@ -98,16 +91,14 @@ export async function moveSeat(db: Executor, purchaseId: string, from: readonly 
   const ended = to === 'released' || to === 'confirmed' ? sql`, ended_at = ${instant(now)}` : sql``
   const statement = sql`update group_seats set state = ${to}${authorised}${ended}
     where purchase_id = ${purchaseId}::uuid and state = any(${sql.param([...from])}::text[]) returning purchase_id as id`
-  const moved = await preparedRows(db, IdRow, statement)
-  return moved.length > 0
+  return (await prepared(db, statement)).length > 0
 }
 
 /** Ends every active seat of a group as confirmed or released; the group is locked. Returns their purchases. */
 export async function endSeats(db: Executor, groupId: string, to: 'confirmed' | 'released', now: Date): Promise<string[]> {
   const statement = sql`update group_seats set state = ${to}, ended_at = ${instant(now)}
     where group_id = ${groupId}::uuid and state = any(${active}::text[]) returning purchase_id as id`
-  const ended = await preparedRows(db, IdRow, statement)
-  return ended.map((row) => row.id).sort()
+  return (await preparedColumn(db, StringColumn, statement)).sort()
 }
 
 const SeatOfPurchase = Type.Object({
@@ -121,12 +112,11 @@ const SeatOfPurchase = Type.Object({
 /** The group of a purchase's seat, locked until the transaction ends, and the seat; undefined where it has none. */
 export async function lockGroupOf(db: Executor, purchaseId: string): Promise<Static<typeof SeatOfPurchase> | undefined> {
   const lock = sql`select id from groups where id = (select group_id from group_seats where purchase_id = ${purchaseId}::uuid) for update`
-  await preparedRows(db, IdRow, lock)
+  await prepared(db, lock)
   // A statement of its own: only one that begins under the lock sees what its holder before wrote.
   const statement = sql`select g.id, g.state, g.leader_id as "leaderId", s.member_id as "memberId", s.state as "seatState"
     from group_seats s join groups g on g.id = s.group_id where s.purchase_id = ${purchaseId}::uuid`
-  const [row] = await preparedRows(db, SeatOfPurchase, statement)
-  return row
+  return preparedFirstRow(db, SeatOfPurchase, statement)
 }
 
 const ActiveSeat = Type.Object({ memberId: Type.String(), seatNo: Type.Integer(), claimedAt: Type.String() })
@@ -150,7 +140,7 @@ export async function subtractSeat(
       leader_id = coalesce(${leaderId ?? null}::uuid, leader_id), state = ${state},
       ended_at = ${leaderId === undefined ? now.toISOString() : null}::timestamptz
     where id = ${id}::uuid and state = 'open' returning id`
-  await preparedRows(db, IdRow, statement)
+  await prepared(db, statement)
 }
 
 /**
@@ -189,6 +179,5 @@ export async function selectFacts(db: Executor, groupId: string): Promise<Static
         from group_seats s join orders o on o.purchase_id = s.purchase_id join members m on m.id = s.member_id
         where s.group_id = g.id and s.authorised_at is not null and (s.state in ('authorised', 'confirmed') or s.ended_at = g.ended_at)), '[]') as seats
     from groups g join offers f on f.id = g.offer_id join products p on p.id = f.product_id where g.id = ${groupId}::uuid`
-  const [row] = await preparedRows(db, FactsRow, statement)
-  return row!
+  return (await preparedFirstRow(db, FactsRow, statement))!
 }

@@ -9,7 +9,7 @@ import { prepared, type Executor } from '#server/platform/db/database.ts'
 import { isoText } from '#server/platform/db/values/instants.ts'
 import { paddedArray } from '#server/platform/db/values/padded-array.ts'
 import { Nullable, StringColumn } from '#server/platform/db/statements/row-schemas.ts'
-import { column, preparedRows, rows } from '#server/platform/db/statements/rows.ts'
+import { column, firstRow, preparedFirstRow, preparedRows } from '#server/platform/db/statements/rows.ts'
 import { sharedStatement } from '@kalata/postgres-client/statements/shared-statement.ts'
 import { states, type PurchaseState, type Step } from '../orders.rules.ts'
 import type { orderLines } from '../orders.tables.ts'
@@ -139,8 +139,7 @@ const LockedPurchase = Type.Object({ state: Enum(...states.purchase), terms: Ter
 export async function lockPurchase(db: Executor, id: string): Promise<Static<typeof LockedPurchase> | undefined> {
   const statement = sql`select p.state, p.terms, exists (select from members m where m.id = p.member_id and m.deleted_at is null) as "hasMember"
     from purchases p where p.id = ${id}::uuid for update of p`
-  const [purchase] = await preparedRows(db, LockedPurchase, statement)
-  return purchase
+  return preparedFirstRow(db, LockedPurchase, statement)
 }
 
 const FoundPurchase = Type.Object({
@@ -156,8 +155,7 @@ export async function findPurchase(db: Executor, id: string) {
     select p.state, p.terms, ${isoText('p.expires_at')} as "expiresAt",
       array(select order_no from orders o where o.purchase_id = p.id order by order_no) as "orderNos"
     from purchases p where p.id = ${id}::uuid`
-  const [purchase] = await rows(db, FoundPurchase, statement)
-  return purchase
+  return firstRow(db, FoundPurchase, statement)
 }
 
 const OrderHead = Type.Object({

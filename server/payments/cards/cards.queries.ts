@@ -1,10 +1,12 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Executor } from '#server/platform/db/database.ts'
 import { cards, cardSetups } from './cards.tables.ts'
 
 export type CardRow = typeof cards.$inferSelect
 
 const notDeleted = isNull(cards.deletedAt)
+const isPresent = (memberId: string, id: string) => and(isOwned(memberId, id), notDeleted)
+const isOfMember = (memberId: string) => and(eq(cards.memberId, memberId), notDeleted)
 const isOwned = (memberId: string, id: string) => and(eq(cards.id, id), eq(cards.memberId, memberId))
 
 /** Serialises writes to a member's cards until the transaction ends, so that limit and single default hold. */
@@ -14,19 +16,12 @@ export async function lockCards(db: Executor, memberId: string): Promise<void> {
 
 /** A member's cards: the default first, then the newest. */
 export function selectCards(db: Executor, memberId: string): Promise<CardRow[]> {
-  return db
-    .select()
-    .from(cards)
-    .where(and(eq(cards.memberId, memberId), notDeleted))
-    .orderBy(desc(cards.isDefault), desc(cards.createdAt), cards.id)
+  return db.select().from(cards).where(isOfMember(memberId)).orderBy(desc(cards.isDefault), desc(cards.createdAt), cards.id)
 }
 
 /** One of a member's cards; undefined for another member's and a removed one. */
 export async function findCard(db: Executor, memberId: string, id: string): Promise<CardRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(cards)
-    .where(and(isOwned(memberId, id), notDeleted))
+  const [row] = await db.select().from(cards).where(isPresent(memberId, id))
   return row
 }
 
@@ -43,11 +38,7 @@ export async function isSaved(db: Executor, provider: string, token: string): Pr
 
 /** Number of a member's cards. */
 export async function countCards(db: Executor, memberId: string): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(cards)
-    .where(and(eq(cards.memberId, memberId), notDeleted))
-  return row!.count
+  return db.$count(cards, isOfMember(memberId))
 }
 
 /** Inserts a card. */
@@ -57,36 +48,26 @@ export async function insertCard(db: Executor, row: typeof cards.$inferInsert): 
 
 /** Leaves a member without a default card. */
 export async function clearDefault(db: Executor, memberId: string): Promise<void> {
-  await db
-    .update(cards)
-    .set({ isDefault: false })
-    .where(and(eq(cards.memberId, memberId), eq(cards.isDefault, true)))
+  const isDefault = and(eq(cards.memberId, memberId), eq(cards.isDefault, true))
+  await db.update(cards).set({ isDefault: false }).where(isDefault)
 }
 
 /** Makes a card the default; false when there is none. The old default must be cleared first. */
 export async function setDefault(db: Executor, memberId: string, id: string): Promise<boolean> {
-  const updated = await db
-    .update(cards)
-    .set({ isDefault: true })
-    .where(and(isOwned(memberId, id), notDeleted))
-    .returning({ id: cards.id })
-  return updated.length > 0
+  const { rowCount } = await db.update(cards).set({ isDefault: true }).where(isPresent(memberId, id))
+  return rowCount === 1
 }
 
 /** Marks a card as removed; false when there is none. */
 export async function softDelete(db: Executor, memberId: string, id: string, now: Date): Promise<boolean> {
-  const updated = await db
-    .update(cards)
-    .set({ deletedAt: now, isDefault: false })
-    .where(and(isOwned(memberId, id), notDeleted))
-    .returning({ id: cards.id })
-  return updated.length > 0
+  const { rowCount } = await db.update(cards).set({ deletedAt: now, isDefault: false }).where(isPresent(memberId, id))
+  return rowCount === 1
 }
 
 /** Undoes a removal; true also where it was not removed. */
 export async function undelete(db: Executor, memberId: string, id: string): Promise<boolean> {
-  const updated = await db.update(cards).set({ deletedAt: null }).where(isOwned(memberId, id)).returning({ id: cards.id })
-  return updated.length > 0
+  const { rowCount } = await db.update(cards).set({ deletedAt: null }).where(isOwned(memberId, id))
+  return rowCount === 1
 }
 
 type Token = Pick<CardRow, 'provider' | 'token'>
@@ -94,10 +75,8 @@ type Token = Pick<CardRow, 'provider' | 'token'>
 /** Deletes a removed card for good; undefined where it was restored or is gone. */
 export async function deleteRemoved(db: Executor, id: string): Promise<Token | undefined> {
   const { provider, token } = cards
-  const [row] = await db
-    .delete(cards)
-    .where(and(eq(cards.id, id), isNotNull(cards.deletedAt)))
-    .returning({ provider, token })
+  const isRemoved = and(eq(cards.id, id), isNotNull(cards.deletedAt))
+  const [row] = await db.delete(cards).where(isRemoved).returning({ provider, token })
   return row
 }
 
@@ -116,18 +95,14 @@ export async function insertSetup(db: Executor, row: typeof cardSetups.$inferIns
 
 /** A setup that is still open. */
 export async function findSetup(db: Executor, reference: string, now: Date) {
-  const [row] = await db
-    .select()
-    .from(cardSetups)
-    .where(and(eq(cardSetups.reference, reference), gt(cardSetups.expiresAt, now)))
+  const isOpen = and(eq(cardSetups.reference, reference), gt(cardSetups.expiresAt, now))
+  const [row] = await db.select().from(cardSetups).where(isOpen)
   return row
 }
 
 /** Ends a setup, once; undefined where it is unknown, another provider's or ended before. */
 export async function endSetup(db: Executor, provider: string, reference: string): Promise<{ memberId: string } | undefined> {
-  const [row] = await db
-    .delete(cardSetups)
-    .where(and(eq(cardSetups.reference, reference), eq(cardSetups.provider, provider)))
-    .returning({ memberId: cardSetups.memberId })
+  const isTheirs = and(eq(cardSetups.reference, reference), eq(cardSetups.provider, provider))
+  const [row] = await db.delete(cardSetups).where(isTheirs).returning({ memberId: cardSetups.memberId })
   return row
 }

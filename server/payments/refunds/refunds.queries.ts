@@ -7,10 +7,8 @@ export type RefundRow = typeof refunds.$inferSelect
 
 /** A refund by its id or by its idempotency key. */
 export async function findRefund(db: Executor, by: { id: string } | { key: string }): Promise<RefundRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(refunds)
-    .where('id' in by ? eq(refunds.id, by.id) : eq(refunds.key, by.key))
+  const isIt = 'id' in by ? eq(refunds.id, by.id) : eq(refunds.key, by.key)
+  const [row] = await db.select().from(refunds).where(isIt)
   return row
 }
 
@@ -79,7 +77,7 @@ export async function insertRefund(
  */
 export async function addRefundRequested(db: Executor, id: string, amount: number, outside = 0): Promise<boolean> {
   const unbooked = sql`greatest(0, ${payments.returnedOutside} - ${payments.refundOutside})`
-  const added = await db
+  const { rowCount } = await db
     .update(payments)
     .set({
       refundRequested: sql`${payments.refundRequested} + ${amount}::int`,
@@ -92,8 +90,7 @@ export async function addRefundRequested(db: Executor, id: string, amount: numbe
         sql`(${payments.method} = 'cash_on_delivery' or ${amount - outside}::int <= greatest(0, ${payments.captured} - ${payments.refundRequested} - ${unbooked}))`,
       ),
     )
-    .returning({ id: payments.id })
-  return added.length > 0
+  return rowCount === 1
 }
 
 /** Notes that of a refund that is asked for a further sum was returned outside the shop. Its payment is locked. */
@@ -140,6 +137,7 @@ export async function finishRefund(db: Executor, { id, attempt }: Attempt, sent:
 }
 
 type Attempt = Pick<RefundRow, 'id' | 'attempt'>
+const nextAttempt = { attempt: sql`${refunds.attempt} + 1` }
 
 /** Records that the provider has not made an attempt of a refund. @returns how it stood before; undefined: another attempt runs, or it has failed before */
 export async function failRefund(db: Executor, { id, attempt }: Attempt, failure: string): Promise<RefundState | undefined> {
@@ -156,19 +154,15 @@ export async function failRefund(db: Executor, { id, attempt }: Attempt, failure
 
 /** Counts another attempt of a refund that is asked for: the provider repeats its answer to the one before. */
 export async function startAttempt(db: Executor, { id, attempt }: Attempt): Promise<void> {
-  await db
-    .update(refunds)
-    .set({ attempt: sql`${refunds.attempt} + 1` })
-    .where(and(eq(refunds.id, id), eq(refunds.state, 'requested'), eq(refunds.attempt, attempt)))
+  const isSame = and(eq(refunds.id, id), eq(refunds.state, 'requested'), eq(refunds.attempt, attempt))
+  await db.update(refunds).set(nextAttempt).where(isSame)
 }
 
 /** Asks for a failed refund again. @returns it with its next attempt; undefined: it has not failed, or somebody was first */
 export async function retryRefund(db: Executor, id: string): Promise<RefundRow | undefined> {
-  const [row] = await db
-    .update(refunds)
-    .set({ state: 'requested', failure: null, attempt: sql`${refunds.attempt} + 1` })
-    .where(and(eq(refunds.id, id), eq(refunds.state, 'failed')))
-    .returning()
+  const isFailed = and(eq(refunds.id, id), eq(refunds.state, 'failed'))
+  const asked = { state: 'requested', failure: null, ...nextAttempt } as const
+  const [row] = await db.update(refunds).set(asked).where(isFailed).returning()
   return row
 }
 

@@ -1,3 +1,5 @@
+import { column } from '#server/platform/db/statements/rows.ts'
+import { BooleanColumn, TimestampColumn } from '#server/platform/db/statements/row-schemas.ts'
 import { sql } from 'drizzle-orm'
 import { inTransaction, type Ctx } from '#server/context.ts'
 import type { Executor } from './database.ts'
@@ -29,12 +31,11 @@ export async function runShared<T>(
 }
 
 async function lockJob(db: Executor, job: string): Promise<boolean> {
-  const { rows } = await db.execute<{ locked: boolean }>(sql`
-    select pg_try_advisory_xact_lock(hashtextextended(${job}::text, 8000)) as locked`)
-  return rows[0]!.locked
+  const lock = sql`select pg_try_advisory_xact_lock(hashtextextended(${job}::text, 8000))`
+  return (await column(db, BooleanColumn, lock))[0]!
 }
 
 async function lastRun(db: Executor, job: string): Promise<Date | undefined> {
-  const { rows } = await db.execute<{ ranAt: string }>(sql`select ran_at as "ranAt" from job_runs where job = ${job}`)
-  return rows[0] && new Date(rows[0].ranAt)
+  const [ranAt] = await column(db, TimestampColumn, sql`select ran_at from job_runs where job = ${job}`)
+  return ranAt === undefined ? undefined : new Date(ranAt)
 }

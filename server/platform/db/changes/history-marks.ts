@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { Type } from 'typebox'
 import type { Ctx } from '#server/context.ts'
 import type { Executor } from '../database.ts'
-import { rows } from '../statements/rows.ts'
+import { StringColumn } from '../statements/row-schemas.ts'
+import { column } from '../statements/rows.ts'
 
 /** The present position in the database's history, as columns of a query on the primary. */
 export const positionColumns = `substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8) as timeline,
@@ -23,10 +23,7 @@ export async function insertHistoryMark(db: Executor): Promise<void> {
     insert into history_marks (token) select gen_random_uuid() where not exists (select from history_marks where at > now() - ${recent})`)
 }
 
-const Found = Type.Object({ token: Type.String() })
-
 /** Those of some marks that the database has. */
 export async function presentMarks(db: Executor, marks: string[]): Promise<Set<string>> {
-  const found = await rows(db, Found, sql`select token::text as token from history_marks where token = any(${sql.param(marks)}::uuid[])`)
-  return new Set(found.map(({ token }) => token))
+  return new Set(await column(db, StringColumn, sql`select token::text from history_marks where token = any(${sql.param(marks)}::uuid[])`))
 }

@@ -5,8 +5,8 @@ import type { Ctx } from '#server/context.ts'
 import { DomainError } from '../../domain-error.ts'
 import type { Logger } from '../../log.ts'
 import type { Database } from '../database.ts'
-import { Nullable } from '../statements/row-schemas.ts'
-import { rows } from '../statements/rows.ts'
+import { BooleanColumn, Nullable, StringColumn } from '../statements/row-schemas.ts'
+import { column, rows } from '../statements/rows.ts'
 
 /** ms between two looks at whether the replica follows, at what it lacks, and after an error. */
 const every = { current: 500, behind: 20, failed: 1000 }
@@ -104,16 +104,14 @@ async function checkCluster(primary: Database, replica: Database): Promise<void>
 
 /** The position in the write-ahead log up to which everything that was committed before the call is written. */
 async function writtenUpTo(primary: Database): Promise<string> {
-  const Position = Type.Object({ position: Type.String() })
-  return (await rows(primary, Position, sql`select pg_current_wal_flush_lsn()::text as position`))[0]!.position
+  return (await column(primary, StringColumn, sql`select pg_current_wal_flush_lsn()::text`))[0]!
 }
 
 /** Whether the replica has applied the log up to a position, or does within {@link maxLag}. */
 async function hasReplayed(replica: Database, position: string): Promise<boolean> {
-  const Replayed = Type.Object({ has: Nullable(Type.Boolean()) })
+  const Replayed = Nullable(BooleanColumn)
   for (const until = performance.now() + maxLag; ; await sleep(every.behind)) {
-    const [row] = await rows(replica, Replayed, sql`select pg_last_wal_replay_lsn() >= ${position}::pg_lsn as has`)
-    if (row!.has) return true
+    if ((await column(replica, Replayed, sql`select pg_last_wal_replay_lsn() >= ${position}::pg_lsn`))[0]) return true
     if (performance.now() > until) return false
   }
 }

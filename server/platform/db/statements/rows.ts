@@ -27,6 +27,14 @@ export async function preparedRows<S extends TSchema>(db: Executor, row: S, stat
   return checkedRows(row, await prepared(db, statement))
 }
 
+/** As {@link rows}, for a statement of one row; undefined where there is none. */
+export const firstRow = async <S extends TSchema>(db: Executor, row: S, statement: SQL): Promise<Static<S> | undefined> =>
+  (await rows(db, row, statement))[0]
+
+/** As {@link firstRow}, for a statement that every connection plans once. */
+export const preparedFirstRow = async <S extends TSchema>(db: Executor, row: S, statement: SQL): Promise<Static<S> | undefined> =>
+  (await preparedRows(db, row, statement))[0]
+
 /** As {@link rows}, for a statement of one column: its values. */
 export async function column<S extends TSchema>(db: Executor, value: S, statement: SQL): Promise<Static<S>[]> {
   return valuesOf(value, (await db.execute(statement)).rows)
