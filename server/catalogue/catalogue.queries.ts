@@ -7,9 +7,10 @@ import { dealKinds } from '#contract/pricing/types.ts'
 import { batchedLookup } from '@kalata/postgres-client/statements/batched-lookup.ts'
 import { paddedArray } from '#server/platform/db/values/padded-array.ts'
 import type { Executor } from '#server/platform/db/database.ts'
-import { BrandNameColumn, Nullable, TextColumn, TimestampColumn } from '#server/platform/db/statements/row-schemas.ts'
-import { preparedFirstRow, preparedRows } from '#server/platform/db/statements/rows.ts'
+import { BrandNameColumn, Nullable, TextColumn, TimestampColumn, IntegerColumn } from '#server/platform/db/statements/row-schemas.ts'
+import { preparedFirstRow, preparedRows, column } from '#server/platform/db/statements/rows.ts'
 import { countOf, countsOf } from './cards/listed-counts.queries.ts'
+import type { ScoreCounts } from '#contract/catalogue/rating.ts'
 
 const CategoryRow = Type.Object({
   id: Type.Integer(),
@@ -211,4 +212,14 @@ export async function selectCategoriesOf(db: Executor, id: number): Promise<Stat
   const statement = sql`
     select product_id as id, category_id as "categoryId", root_category_id as "rootCategoryId" from product_cards where product_id = ${id}`
   return preparedFirstRow(db, ProductCategories, statement)
+}
+
+/** Locks a product against other changes of its rating until the transaction ends. @returns its store */
+export async function lockProduct(db: Executor, productId: number): Promise<number> {
+  return (await column(db, IntegerColumn, sql`select store_id as "storeId" from products where id = ${productId} for no key update`))[0]!
+}
+
+/** Writes how many reviews a product has of each score. */
+export async function updateRatings(db: Executor, productId: number, counts: ScoreCounts): Promise<void> {
+  await db.execute(sql`update products set ratings = ${sql.param(counts)}::int[] where id = ${productId}`)
 }

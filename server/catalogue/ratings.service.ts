@@ -1,6 +1,6 @@
 import type { ScoreCounts } from '#contract/catalogue/rating.ts'
 import type { TxCtx } from '#server/context.ts'
-import * as queries from './ratings.queries.ts'
+import * as queries from './catalogue.queries.ts'
 
 /**
  * Changes reviews of a product and writes the rating that they amount to then. Changes of one product's reviews run one after the

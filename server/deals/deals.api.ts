@@ -2,8 +2,7 @@ import { dealsCalls } from '#contract/deals/calls.ts'
 import { serve } from '#server/platform/http/calls/calls.ts'
 import { addReminder, removeReminder } from './claims/reminders.service.ts'
 import { joinWaitingList, leaveWaitingList, ownDealStates } from './claims/waiting.service.ts'
-import { zoneProducts } from './zone/zone-products.service.ts'
-import { dealProgress, dealsOfProduct, lightningZone } from './zone/zone.service.ts'
+import { zoneProducts, dealProgress, dealsOfProduct, lightningZone } from './zone/zone.service.ts'
 
 export const dealsApi = serve(dealsCalls, {
   lightning: (ctx, input) => lightningZone(ctx, input),

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
-import type { NotificationKind } from '#contract/notifications/kinds.ts'
+import type { NotificationKind, Topic } from '#contract/notifications/kinds.ts'
 import type { Executor } from '#server/platform/db/database.ts'
-import { notifications } from './notifications.tables.ts'
+import { notifications, notificationSettings } from './notifications.tables.ts'
+import type { SwitchedChannel } from '#contract/notifications/channels.ts'
 
 export type NotificationRow = typeof notifications.$inferSelect
 
@@ -50,4 +51,31 @@ export async function markRead(db: Executor, memberId: string, ids: string[] | '
 /** Deletes a member's notifications. */
 export async function deleteNotifications(db: Executor, memberId: string): Promise<void> {
   await db.delete(notifications).where(ofMember(memberId))
+}
+
+const { memberId: whose, topic: ofTopic, channel: ofChannel } = notificationSettings
+
+/** What a member has switched off, of one topic or of all. */
+export function selectOff(db: Executor, memberId: string, topic?: Topic) {
+  return db
+    .select({ topic: ofTopic, channel: ofChannel })
+    .from(notificationSettings)
+    .where(and(eq(whose, memberId), topic && eq(ofTopic, topic)))
+    .prepare(topic ? 'channels_off_of_topic' : 'channels_off')
+    .execute()
+}
+
+/** Switches a channel of a topic off. Idempotent. */
+export async function insertOff(db: Executor, memberId: string, topic: Topic, channel: SwitchedChannel): Promise<void> {
+  await db.insert(notificationSettings).values({ memberId, topic, channel }).onConflictDoNothing()
+}
+
+/** Switches a channel of a topic on again. Idempotent. */
+export async function deleteOff(db: Executor, memberId: string, topic: Topic, channel: SwitchedChannel): Promise<void> {
+  await db.delete(notificationSettings).where(and(eq(whose, memberId), eq(ofTopic, topic), eq(ofChannel, channel)))
+}
+
+/** Deletes all that a member has switched off. */
+export async function deleteSettings(db: Executor, memberId: string): Promise<void> {
+  await db.delete(notificationSettings).where(eq(whose, memberId))
 }

@@ -3,7 +3,7 @@ import { isSwitchable, switchedChannels, type SwitchedChannel } from '#contract/
 import { topicNames, topicOf, type NotificationKind, type Topic } from '#contract/notifications/kinds.ts'
 import type { Ctx, MemberCtx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
-import * as queries from './settings.queries.ts'
+import * as queries from './notifications.queries.ts'
 
 /** By which channels a member is notified of a kind: by those that the member has not switched off. */
 export async function channelsFor(ctx: Ctx, memberId: string, kind: NotificationKind): Promise<Record<SwitchedChannel, boolean>> {

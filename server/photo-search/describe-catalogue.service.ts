@@ -5,9 +5,8 @@ import { isOutdated } from '@kalata/photo-matcher/describe/descriptor-versions.t
 import type { StoredDescription } from '@kalata/photo-matcher/tasks/photo-tasks.ts'
 import type { Ctx } from '#server/context.ts'
 import { pictureStore } from '#server/platform/media/media-store.ts'
-import { currentVersion, describesPictures } from './photo-model.service.ts'
+import { currentVersion, describesPictures, threadOf } from './photo-model.service.ts'
 import * as queries from './photo-search.queries.ts'
-import { threadOf } from './photo-thread.service.ts'
 
 /** Products that are claimed at once, and ms for which: one that was killed leaves them to the next. */
 const claimed = 4

@@ -4,9 +4,8 @@ import { ChangeFollower } from '@kalata/postgres-client/changes/change-follower.
 import type { Ctx } from '#server/context.ts'
 import { presentMarks } from '#server/platform/db/changes/history-marks.ts'
 import { moduleState } from '#server/platform/module-state.ts'
-import { currentVersion } from './photo-model.service.ts'
+import { currentVersion, type PhotoThread, threadOf } from './photo-model.service.ts'
 import * as queries from './photo-search.queries.ts'
-import { type PhotoThread, threadOf } from './photo-thread.service.ts'
 import { foundProducts, type FoundProduct } from './results.rules.ts'
 
 /** The index of this process. */

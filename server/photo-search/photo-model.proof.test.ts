@@ -14,9 +14,8 @@ import { pictureStore } from '#server/platform/media/media-store.ts'
 import { describePending, sweepDescriptions } from './describe-catalogue.service.ts'
 import { descriptorVersion } from '@kalata/photo-matcher/describe/descriptions.ts'
 import { isOutdated, networkVersion } from '@kalata/photo-matcher/describe/descriptor-versions.ts'
-import { adoptPhotoModel, checkPhotoModel, currentVersion } from './photo-model.service.ts'
+import { adoptPhotoModel, checkPhotoModel, currentVersion, threadOf } from './photo-model.service.ts'
 import { findSimilar } from './photo-index.service.ts'
-import { threadOf } from './photo-thread.service.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kalata-network-'))
 const file = join(folder, 'network.onnx')

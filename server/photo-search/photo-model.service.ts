@@ -7,7 +7,10 @@ import { inTransaction, type Ctx } from '#server/context.ts'
 import { moduleState } from '#server/platform/module-state.ts'
 import type { Settings } from '#server/platform/settings.ts'
 import * as queries from './photo-search.queries.ts'
-import { threadOf } from './photo-thread.service.ts'
+import type { PhotoAnswers, PhotoTask } from '@kalata/photo-matcher/tasks/photo-tasks.ts'
+import { WorkerThread } from '@kalata/worker-tasks/worker-thread.ts'
+import { ImageRejected, type ImageRejectedReason } from '@kalata/media-store/pictures/image-rejected.ts'
+import { entryFile } from '#server/platform/project-files.ts'
 
 const version = moduleState('photo descriptor', ({ settings: { photoModel } }) =>
   photoModel ? digestOf(photoModel).then(networkVersion) : Promise.resolve(descriptorVersion),
@@ -89,3 +92,26 @@ export async function adoptPhotoModel(ctx: Ctx): Promise<string> {
   await inTransaction(ctx, (ctx) => queries.replaceModel(ctx.db, network))
   return network
 }
+
+export type PhotoThread = WorkerThread<PhotoTask, PhotoAnswers>
+
+/** The worker thread of photo search. One without an index ends after a while without a task; it occupies 60 MB. */
+export function openPhotoThread(settings: Settings): PhotoThread {
+  return new WorkerThread<PhotoTask, PhotoAnswers>({
+    file: entryFile('server/photo-search/worker/photo-worker.ts'),
+    workerData: { photoModel: settings.photoModel },
+    // The arrays of a description are short-lived and lie outside of the heap: a small young generation gives them back soon.
+    resourceLimits: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 8 },
+    idleMs: 30_000,
+    errorOf: ({ error, reason }) => (reason ? new ImageRejected(reason as ImageRejectedReason) : new Error(error)),
+  })
+}
+
+const thread = moduleState(
+  'photo thread',
+  ({ settings }) => openPhotoThread(settings),
+  (thread) => thread.stop(),
+)
+
+/** The worker thread of this mall. */
+export const threadOf = (ctx: Ctx): PhotoThread => ctx.state(thread)

@@ -11,7 +11,7 @@ import { products } from '#server/catalogue/catalogue.tables.ts'
 import { pictureStore } from '#server/platform/media/media-store.ts'
 import { makeQuery, readPixels } from '@kalata/photo-matcher/testing/photo-queries.ts'
 import { describePending, sweepDescriptions } from './describe-catalogue.service.ts'
-import { threadOf } from './photo-thread.service.ts'
+import { threadOf } from './photo-model.service.ts'
 import { photoDescriptors, photoSources } from './photo-search.tables.ts'
 
 const test = testMall()

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { descriptorVersion as version } from '@kalata/photo-matcher/describe/descriptions.ts'
-import { openPhotoThread, type PhotoThread } from './photo-thread.service.ts'
+import { openPhotoThread, type PhotoThread } from './photo-model.service.ts'
 
 const test = testMall()
 let bytes: Buffer

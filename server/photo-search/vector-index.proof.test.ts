@@ -17,10 +17,9 @@ import { openLog } from '#server/platform/log.ts'
 import { readSettings } from '#server/platform/settings.ts'
 import { describePending, sweepDescriptions } from './describe-catalogue.service.ts'
 import { descriptorVersion } from '@kalata/photo-matcher/describe/descriptions.ts'
-import { adoptPhotoModel, currentVersion } from './photo-model.service.ts'
+import { adoptPhotoModel, currentVersion, threadOf } from './photo-model.service.ts'
 import { openPhotoIndex, chooseIndex, databaseIndexUsed, findSimilar } from './photo-index.service.ts'
-import { threadOf } from './photo-thread.service.ts'
-import { hasPgvector, selectIndexedVersions } from './vector-index.queries.ts'
+import { hasPgvector, selectIndexedVersions } from './photo-search.queries.ts'
 
 /** The usual server, which does not offer pgvector. */
 const test = testMall()

@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql, desc, ilike, or } from 'drizzle-orm'
 import type { Account } from '#contract/accounts/rules.ts'
 import type { Executor } from '#server/platform/db/database.ts'
-import { members } from '../accounts.tables.ts'
+import { members, sessions } from '../accounts.tables.ts'
 
 export type MemberRow = typeof members.$inferSelect
 
@@ -82,4 +82,38 @@ export async function usedAvatars(db: Executor, sources: string[]): Promise<stri
   const src = sql<string>`split_part(${members.avatarUrl}, '-', 1)`
   const rows = await db.select({ src }).from(members).where(inArray(src, sources))
   return rows.map((row) => row.src)
+}
+
+const { id, memberType, firstName, lastName, companyName, email, mobilePhone, createdAt, blockedAt, deletedAt } = members
+
+/** The newest members whose name, company, e-mail address or phone number has the text; all where it is empty. */
+export function selectMembers(db: Executor, text: string, limit: number) {
+  const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const isFound = or(
+    ilike(sql`${firstName} || ' ' || ${lastName}`, pattern),
+    ilike(companyName, pattern),
+    sql`${email}::text ilike ${pattern}`,
+    ilike(mobilePhone, pattern),
+  )
+  return db
+    .select({ id, memberType, firstName, lastName, companyName, email, mobilePhone, createdAt, blockedAt })
+    .from(members)
+    .where(and(isNull(deletedAt), text ? isFound : undefined))
+    .orderBy(desc(createdAt), id)
+    .limit(limit)
+}
+
+/** How many sessions a member has. */
+export async function countSessions(db: Executor, memberId: string): Promise<number> {
+  return db.$count(sessions, eq(sessions.memberId, memberId))
+}
+
+/** Blocks a member, or lifts it (`at` null); undefined where it is so already, and for a deleted one. */
+export async function updateBlocked(db: Executor, memberId: string, at: Date | null): Promise<Pick<MemberRow, 'id'> | undefined> {
+  const [row] = await db
+    .update(members)
+    .set({ blockedAt: at })
+    .where(and(isPresent(memberId), sql`(${blockedAt} is null) = ${at !== null}`))
+    .returning({ id })
+  return row
 }

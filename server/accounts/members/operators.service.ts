@@ -4,10 +4,9 @@ import { numberingPlans } from '#contract/core/numbering-plans.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { deleteSessionsOf } from '../sessions/sessions.queries.ts'
-import { findAccount, findById, type MemberRow } from './members.queries.ts'
+import { findAccount, findById, type MemberRow, countSessions, selectMembers, updateBlocked } from './members.queries.ts'
 import { nameOf } from './names.rules.ts'
 import { accountOf } from '#contract/accounts/rules.ts'
-import { countSessions, selectMembers, updateBlocked } from './operators.queries.ts'
 import { memberInfo } from './profile.service.ts'
 
 /** How many are listed for an operator at once. */

@@ -10,7 +10,7 @@ import {
   type FieldError,
   type Account,
 } from '#contract/accounts/rules.ts'
-import { parseLanguage } from '#contract/core/languages.ts'
+import { parseLanguage, bcp47, type Language } from '#contract/core/languages.ts'
 import { inTransaction, type Ctx } from '#server/context.ts'
 import { limitKey, subnetOf, rejectWhileLimited, consume } from '#server/platform/rate-limits/rate-limits.ts'
 import { assertValid, DomainError } from '#server/platform/domain-error.ts'
@@ -19,6 +19,9 @@ import { accountLimits } from '../limits.rules.ts'
 import { checkCode, consumeCode } from '../codes/codes.service.ts'
 import { parseAccount, redactAccount, type AccountKind } from '../members/account-identifier.service.ts'
 import { hashPassword } from '../passwords/password-hash.service.ts'
+import type { Country } from '#contract/accounts/constants.ts'
+import { countryCodes } from '#contract/core/numbering-plans.ts'
+import { georgiaAreaCode } from '#contract/core/phone.ts'
 
 export interface Registration {
   model: AccountKind
@@ -86,4 +89,16 @@ export async function accountStatus(ctx: Ctx, userName: string, type: number | u
   ctx.log.info({ event: 'existenceAsked', account: redactAccount(account) }, 'somebody asked whether an account exists')
   if (ctx.settings.enumerationSafe) return { userStatus: type === 1 ? 1 : 0 }
   return { userStatus: registered ? 1 : 0 }
+}
+
+/**
+ * The countries of the phone field as the JSON text that the specification wants: Georgia first, the others by name in
+ * the language, named and sorted by CLDR.
+ */
+export function countryList(lang: Language): string {
+  const names = new Intl.DisplayNames(bcp47[lang], { type: 'region' })
+  const { compare } = new Intl.Collator(bcp47[lang])
+  const all = countryCodes().map((country): Country => ({ ...country, name: names.of(country.countryId) ?? country.countryId }))
+  const first = ({ areaCode }: Country) => (areaCode === georgiaAreaCode ? 0 : 1)
+  return JSON.stringify({ data: all.sort((one, other) => first(one) - first(other) || compare(one.name, other.name)) })
 }

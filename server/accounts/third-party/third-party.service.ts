@@ -8,7 +8,6 @@ import { limitKey, subnetOf, rejectWhileLimited, consume } from '#server/platfor
 import { DomainError } from '#server/platform/domain-error.ts'
 import { findById, insertMember, type MemberRow } from '../members/members.queries.ts'
 import { accountLimits } from '../limits.rules.ts'
-import { signInFlowMs } from './third-party.rules.ts'
 import { sanitizeName, userInfoOf } from '../members/names.rules.ts'
 import { exchangeCode, newFlowSecrets, authorizationUrl, type Identity } from './openid.service.ts'
 import { publishSecurityEvent } from '../security-events.ts'
@@ -208,3 +207,6 @@ export function unlinkIdentity(ctx: MemberCtx, provider: SignInProvider): Promis
     return remaining
   })
 }
+
+/** ms an authorization flow may take. */
+export const signInFlowMs = 10 * 60_000

@@ -1,4 +1,4 @@
-import type { DealCard, DealProgress, LightningZone, Slot } from '#contract/deals/calls.ts'
+import type { DealCard, DealProgress, LightningZone, Slot, ZoneProducts } from '#contract/deals/calls.ts'
 import { pickText } from '#contract/core/languages.ts'
 import { viewOffers, type OfferView } from '#server/catalogue/offers/offers.service.ts'
 import type { Ctx } from '#server/context.ts'
@@ -6,10 +6,20 @@ import { paging, toPage } from '#server/platform/http/calls/paging.ts'
 import { priceOf } from '#server/pricing/pricing.service.ts'
 import { chosenSlot, claimedPercent, dealState, shownSlots, slotState } from './zone.rules.ts'
 import * as queries from './zone.queries.ts'
+import type { DealZone, DiscountSort } from '#contract/deals/constants.ts'
+import { cardsOf } from '#server/catalogue/catalogue.service.ts'
 
 const hour = 3_600_000
-/** Deals on a page of the zone: four rows of five. */
+/** Deals or products on a page: four rows of five. */
 const usualPage = 20
+
+interface Asked {
+  zone?: DealZone
+  slot?: string
+  categoryId?: number
+  pageNo?: number
+  pageSize?: number
+}
 
 /** The slots that pages show, and of them the one asked for by its start, else the one that runs, else the next. */
 export async function selectSlots(ctx: Ctx, asked: string | undefined): Promise<{ slots: Slot[]; slot?: Slot }> {
@@ -21,10 +31,7 @@ export async function selectSlots(ctx: Ctx, asked: string | undefined): Promise<
 }
 
 /** The lightning deals of a slot with the slots there are: the one asked for by its start, else the one that runs, else the next. */
-export async function lightningZone(
-  ctx: Ctx,
-  { slot: asked, ...request }: { slot?: string; pageNo?: number; pageSize?: number },
-): Promise<LightningZone> {
+export async function lightningZone(ctx: Ctx, { slot: asked, ...request }: Omit<Asked, 'zone' | 'categoryId'>): Promise<LightningZone> {
   const { slots, slot } = await selectSlots(ctx, asked)
   const page = paging(request, usualPage)
   const rows = slot ? await queries.dealsOfSlot(ctx.db, slot.startsAt, { limit: page.pageSize, offset: page.offset }) : []
@@ -82,5 +89,23 @@ function toDealCard(ctx: Ctx, row: queries.DealRow): DealCard {
     ...(hidden ? {} : { price: row.price, ...(listPrice > row.price ? { listPrice } : {}) }),
     ...{ plainPrice: row.plainPrice, quota: row.quota, unitsLeft, claimed: claimedPercent(row.quota, row.unitsLeft) },
     ...{ memberLimit: row.memberLimit, startsAt: row.startsAt, endsAt: row.endsAt, state },
+  }
+}
+
+/** A page of the products of a zone in the order asked for, the deepest cut first; `bestSelling` leaves out what cannot be bought. */
+export async function zoneProducts(
+  ctx: Ctx,
+  { zone = 'discount', slot: askedSlot, categoryId, sort = 'discount', ...asked }: Asked & { sort?: DiscountSort | 'bestSelling' },
+): Promise<ZoneProducts> {
+  const page = paging(asked, usualPage)
+  const { slots, slot } = await selectSlots(ctx, askedSlot)
+  const query = { zone, slot: slot?.startsAt, categoryId, sort, limit: page.pageSize, offset: page.offset }
+  const { productIds, total, tops } = await queries.selectZone(ctx.db, query, ctx.now())
+  return {
+    serverNow: ctx.now().toISOString(),
+    slots,
+    ...(slot && zone === 'lightning' ? { slot } : {}),
+    page: toPage(await cardsOf(ctx, productIds), total, page),
+    categoryList: tops.map(({ id, text, count }) => ({ id, categoryName: pickText(text, ctx.lang).text, count })),
   }
 }

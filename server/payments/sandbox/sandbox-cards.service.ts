@@ -5,10 +5,10 @@ import { enqueue, markDone } from '#server/platform/messaging/outbox/outbox.ts'
 import { findSetup } from '../cards/cards.queries.ts'
 import type { CardEvent } from '../cards/cards.rules.ts'
 import { sign } from '../payments.rules.ts'
-import { sandboxTestCards } from './sandbox-cards.rules.ts'
+import { sandboxTestCards } from './sandbox.rules.ts'
 import { sandboxSecret } from './sandbox-secret.service.ts'
 import type { Deliver } from './sandbox.service.ts'
-import { insertSandboxCard } from './sandbox-vault.service.ts'
+import { insertSandboxCard } from './sandbox-ledger.service.ts'
 
 const cardsPath = '/user/profile/my-cards'
 /** Years for which a card of the sandbox is good. */

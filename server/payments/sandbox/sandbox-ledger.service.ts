@@ -3,6 +3,8 @@ import { inTransaction, type Ctx } from '#server/context.ts'
 import { enqueue } from '#server/platform/messaging/outbox/outbox.ts'
 import * as queries from '../payments.queries.ts'
 import type { Charge, ProviderEvent } from '../payments.rules.ts'
+import { eq } from 'drizzle-orm'
+import { sandboxCards } from '../cards/cards.tables.ts'
 
 /** ms after which a callback that was not acknowledged is sent again. */
 const retryAfter = 2000
@@ -41,4 +43,20 @@ export function voidCharge(ctx: Ctx, charge: Charge): Promise<boolean> {
     if (moved && !created) await enqueueCallback(ctx, chargeEvent('voided', charge), 0)
     return reached
   })
+}
+
+/** Whether the bank of a card in the sandbox's vault declines every payment. */
+export async function cardDeclines(ctx: Ctx, token: string): Promise<boolean> {
+  const [card] = await ctx.db.select({ declines: sandboxCards.declines }).from(sandboxCards).where(eq(sandboxCards.token, token))
+  return card?.declines ?? true
+}
+
+/** Puts a card into the vault. */
+export async function insertSandboxCard(ctx: Ctx, token: string, declines: boolean): Promise<void> {
+  await ctx.db.insert(sandboxCards).values({ token, declines })
+}
+
+/** Deletes a card from the vault; one that is not there is no error. */
+export async function deleteSandboxCard(ctx: Ctx, token: string): Promise<void> {
+  await ctx.db.delete(sandboxCards).where(eq(sandboxCards.token, token))
 }

@@ -4,8 +4,7 @@ import { formatGel } from '#contract/core/money.ts'
 import { text, type ServerMessageId } from '#server/platform/texts.ts'
 import { projectFile } from '#server/platform/project-files.ts'
 import type { CardBrand } from '#contract/payments/constants.ts'
-import { sandboxTestCards } from './sandbox-cards.rules.ts'
-import { disputeActions } from './sandbox-disputes.rules.ts'
+import { sandboxTestCards, disputeActions } from './sandbox.rules.ts'
 import type { SandboxAction, SandboxPage } from './sandbox.service.ts'
 
 type NameOf<Id> = Id extends `payments.sandbox.${infer Name}` ? Name : never

@@ -3,9 +3,8 @@ import { readCardEvent } from '../cards/cards.rules.ts'
 import type { PaymentProvider } from '../payment-provider.ts'
 import * as queries from '../payments.queries.ts'
 import { isSigned, readEvent } from '../payments.rules.ts'
-import { captureAuthorised, voidCharge } from './sandbox-ledger.service.ts'
+import { captureAuthorised, voidCharge, deleteSandboxCard } from './sandbox-ledger.service.ts'
 import { sandboxSecret } from './sandbox-secret.service.ts'
-import { deleteSandboxCard } from './sandbox-vault.service.ts'
 
 /** The built-in provider: a hosted page and a ledger of its own, for play money. */
 export const sandboxProvider: PaymentProvider = {

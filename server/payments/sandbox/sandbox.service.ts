@@ -4,9 +4,8 @@ import { enqueue, markDone } from '#server/platform/messaging/outbox/outbox.ts'
 import { findCardById, type CardRow } from '../cards/cards.queries.ts'
 import * as queries from '../payments.queries.ts'
 import { sign, type ChargeState, type ProviderEvent } from '../payments.rules.ts'
-import { callbackKey, chargeEvent, enqueueCallback, eventId } from './sandbox-ledger.service.ts'
-import { disputeActions, disputeTypes, type DisputeAction } from './sandbox-disputes.rules.ts'
-import { cardDeclines } from './sandbox-vault.service.ts'
+import { callbackKey, chargeEvent, enqueueCallback, eventId, cardDeclines } from './sandbox-ledger.service.ts'
+import { disputeActions, disputeTypes, type DisputeAction } from './sandbox.rules.ts'
 import { sandboxSecret } from './sandbox-secret.service.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { column } from '#server/platform/db/statements/rows.ts'
-import { BooleanColumn, TimestampColumn } from '#server/platform/db/statements/row-schemas.ts'
+import { column } from './statements/rows.ts'
+import { BooleanColumn, TimestampColumn } from './statements/row-schemas.ts'
 import { sql } from 'drizzle-orm'
 import { inTransaction, type Ctx } from '#server/context.ts'
 import type { Executor } from './database.ts'

@@ -3,6 +3,8 @@ import type { Named } from '#contract/core/call.ts'
 import { languages } from '#contract/core/languages.ts'
 import { swapFieldPath } from '#contract/core/wire-names.ts'
 import { envelopeSchema } from './envelope-schema.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Served } from './calls.ts'
 
 const description = [
   'Every call answers with the envelope { code, message, data | dataMap | value }.',
@@ -82,4 +84,10 @@ function onWire(schema: unknown): unknown {
       return [key, Object.fromEntries(Object.entries(value as object).map(([name, one]) => [swapFieldPath(name), onWire(one)]))]
     }),
   )
+}
+
+/** Serves the OpenAPI document of the calls at `/api/docs`; in development only. */
+export function registerDocs(app: FastifyInstance, served: readonly Served[]): void {
+  const calls = served.map(({ call }) => call)
+  app.get('/api/docs', (_request, reply) => reply.type('application/json').send(JSON.stringify(openApi(calls))))
 }

@@ -3,7 +3,7 @@ import { callbackPath } from '#contract/payments/constants.ts'
 import type { Ctx } from '#server/context.ts'
 import type { Logger } from '#server/platform/log.ts'
 import { receiveCallback } from './payments.service.ts'
-import { signatureHeaderOf } from './providers.ts'
+import { signatureHeaderOf, paymentProviders } from './providers.ts'
 
 /** Callbacks of payment providers. The signature covers the bytes, so the body is read as bytes, at most 64 KB. */
 export function callbackPlugin(scope: FastifyInstance, ctx: Ctx): void {
@@ -16,4 +16,18 @@ export function callbackPlugin(scope: FastifyInstance, ctx: Ctx): void {
     await receiveCallback(requestCtx, request.params.provider, body, typeof header === 'string' ? header : undefined)
     return reply.header('cache-control', 'no-store').send({ code: 0, message: '' })
   })
+}
+
+type Address = { Params: { reference: string }; Querystring: Record<string, unknown> }
+
+/** The addresses of payment providers that lead to their pages, and back. */
+export function providerRedirectsPlugin(scope: FastifyInstance, ctx: Ctx): void {
+  for (const { name, redirects = {} } of paymentProviders.filter(({ isEnabled }) => isEnabled(ctx.settings)))
+    for (const [path, lead] of Object.entries(redirects))
+      scope.get<Address>(`/${name}/${path}`, async ({ params, query }, reply) =>
+        reply
+          .header('cache-control', 'no-store')
+          .header('referrer-policy', 'no-referrer')
+          .redirect(await lead(ctx, params.reference, query), 303),
+      )
 }
