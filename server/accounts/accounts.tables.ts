@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { check, customType, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, customType, index, integer, jsonb, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { SignInProvider } from '#contract/accounts/constants.ts'
 import { languages, type Language } from '#contract/core/languages.ts'
 import { oneOf } from '#server/platform/db/values/one-of.ts'
+import { timestamptz } from '#server/platform/db/values/timestamptz.ts'
 import type { CodePurpose } from './codes/codes.rules.ts'
 
 const citext = customType<{ data: string }>({ dataType: () => 'citext' })
-export const instant = () => timestamp({ withTimezone: true })
 
 /** Registered shoppers: natural persons (0) and legal entities (1). One member per normalised e-mail address or phone number. */
 export const members = pgTable(
@@ -31,11 +31,11 @@ export const members = pgTable(
     avatarUrl: text(),
     /** The language of mail and SMS. */
     lang: text().notNull().$type<Language>(),
-    createdAt: instant().notNull(),
+    createdAt: timestamptz().notNull(),
     /** Set by an operator: nobody signs in to the account until it is lifted. */
-    blockedAt: instant(),
+    blockedAt: timestamptz(),
     /** Set when personal data was erased; the row stays for the orders that reference it. */
-    deletedAt: instant(),
+    deletedAt: timestamptz(),
   },
   (table) => [
     unique('members_email_key').on(table.email),
@@ -62,9 +62,9 @@ export const sessions = pgTable(
     memberId: uuid()
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
-    createdAt: instant().notNull(),
+    createdAt: timestamptz().notNull(),
     /** The last request, to within ten minutes. */
-    seenAt: instant().notNull(),
+    seenAt: timestamptz().notNull(),
     client: jsonb().notNull().$type<{ ip: string; agent: string }>(),
   },
   (table) => [
@@ -86,8 +86,8 @@ export const codes = pgTable(
     account: text().notNull(),
     purpose: text().notNull().$type<CodePurpose>(),
     failedAttempts: integer().notNull().default(0),
-    expiresAt: instant().notNull(),
-    usedAt: instant(),
+    expiresAt: timestamptz().notNull(),
+    usedAt: timestamptz(),
   },
   (table) => [
     index('verification_codes_expires_at_idx').on(table.expiresAt),
@@ -105,7 +105,7 @@ export const knownBrowsers = pgTable(
       .references(() => members.id, { onDelete: 'cascade' }),
     /** Browser, system and kind of device, as the list of sessions names them. */
     browser: text().notNull(),
-    firstSeenAt: instant().notNull(),
+    firstSeenAt: timestamptz().notNull(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.browser], name: 'known_browsers_pkey' })],
 )
@@ -122,7 +122,7 @@ export const signInLinks = pgTable(
       .references(() => members.id, { onDelete: 'cascade' }),
     /** The provider's e-mail address when it was linked; for display only. */
     mail: text(),
-    linkedAt: instant().notNull(),
+    linkedAt: timestamptz().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.issuer, table.subject], name: 'sign_in_links_pkey' }),
@@ -147,7 +147,7 @@ export const signInFlows = pgTable(
     memberId: uuid().references(() => members.id, { onDelete: 'cascade' }),
     redirect: text(),
     lang: text().notNull().$type<Language>(),
-    expiresAt: instant().notNull(),
+    expiresAt: timestamptz().notNull(),
   },
   (table) => [
     index('sign_in_flows_expires_at_idx').on(table.expiresAt),

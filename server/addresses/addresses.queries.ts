@@ -63,7 +63,6 @@ export async function findSame(db: Executor, memberId: string, form: Form) {
   return row
 }
 
-/** Inserts an address. */
 export async function insertAddress(db: Executor, memberId: string, form: Form, isDefault: boolean, now: Date) {
   const [row] = await db.insert(addresses).values({ memberId, form, isDefault, createdAt: now }).returning(columns)
   return row!

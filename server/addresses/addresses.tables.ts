@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, jsonb, pgTable, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, jsonb, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { AddressForm } from '#contract/addresses/calls.ts'
 import { members } from '#server/accounts/accounts.tables.ts'
-
-const instant = () => timestamp({ withTimezone: true })
+import { timestamptz } from '#server/platform/db/values/timestamptz.ts'
 
 /** A member's address book. Orders have a copy of the address they were placed with. */
 export const addresses = pgTable(
@@ -16,9 +15,9 @@ export const addresses = pgTable(
     /** As typed, without surrounding blanks and empty fields. */
     form: jsonb().notNull().$type<Omit<AddressForm, 'isDefault'>>(),
     isDefault: boolean().notNull(),
-    createdAt: instant().notNull(),
+    createdAt: timestamptz().notNull(),
     /** Set while deleted; the delete can be undone. */
-    deletedAt: instant(),
+    deletedAt: timestamptz(),
   },
   (table) => [
     index('addresses_member_id_idx').on(table.memberId),

@@ -11,7 +11,6 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
@@ -20,8 +19,7 @@ import type { Picture } from '#contract/catalogue/schemas.ts'
 import { members } from '#server/accounts/accounts.tables.ts'
 import { orderLines, orders } from '#server/orders/orders.tables.ts'
 import { oneOf } from '#server/platform/db/values/one-of.ts'
-
-const instant = () => timestamp({ withTimezone: true })
+import { timestamptz } from '#server/platform/db/values/timestamptz.ts'
 
 /** An after-sales case of one order. */
 export const cases = pgTable(
@@ -42,7 +40,7 @@ export const cases = pgTable(
     trackingNo: text(),
     /** Tetri: what its lines are worth. */
     amount: integer().notNull(),
-    createdAt: instant().notNull(),
+    createdAt: timestamptz().notNull(),
   },
   (table) => [
     foreignKey({ name: 'cases_order_no_fk', columns: [table.orderNo], foreignColumns: [orders.orderNo] }),
@@ -97,7 +95,7 @@ export const caseEvents = pgTable(
     by: text().notNull().$type<'member' | 'store'>(),
     /** What the store adds: where to send it, why not. */
     note: text(),
-    at: instant().notNull(),
+    at: timestamptz().notNull(),
   },
   (table) => [
     foreignKey({ name: 'case_events_case_no_fk', columns: [table.caseNo], foreignColumns: [cases.caseNo] }),
@@ -116,7 +114,7 @@ export const caseMessages = pgTable(
     from: text().notNull().$type<'member' | 'store'>(),
     text: text().notNull(),
     photos: jsonb().notNull().default([]).$type<Picture[]>(),
-    at: instant().notNull(),
+    at: timestamptz().notNull(),
   },
   (table) => [
     foreignKey({ name: 'case_messages_case_no_fk', columns: [table.caseNo], foreignColumns: [cases.caseNo] }),

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { instant, members } from '#server/accounts/accounts.tables.ts'
+import { members } from '#server/accounts/accounts.tables.ts'
 import { offers } from '#server/catalogue/catalogue.tables.ts'
 import { maxLines, maxQuantity } from '#contract/cart/constants.ts'
 import type { LineTerms } from '#contract/pricing/types.ts'
+import { timestamptz } from '#server/platform/db/values/timestamptz.ts'
 
 /**
  * Members' carts, one line for each offer under each of its terms. Every line has one of its member's 200 slots, a number
@@ -25,7 +26,7 @@ export const cartLines = pgTable(
     /** Tetri: the unit price the shopper saw when adding; a line tells when the price has changed since. */
     priceWhenAdded: integer().notNull(),
     selected: boolean().notNull().default(true),
-    addedAt: instant().notNull(),
+    addedAt: timestamptz().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.offerId, table.terms], name: 'cart_lines_pkey' }),
@@ -47,7 +48,7 @@ export const cartMerges = pgTable(
     guestCartId: uuid().notNull(),
     /** Offers whose line got fewer units than both carts had. */
     clamped: jsonb().notNull().$type<number[]>(),
-    mergedAt: instant().notNull(),
+    mergedAt: timestamptz().notNull(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.guestCartId], name: 'cart_merges_pkey' })],
 )

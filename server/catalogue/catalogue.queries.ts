@@ -207,7 +207,6 @@ export async function selectUnlisted(db: Executor, id: number): Promise<ProductP
 
 const ProductCategories = Type.Object({ id: Type.Integer(), categoryId: Type.Integer(), rootCategoryId: Type.Integer() })
 
-/** The categories of a listed product. */
 export async function selectCategoriesOf(db: Executor, id: number): Promise<Static<typeof ProductCategories> | undefined> {
   const statement = sql`
     select product_id as id, category_id as "categoryId", root_category_id as "rootCategoryId" from product_cards where product_id = ${id}`

@@ -91,7 +91,6 @@ export async function recommendBrands(ctx: Ctx): Promise<Brand[]> {
   return (await selectBrands(ctx.db)).map((brand) => brandIn(brand, ctx.lang))
 }
 
-/** A brand in one language. */
 export const brandIn = ({ id, name }: BrandRow, lang: Language): Brand => ({ brandId: id, brandName: brandNameIn(name, lang) })
 
 /** Discounted products in the order asked for, the deepest discount first, of all root categories or one category. */
@@ -188,7 +187,6 @@ export async function productDetails(ctx: Ctx, id: number): Promise<ProductDetai
   }
 }
 
-/** The measures of a product in one language. */
 function writtenMeasures({ attributes }: Pick<ProductRow, 'attributes'>, lang: Language): Pick<ProductDetails, 'measures'> {
   const vocabulary = attributeVocabulary()
   const measures = measuresOf(attributes, vocabulary)

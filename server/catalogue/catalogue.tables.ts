@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { BrandName } from '#contract/catalogue/brand-names.ts'
 import {
   offerAvailabilities,
@@ -12,8 +12,8 @@ import type { Picture } from '#contract/catalogue/schemas.ts'
 import type { Text } from '#contract/core/languages.ts'
 import type { DealKind } from '#contract/pricing/types.ts'
 import { oneOf } from '#server/platform/db/values/one-of.ts'
+import { timestamptz } from '#server/platform/db/values/timestamptz.ts'
 
-const instant = () => timestamp({ withTimezone: true })
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
 
 /** Two levels: a top category has no parent, products sit in the children. */
@@ -116,7 +116,7 @@ export const products = pgTable(
     sold: integer().notNull().default(0),
     /** How many reviews it has of each score, of 1 first; written with every change of a review. */
     ratings: integer().array().notNull().default([0, 0, 0, 0, 0]),
-    createdAt: instant().notNull(),
+    createdAt: timestamptz().notNull(),
     /** What the last import said of it; the same again changes nothing. Absent for what no import brought. */
     sourceHash: text(),
   },
@@ -164,7 +164,7 @@ export const offers = pgTable(
     /** Null: in stock as its units say. */
     availability: text().$type<OfferAvailability>(),
     /** From when an offer for preorder or backorder is there. */
-    availableFrom: instant(),
+    availableFrom: timestamptz(),
     /** Grams. */
     weight: integer(),
     /** What its price is for, and what of it the price of a unit is told for. */
@@ -194,7 +194,7 @@ export const priceHistory = pgTable(
       .notNull()
       .references(() => offers.id, { onDelete: 'cascade' }),
     price: integer().notNull(),
-    since: instant().notNull(),
+    since: timestamptz().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.offerId, table.since], name: 'price_history_pkey' }),
@@ -235,7 +235,7 @@ export const productCards = pgTable(
     compareAtPrice: integer(),
     inStock: boolean().notNull(),
     sold: integer().notNull(),
-    createdAt: instant().notNull(),
+    createdAt: timestamptz().notNull(),
     /** The lead offer's. */
     picture: jsonb().notNull().$type<Picture>(),
     /** Another one of the same variant. */
@@ -248,7 +248,7 @@ export const productCards = pgTable(
     unitsLeft: integer().notNull().default(0),
     /** The deal that makes its price, and until when; null at the offer's own price. */
     dealKind: text().$type<DealKind>(),
-    dealEndsAt: instant(),
+    dealEndsAt: timestamptz(),
     /** Whole stars that the mean score of its reviews reaches; 0 without reviews. */
     stars: integer().notNull().default(0),
   },

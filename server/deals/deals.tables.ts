@@ -1,23 +1,10 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  check,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, foreignKey, index, integer, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { members } from '#server/accounts/accounts.tables.ts'
 import { categories, offers, products, stores } from '#server/catalogue/catalogue.tables.ts'
 import { purchases } from '#server/orders/orders.tables.ts'
 import { oneOf } from '#server/platform/db/values/one-of.ts'
+import { timestamptz } from '#server/platform/db/values/timestamptz.ts'
 import {
   campaignKinds,
   campaignStates,
@@ -29,8 +16,6 @@ import {
   type Phase,
 } from './deals.rules.ts'
 
-const instant = () => timestamp({ withTimezone: true })
-
 /** What an operator announces: lightning deals in daily slots, or a discount on offers, products, categories or stores. */
 export const dealCampaigns = pgTable(
   'deal_campaigns',
@@ -40,15 +25,15 @@ export const dealCampaigns = pgTable(
     key: text().notNull(),
     kind: text().notNull().$type<CampaignKind>(),
     /** Of a lightning campaign its first slot's start and its last one's end. */
-    startsAt: instant().notNull(),
-    endsAt: instant().notNull(),
+    startsAt: timestamptz().notNull(),
+    endsAt: timestamptz().notNull(),
     /** Prices of slots that have not begun are not told. */
     hidesPrice: boolean().notNull().default(false),
     /** What the operator decided: only an active one has prices. */
     state: text().notNull().default('active').$type<CampaignState>(),
     /** How far its window is written into product cards; of a discount only. */
     phase: text().notNull().default('scheduled').$type<Phase>(),
-    createdAt: instant().notNull(),
+    createdAt: timestamptz().notNull(),
   },
   (table) => [
     unique('deal_campaigns_key_key').on(table.key),
@@ -127,8 +112,8 @@ export const lightningDeals = pgTable(
     price: integer().notNull(),
     quota: integer().notNull(),
     memberLimit: smallint().notNull(),
-    startsAt: instant().notNull(),
-    endsAt: instant().notNull(),
+    startsAt: timestamptz().notNull(),
+    endsAt: timestamptz().notNull(),
     unitsClaimed: integer().notNull().default(0),
     unitsOffered: integer().notNull().default(0),
     /** How far its window is written into product cards. */
@@ -188,7 +173,7 @@ export const dealClaims = pgTable(
     orderNo: text().notNull(),
     quantity: smallint().notNull(),
     state: text().notNull().default('open').$type<ClaimState>(),
-    endedAt: instant(),
+    endedAt: timestamptz(),
   },
   (table) => [
     primaryKey({ name: 'deal_claims_pkey', columns: [table.purchaseId, table.dealId, table.attempt] }),
@@ -211,9 +196,9 @@ export const dealWaiting = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     dealId: integer().notNull(),
     memberId: uuid().notNull(),
-    joinedAt: instant().notNull(),
+    joinedAt: timestamptz().notNull(),
     /** Null while waiting. */
-    offeredUntil: instant(),
+    offeredUntil: timestamptz(),
   },
   (table) => [
     foreignKey({ name: 'deal_waiting_deal_id_fk', columns: [table.dealId], foreignColumns: [lightningDeals.id] }).onDelete('cascade'),
@@ -233,7 +218,7 @@ export const dealReminders = pgTable(
   {
     dealId: integer().notNull(),
     memberId: uuid().notNull(),
-    createdAt: instant().notNull(),
+    createdAt: timestamptz().notNull(),
   },
   (table) => [
     primaryKey({ name: 'deal_reminders_pkey', columns: [table.dealId, table.memberId] }),

@@ -62,5 +62,4 @@ export async function allFavourites(ctx: MemberCtx): Promise<{ productId: number
   return rows.map(({ productId, name, addedAt }) => ({ productId, name: pickText(name, ctx.lang).text, addedAt: addedAt.toISOString() }))
 }
 
-/** Removes a member's favourites. */
 export const eraseFavourites = (ctx: Ctx, memberId: string): Promise<void> => deleteAll(ctx.db, memberId)

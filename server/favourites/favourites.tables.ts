@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { members } from '#server/accounts/accounts.tables.ts'
 import { offers, products } from '#server/catalogue/catalogue.tables.ts'
+import { timestamptz } from '#server/platform/db/values/timestamptz.ts'
 
 /** The products a member keeps an eye on. */
 export const favourites = pgTable(
@@ -13,13 +14,13 @@ export const favourites = pgTable(
     productId: integer()
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: timestamptz().notNull(),
     /** Tetri: what its cheapest offer cost then. */
     priceWhenAdded: integer().notNull(),
     /** Tetri: the lower price that the member was notified of last. */
     toldPrice: integer(),
     /** When it could be bought again after it was sold out. */
-    backInStockAt: timestamp({ withTimezone: true }),
+    backInStockAt: timestamptz(),
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.productId], name: 'favourites_pkey' }),
@@ -40,7 +41,7 @@ export const stockAlerts = pgTable(
     offerId: integer()
       .notNull()
       .references(() => offers.id, { onDelete: 'cascade' }),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: timestamptz().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.offerId], name: 'stock_alerts_pkey' }),

@@ -34,7 +34,6 @@ export async function insertFeedback(db: Executor, row: typeof feedback.$inferIn
   return added!.id
 }
 
-/** Whether an order is the member's. */
 export async function isOwnOrder(db: Executor, memberId: string, orderNo: string): Promise<boolean> {
   const isTheirs = and(eq(orders.orderNo, orderNo), eq(orders.memberId, memberId))
   return (await db.select({ orderNo: orders.orderNo }).from(orders).where(isTheirs)).length > 0

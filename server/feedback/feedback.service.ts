@@ -76,7 +76,6 @@ export async function replyToFeedback(ctx: Ctx, id: string, reply: string): Prom
 /** All of a member's feedback, for an export. */
 export const allFeedback = async (ctx: MemberCtx): Promise<Feedback[]> => (await queries.selectOwn(ctx.db, ctx.member.id)).map(view)
 
-/** Removes a member's feedback. */
 export const eraseFeedback = (ctx: Ctx, memberId: string): Promise<void> => queries.deleteOwn(ctx.db, memberId)
 
 /** Which of the image sources some feedback names. */

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { FeedbackType } from '#contract/feedback/constants.ts'
 import { members } from '#server/accounts/accounts.tables.ts'
 import { orders } from '#server/orders/orders.tables.ts'
+import { timestamptz } from '#server/platform/db/values/timestamptz.ts'
 
 /** What members wrote to the mall, and what it answered. */
 export const feedback = pgTable(
@@ -19,9 +20,9 @@ export const feedback = pgTable(
     orderNo: text().references(() => orders.orderNo, { onDelete: 'set null' }),
     /** Addresses of uploads. */
     images: text().array().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: timestamptz().notNull(),
     reply: text(),
-    repliedAt: timestamp({ withTimezone: true }),
+    repliedAt: timestamptz(),
   },
   (table) => [
     index('feedback_member_id_created_at_idx').on(table.memberId, table.createdAt),

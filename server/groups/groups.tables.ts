@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, pgTable, smallint, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, foreignKey, index, integer, pgTable, smallint, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { groupStates, type GroupState } from '#contract/groups/constants.ts'
 import { members } from '#server/accounts/accounts.tables.ts'
 import { offers } from '#server/catalogue/catalogue.tables.ts'
 import { purchases } from '#server/orders/orders.tables.ts'
 import { oneOf } from '#server/platform/db/values/one-of.ts'
+import { timestamptz } from '#server/platform/db/values/timestamptz.ts'
 import { seatStates, type SeatState } from './groups.rules.ts'
-
-const instant = () => timestamp({ withTimezone: true })
 
 /** An offer that can be bought in a group for some time. Two campaigns of one offer never overlap: an exclusion constraint in the migration. */
 export const groupCampaigns = pgTable(
@@ -24,9 +23,9 @@ export const groupCampaigns = pgTable(
     hours: smallint().notNull(),
     /** Most units one seat buys. */
     maxUnits: smallint().notNull(),
-    startsAt: instant().notNull(),
-    endsAt: instant().notNull(),
-    createdAt: instant().notNull(),
+    startsAt: timestamptz().notNull(),
+    endsAt: timestamptz().notNull(),
+    createdAt: timestamptz().notNull(),
   },
   (table) => [
     foreignKey({ name: 'group_campaigns_offer_id_fk', columns: [table.offerId], foreignColumns: [offers.id] }).onDelete('cascade'),
@@ -58,9 +57,9 @@ export const groups = pgTable(
     claimedSeats: smallint().notNull().default(1),
     /** Seats whose money is blocked. */
     paidSeats: smallint().notNull().default(0),
-    openedAt: instant().notNull(),
-    deadline: instant().notNull(),
-    endedAt: instant(),
+    openedAt: timestamptz().notNull(),
+    deadline: timestamptz().notNull(),
+    endedAt: timestamptz(),
     /** Raised by every change: what a page that is open compares. */
     version: integer().notNull().default(1),
   },
@@ -100,9 +99,9 @@ export const groupSeats = pgTable(
     seatNo: smallint().notNull(),
     units: smallint().notNull(),
     state: text().notNull().default('claimed').$type<SeatState>(),
-    claimedAt: instant().notNull(),
-    authorisedAt: instant(),
-    endedAt: instant(),
+    claimedAt: timestamptz().notNull(),
+    authorisedAt: timestamptz(),
+    endedAt: timestamptz(),
   },
   (table) => [
     foreignKey({ name: 'group_seats_purchase_id_fk', columns: [table.purchaseId], foreignColumns: [purchases.id] }),

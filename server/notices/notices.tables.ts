@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Text } from '#contract/core/languages.ts'
+import { timestamptz } from '#server/platform/db/values/timestamptz.ts'
 
 /** Lines of the ticker for everybody. */
 export const notices = pgTable(
@@ -11,8 +12,8 @@ export const notices = pgTable(
     /** A path of the mall. */
     link: text(),
     /** Shown from this moment on, and, where it is set, until the other. */
-    startsAt: timestamp({ withTimezone: true }).notNull(),
-    endsAt: timestamp({ withTimezone: true }),
+    startsAt: timestamptz().notNull(),
+    endsAt: timestamptz(),
   },
   (table) => [
     index('notices_starts_at_idx').on(table.startsAt),

@@ -48,7 +48,6 @@ export async function markRead(db: Executor, memberId: string, ids: string[] | '
     .where(and(ofMember(memberId), isNull(notifications.readAt), ids === 'all' ? undefined : inArray(notifications.id, ids)))
 }
 
-/** Deletes a member's notifications. */
 export async function deleteNotifications(db: Executor, memberId: string): Promise<void> {
   await db.delete(notifications).where(ofMember(memberId))
 }

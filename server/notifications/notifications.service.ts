@@ -67,5 +67,4 @@ export async function allNotifications(ctx: MemberCtx): Promise<Notification[]> 
   return (await queries.selectNotifications(ctx.db, ctx.member.id, { limit: 10_000 })).map((row) => view(ctx.lang, row))
 }
 
-/** Deletes the member's notifications. */
 export const eraseNotifications = (ctx: Ctx, memberId: string): Promise<void> => queries.deleteNotifications(ctx.db, memberId)

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { switchedChannels, type SwitchedChannel } from '#contract/notifications/channels.ts'
 import { topicNames, type NotificationKind, type Topic } from '#contract/notifications/kinds.ts'
 import { members } from '#server/accounts/accounts.tables.ts'
 import { oneOf } from '#server/platform/db/values/one-of.ts'
-
-const instant = () => timestamp({ withTimezone: true })
+import { timestamptz } from '#server/platform/db/values/timestamptz.ts'
 
 /** The notification centre's rows: kind and params. Texts are made when they are read, in the reader's language. */
 export const notifications = pgTable(
@@ -17,8 +16,8 @@ export const notifications = pgTable(
       .references(() => members.id, { onDelete: 'cascade' }),
     kind: text().notNull().$type<NotificationKind>(),
     params: jsonb().notNull().$type<Record<string, string | number>>(),
-    createdAt: instant().notNull(),
-    readAt: instant(),
+    createdAt: timestamptz().notNull(),
+    readAt: timestamptz(),
   },
   (table) => [
     index('notifications_newest').on(table.memberId, table.createdAt.desc()),

@@ -37,5 +37,4 @@ export async function changeSetting(
   return listSettings(ctx)
 }
 
-/** Deletes a member's settings. */
 export const eraseSettings = (ctx: Ctx, memberId: string): Promise<void> => queries.deleteSettings(ctx.db, memberId)

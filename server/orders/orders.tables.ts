@@ -11,7 +11,6 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
@@ -24,9 +23,8 @@ import { paymentMethods, type PaymentMethod } from '#contract/payments/methods.t
 import { members } from '#server/accounts/accounts.tables.ts'
 import { stores } from '#server/catalogue/catalogue.tables.ts'
 import { oneOf } from '#server/platform/db/values/one-of.ts'
+import { timestamptz } from '#server/platform/db/values/timestamptz.ts'
 import { orderSteps, states, type FulfilmentState, type PaymentState, type PurchaseState, type Step } from './orders.rules.ts'
-
-const instant = () => timestamp({ withTimezone: true })
 
 /** One submission: one payment, one order per store. Anyone who moves it out of `open` first (pay, cancel, expire) wins. */
 export const purchases = pgTable(
@@ -41,9 +39,9 @@ export const purchases = pgTable(
     total: integer().notNull(),
     /** The terms of its lines besides plain: whose claims end with it. */
     terms: text().array().notNull().default([]).$type<LineTerms[]>(),
-    createdAt: instant().notNull(),
+    createdAt: timestamptz().notNull(),
     /** Null where nothing is to be paid first. */
-    expiresAt: instant(),
+    expiresAt: timestamptz(),
   },
   (table) => [
     foreignKey({ name: 'purchases_member_id_fk', columns: [table.memberId], foreignColumns: [members.id] }),
@@ -96,8 +94,8 @@ export const orders = pgTable(
     note: text(),
     lang: text().notNull().$type<Language>(),
     arrives: date().notNull(),
-    placedAt: instant().notNull(),
-    deliveredAt: instant(),
+    placedAt: timestamptz().notNull(),
+    deliveredAt: timestamptz(),
   },
   (table) => [
     foreignKey({ name: 'orders_purchase_id_fk', columns: [table.purchaseId], foreignColumns: [purchases.id] }),
@@ -174,8 +172,8 @@ export const shipments = pgTable(
     orderNo: text().notNull(),
     carrier: text(),
     trackingNo: text(),
-    shippedAt: instant().notNull(),
-    deliveredAt: instant(),
+    shippedAt: timestamptz().notNull(),
+    deliveredAt: timestamptz(),
   },
   (table) => [
     foreignKey({ name: 'shipments_order_no_fk', columns: [table.orderNo], foreignColumns: [orders.orderNo] }),
@@ -212,7 +210,7 @@ export const orderEvents = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     orderNo: text().notNull(),
     step: text().notNull().$type<Step>(),
-    at: instant().notNull(),
+    at: timestamptz().notNull(),
   },
   (table) => [
     foreignKey({ name: 'order_events_order_no_fk', columns: [table.orderNo], foreignColumns: [orders.orderNo] }),

@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { languages, type Language } from '#contract/core/languages.ts'
 import { captureMethods, paymentMethods, type CaptureMethod, type PaymentMethod } from '#contract/payments/methods.ts'
 import { members } from '#server/accounts/accounts.tables.ts'
 import { orderLines, orders, purchases } from '#server/orders/orders.tables.ts'
 import { oneOf } from '#server/platform/db/values/one-of.ts'
+import { timestamptz } from '#server/platform/db/values/timestamptz.ts'
 import { cards } from './cards/cards.tables.ts'
 import { chargeStates, disputeStates, refundStates, type ChargeState, type DisputeState, type RefundState } from './payments.rules.ts'
-
-const instant = () => timestamp({ withTimezone: true })
 
 /** What one purchase costs, and what of it a provider captured and returned. Tetri. */
 export const payments = pgTable(
@@ -44,7 +43,7 @@ export const payments = pgTable(
     dispute: text().$type<DisputeState>(),
     /** Why the last attempt failed; null again when the next begins. */
     reason: text(),
-    createdAt: instant().notNull(),
+    createdAt: timestamptz().notNull(),
   },
   (table) => [
     foreignKey({ name: 'payments_purchase_id_fk', columns: [table.purchaseId], foreignColumns: [purchases.id] }),
@@ -81,8 +80,8 @@ export const paymentEvents = pgTable(
     provider: text().notNull(),
     id: text().notNull(),
     payload: jsonb().notNull().$type<Record<string, unknown>>(),
-    receivedAt: instant().notNull(),
-    appliedAt: instant(),
+    receivedAt: timestamptz().notNull(),
+    appliedAt: timestamptz(),
   },
   (table) => [primaryKey({ name: 'payment_events_pkey', columns: [table.provider, table.id] })],
 )
@@ -107,8 +106,8 @@ export const refunds = pgTable(
     attempt: smallint().notNull().default(1),
     /** Why the provider has not returned it, in its words. */
     failure: text(),
-    createdAt: instant().notNull(),
-    doneAt: instant(),
+    createdAt: timestamptz().notNull(),
+    doneAt: timestamptz(),
   },
   (table) => [
     foreignKey({ name: 'refunds_order_no_fk', columns: [table.orderNo], foreignColumns: [orders.orderNo] }),

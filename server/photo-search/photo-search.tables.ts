@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, customType, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, customType, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { timestamptz } from '#server/platform/db/values/timestamptz.ts'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
@@ -14,7 +15,7 @@ export const photoSources = pgTable(
     /** The version of the descriptor that all of them are described with. */
     describedWith: text(),
     /** A process describes them until then. */
-    claimedUntil: timestamp({ withTimezone: true }),
+    claimedUntil: timestamptz(),
     /** The transaction that wrote the row last. */
     changedBy: bigint({ mode: 'number' }).notNull(),
   },
@@ -32,7 +33,7 @@ export const photoDescriptors = pgTable(
     version: text().notNull(),
     vector: bytea(),
     features: bytea(),
-    describedAt: timestamp({ withTimezone: true }).notNull(),
+    describedAt: timestamptz().notNull(),
   },
   (table) => [primaryKey({ columns: [table.src, table.version], name: 'photo_descriptors_pkey' })],
 )
@@ -45,7 +46,7 @@ export const photoModels = pgTable(
     network: text().primaryKey(),
     inUse: boolean().notNull(),
     /** When a process that is set to it last ran. */
-    seenAt: timestamp({ withTimezone: true }).notNull(),
+    seenAt: timestamptz().notNull(),
   },
   (table) => [
     uniqueIndex('photo_models_in_use_key')

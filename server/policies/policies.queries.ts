@@ -15,7 +15,6 @@ export interface PolicyRow {
   html: Text
 }
 
-/** Groups in their order. */
 export const selectGroups = (db: Executor) => db.select().from(policyGroups).orderBy(asc(policyGroups.position), asc(policyGroups.id))
 
 const GroupRow = Type.Object({
@@ -42,7 +41,6 @@ export async function selectPolicy(db: Executor, key: string) {
 /** Policies with their texts, for an export. */
 export const selectPolicies = (db: Executor) => db.select().from(policies).orderBy(asc(policies.groupId), asc(policies.position))
 
-/** Whether there is any policy. */
 export async function hasPolicies(db: Executor): Promise<boolean> {
   return (await db.select({ id: policies.id }).from(policies).limit(1)).length > 0
 }

@@ -1,5 +1,6 @@
-import { integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import type { Text } from '#contract/core/languages.ts'
+import { timestamptz } from '#server/platform/db/values/timestamptz.ts'
 
 /** Groups of policies, in the order of `position`. */
 export const policyGroups = pgTable('policy_groups', {
@@ -23,7 +24,7 @@ export const policies = pgTable(
     html: jsonb().notNull().$type<Text>(),
     position: integer().notNull(),
     /** When title or text changed last. */
-    updatedAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: timestamptz().notNull(),
   },
   (table) => [unique('policies_group_id_position_key').on(table.groupId, table.position)],
 )

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { languages, type Language } from '#contract/core/languages.ts'
 import { questionHideReasons, type QuestionHideReason } from '#contract/questions/constants.ts'
 import { members } from '#server/accounts/accounts.tables.ts'
 import { products } from '#server/catalogue/catalogue.tables.ts'
 import { oneOf } from '#server/platform/db/values/one-of.ts'
-
-const instant = () => timestamp({ withTimezone: true })
+import { timestamptz } from '#server/platform/db/values/timestamptz.ts'
 
 /** What members ask stores about products. Everybody sees a question once it is answered. */
 export const questions = pgTable(
@@ -22,12 +21,12 @@ export const questions = pgTable(
     text: text().notNull(),
     /** The language it was written in. */
     lang: text().notNull().$type<Language>(),
-    askedAt: instant().notNull(),
+    askedAt: timestamptz().notNull(),
     answer: text(),
     answerLang: text().$type<Language>(),
-    answeredAt: instant(),
+    answeredAt: timestamptz(),
     /** Set by an operator: nobody but the author sees it. */
-    hiddenAt: instant(),
+    hiddenAt: timestamptz(),
     hideReason: text().$type<QuestionHideReason>(),
   },
   (table) => [

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, jsonb, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, foreignKey, index, integer, jsonb, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Picture } from '#contract/catalogue/schemas.ts'
 import { languages, type Language } from '#contract/core/languages.ts'
 import { hideReasons, type HideReason } from '#contract/reviews/constants.ts'
@@ -7,8 +7,7 @@ import { members } from '#server/accounts/accounts.tables.ts'
 import { products, stores } from '#server/catalogue/catalogue.tables.ts'
 import { orderLines } from '#server/orders/orders.tables.ts'
 import { oneOf } from '#server/platform/db/values/one-of.ts'
-
-const instant = () => timestamp({ withTimezone: true })
+import { timestamptz } from '#server/platform/db/values/timestamptz.ts'
 
 /** What members write of lines that they received, one review a line. */
 export const reviews = pgTable(
@@ -26,15 +25,15 @@ export const reviews = pgTable(
     /** The language it was written in. */
     lang: text().notNull().$type<Language>(),
     photos: jsonb().notNull().$type<Picture[]>(),
-    createdAt: instant().notNull(),
-    editedAt: instant(),
+    createdAt: timestamptz().notNull(),
+    editedAt: timestamptz(),
     /** Set by an operator: nobody but the author sees it, and it does not count. */
-    hiddenAt: instant(),
+    hiddenAt: timestamptz(),
     hideReason: text().$type<HideReason>(),
     /** The store's answer. */
     reply: text(),
     replyLang: text().$type<Language>(),
-    repliedAt: instant(),
+    repliedAt: timestamptz(),
   },
   (table) => [
     unique('reviews_order_no_position_key').on(table.orderNo, table.position),

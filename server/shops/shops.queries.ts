@@ -69,7 +69,6 @@ export async function insertFollow(db: Executor, memberId: string, storeId: numb
   return rowCount === 1 || isFollowing(db, memberId, storeId)
 }
 
-/** Whether a member follows a store. */
 export async function isFollowing(db: Executor, memberId: string, storeId: number): Promise<boolean> {
   const found = await db.select({ id: storeFollows.storeId }).from(storeFollows).where(follow(memberId, storeId))
   return found.length > 0

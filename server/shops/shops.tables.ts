@@ -1,6 +1,7 @@
-import { index, integer, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { members } from '#server/accounts/accounts.tables.ts'
 import { stores } from '#server/catalogue/catalogue.tables.ts'
+import { timestamptz } from '#server/platform/db/values/timestamptz.ts'
 
 /** The stores a member follows. */
 export const storeFollows = pgTable(
@@ -12,7 +13,7 @@ export const storeFollows = pgTable(
     storeId: integer()
       .notNull()
       .references(() => stores.id, { onDelete: 'cascade' }),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: timestamptz().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.storeId], name: 'store_follows_pkey' }),

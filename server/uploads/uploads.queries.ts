@@ -51,7 +51,6 @@ export function selectUploads(db: Executor, memberId: string) {
   return db.select().from(uploads).where(eq(uploads.memberId, memberId)).orderBy(desc(uploads.uploadedAt))
 }
 
-/** Deletes all uploads of a member. */
 export async function deleteUploads(db: Executor, memberId: string): Promise<void> {
   await db.delete(uploads).where(eq(uploads.memberId, memberId))
 }

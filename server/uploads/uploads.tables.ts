@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { members } from '#server/accounts/accounts.tables.ts'
+import { timestamptz } from '#server/platform/db/values/timestamptz.ts'
 
 /** Images uploaded within the last day by a member or by a visitor's browser: each may only use its own. */
 export const uploads = pgTable(
@@ -16,7 +17,7 @@ export const uploads = pgTable(
     src: text().notNull(),
     /** Bytes of the uploaded file. */
     bytes: integer().notNull(),
-    uploadedAt: timestamp({ withTimezone: true }).notNull(),
+    uploadedAt: timestamptz().notNull(),
   },
   (table) => [
     unique('uploads_member_id_src_key').on(table.memberId, table.src),

@@ -3,7 +3,6 @@ import type { Executor } from '#server/platform/db/database.ts'
 import type { CodePurpose } from './codes.rules.ts'
 import { codes } from '../accounts.tables.ts'
 
-/** Stores a new code. */
 export async function insertCode(db: Executor, row: typeof codes.$inferInsert): Promise<void> {
   await db.insert(codes).values(row)
 }
@@ -67,7 +66,6 @@ export async function findLatestKey(db: Executor, account: string, purpose: Code
   return row?.keyHash
 }
 
-/** Deletes all codes of some accounts. */
 export async function deleteCodesOf(db: Executor, accounts: string[]): Promise<void> {
   for (const account of accounts) await db.delete(codes).where(eq(codes.account, account))
 }

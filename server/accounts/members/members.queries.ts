@@ -8,7 +8,6 @@ export type MemberRow = typeof members.$inferSelect
 const isPresent = (id: string) => and(eq(members.id, id), isNull(members.deletedAt))
 const isAccount = (account: Account) => ('mail' in account ? eq(members.email, account.mail) : eq(members.mobilePhone, account.phone))
 
-/** The member with an account. */
 export async function findAccount(db: Executor, account: Account): Promise<MemberRow | undefined> {
   const name = 'mail' in account ? 'find_member_by_mail' : 'find_member_by_phone'
   const [row] = await db.select().from(members).where(isAccount(account)).prepare(name).execute()
@@ -103,7 +102,6 @@ export function selectMembers(db: Executor, text: string, limit: number) {
     .limit(limit)
 }
 
-/** How many sessions a member has. */
 export async function countSessions(db: Executor, memberId: string): Promise<number> {
   return db.$count(sessions, eq(sessions.memberId, memberId))
 }

@@ -1,24 +1,10 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  check,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigint, check, foreignKey, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { purchases } from '#server/orders/orders.tables.ts'
 import { oneOf } from '#server/platform/db/values/one-of.ts'
+import { timestamptz } from '#server/platform/db/values/timestamptz.ts'
 import { offers } from '../catalogue.tables.ts'
 import { ledgerKinds, reservationStates, type LedgerKind, type ReservationState } from './stock.rules.ts'
-
-const instant = () => timestamp({ withTimezone: true })
 
 /** Units reserved for a purchase. A reservation is open until it ends, once, as one of the other three. */
 export const stockReservations = pgTable(
@@ -31,8 +17,8 @@ export const stockReservations = pgTable(
     quantity: integer().notNull(),
     state: text().notNull().default('open').$type<ReservationState>(),
     /** Null where nothing is to be paid first. */
-    expiresAt: instant(),
-    endedAt: instant(),
+    expiresAt: timestamptz(),
+    endedAt: timestamptz(),
   },
   (table) => [
     primaryKey({ name: 'stock_reservations_pkey', columns: [table.purchaseId, table.offerId, table.attempt] }),
@@ -63,7 +49,7 @@ export const stockLedger = pgTable(
     quantity: integer().notNull(),
     /** The purchase that bought, the order that was restocked; null for what an import counted again. */
     reference: text(),
-    at: instant().notNull().defaultNow(),
+    at: timestamptz().notNull().defaultNow(),
   },
   (table) => [
     foreignKey({ name: 'stock_ledger_offer_id_fk', columns: [table.offerId], foreignColumns: [offers.id] }).onDelete('cascade'),

@@ -24,7 +24,6 @@ export async function deleteReminder(db: Executor, dealId: number, memberId: str
   await db.execute(sql`delete from deal_reminders where deal_id = ${dealId}::int and member_id = ${memberId}::uuid`)
 }
 
-/** Deletes a member's reminders. */
 export async function deleteReminders(db: Executor, memberId: string): Promise<void> {
   await db.execute(sql`delete from deal_reminders where member_id = ${memberId}::uuid`)
 }

@@ -36,12 +36,10 @@ export async function isSaved(db: Executor, provider: string, token: string): Pr
   return (await db.$count(cards, and(eq(cards.provider, provider), eq(cards.token, token)))) > 0
 }
 
-/** Number of a member's cards. */
 export async function countCards(db: Executor, memberId: string): Promise<number> {
   return db.$count(cards, isOfMember(memberId))
 }
 
-/** Inserts a card. */
 export async function insertCard(db: Executor, row: typeof cards.$inferInsert): Promise<void> {
   await db.insert(cards).values(row)
 }

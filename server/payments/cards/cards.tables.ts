@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, foreignKey, index, pgTable, smallint, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, foreignKey, index, pgTable, smallint, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { languages, type Language } from '#contract/core/languages.ts'
 import { cardBrands, type CardBrand } from '#contract/payments/constants.ts'
 import { members } from '#server/accounts/accounts.tables.ts'
 import { oneOf } from '#server/platform/db/values/one-of.ts'
-
-const instant = () => timestamp({ withTimezone: true })
+import { timestamptz } from '#server/platform/db/values/timestamptz.ts'
 
 /** Cards that members saved at a payment provider. The number is the provider's alone; here is what it calls the card. */
 export const cards = pgTable(
@@ -21,9 +20,9 @@ export const cards = pgTable(
     expMonth: smallint().notNull(),
     expYear: smallint().notNull(),
     isDefault: boolean().notNull(),
-    createdAt: instant().notNull(),
+    createdAt: timestamptz().notNull(),
     /** Removed; can be undone for a minute. */
-    deletedAt: instant(),
+    deletedAt: timestamptz(),
   },
   (table) => [
     foreignKey({ name: 'cards_member_id_fk', columns: [table.memberId], foreignColumns: [members.id] }),
@@ -48,7 +47,7 @@ export const cardSetups = pgTable(
     memberId: uuid().notNull(),
     provider: text().notNull(),
     lang: text().notNull().$type<Language>(),
-    expiresAt: instant().notNull(),
+    expiresAt: timestamptz().notNull(),
   },
   (table) => [
     foreignKey({ name: 'card_setups_member_id_fk', columns: [table.memberId], foreignColumns: [members.id] }),

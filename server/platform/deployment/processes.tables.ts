@@ -1,4 +1,5 @@
-import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { timestamptz } from '../db/values/timestamptz.ts'
 
 /** The server processes of the last minutes, as each saw itself. */
 export const processes = pgTable('processes', {
@@ -8,5 +9,5 @@ export const processes = pgTable('processes', {
   settings: jsonb().$type<Record<string, string>>().notNull(),
   /** ms that the process's clock is ahead of the database's; negative: behind. */
   clockAhead: integer().notNull(),
-  seenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  seenAt: timestamptz().notNull().defaultNow(),
 })

@@ -29,7 +29,6 @@ const store = moduleState('media store', ({ settings }) => openPictures(openStor
 /** The pictures of the mall, in the store that the settings name. */
 export const pictureStore = (ctx: Pick<Ctx, 'state'>): PictureStore => ctx.state(store)
 
-/** The files of that store. */
 export const mediaStore = (ctx: Pick<Ctx, 'state'>): MediaStore => pictureStore(ctx).files
 
 export const openPictures = (files: MediaStore): PictureStore => new PictureStore(files, pictureRecipe)

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { timestamptz } from '../db/values/timestamptz.ts'
 
 /** Rate limit counters, one per key and window. */
 export const rateLimits = pgTable(
@@ -8,9 +9,9 @@ export const rateLimits = pgTable(
     key: text().primaryKey(),
     count: integer().notNull(),
     /** When the count starts over; the row is deleted some time after. */
-    windowEndsAt: timestamp({ withTimezone: true }).notNull(),
+    windowEndsAt: timestamptz().notNull(),
     /** The next attempt is rejected until then. */
-    retryAt: timestamp({ withTimezone: true }).notNull(),
+    retryAt: timestamptz().notNull(),
   },
   (table) => [index('rate_limits_window_ends_at_idx').on(table.windowEndsAt)],
 )

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { members } from '#server/accounts/accounts.tables.ts'
+import { timestamptz } from '../../db/values/timestamptz.ts'
 
 /** The reply to each idempotency key, so that a repeated request has one effect and one reply. */
 export const idempotency = pgTable(
@@ -15,7 +16,7 @@ export const idempotency = pgTable(
     requestHash: text().notNull(),
     /** Null only inside a transaction of the release before, which claims a key by its row. */
     reply: jsonb().$type<{ data: unknown }>(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: timestamptz().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.route, table.key], name: 'idempotency_pkey' }),

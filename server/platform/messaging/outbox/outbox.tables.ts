@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { timestamptz } from '../../db/values/timestamptz.ts'
 
 /** The queue of a row, by its topic: mails and SMS wait for servers elsewhere. */
 export const queueOfRow = sql.raw("case when topic in ('mail', 'sms') then topic else 'others' end")
@@ -18,10 +19,10 @@ export const outbox = pgTable(
     /** Emptied once delivered: it may hold codes and addresses. */
     payload: jsonb().notNull().$type<Record<string, unknown>>(),
     attempts: integer().notNull().default(0),
-    dueAt: timestamp({ withTimezone: true }).notNull(),
-    doneAt: timestamp({ withTimezone: true }),
+    dueAt: timestamptz().notNull(),
+    doneAt: timestamptz(),
     /** Since when it is a dead letter: 12 attempts failed, `kalata outbox retry` starts over. */
-    failedAt: timestamp({ withTimezone: true }),
+    failedAt: timestamptz(),
     /** What the last attempt threw. */
     error: text(),
   },
