@@ -40,12 +40,10 @@ export async function viewCart(ctx: MemberCtx): Promise<PricedCart> {
 /** The same view of a visitor's items; stores nothing. Of several items with one offer the last counts. */
 export async function priceItems(ctx: Ctx, items: CartItem[]): Promise<PricedCart> {
   const lines = new Map(items.map((item) => [item.offerId, item]))
-  return priceLines(
-    ctx,
-    [...lines.values()].map(({ offerId, quantity, seenPrice, selected = true }) => {
-      return { offerId, quantity, selected, terms: 'plain', priceWhenAdded: seenPrice }
-    }),
-  )
+  const toPrice = [...lines.values()].map(({ offerId, quantity, seenPrice: priceWhenAdded, selected = true }) => {
+    return { offerId, quantity, selected, terms: 'plain' as const, priceWhenAdded }
+  })
+  return priceLines(ctx, toPrice)
 }
 
 /** Lines whose offer does not exist any more are left out. */

@@ -28,16 +28,7 @@ import { measuresOf } from './attributes/measures.rules.ts'
 import { attributeVocabulary } from './attributes/vocabulary.service.ts'
 import { cardsByIds, countDiscounted, discountedCards, relatedTo, selectCategoryPlace } from './cards/cards.queries.ts'
 import { selectOffersShowing } from './offers/offers.queries.ts'
-import {
-  selectBrands,
-  selectCategories,
-  selectCategoriesOf,
-  selectProduct,
-  selectUnlisted,
-  type BrandRow,
-  type CategoryRow,
-  type ProductRow,
-} from './catalogue.queries.ts'
+import * as queries from './catalogue.queries.ts'
 import { cardsOfList, isNew, textIn, listPriceOf, distinctImagesFirst, discountsAt, priceDealOf, type CardRow } from './catalogue.rules.ts'
 
 export type { CardRow }
@@ -81,17 +72,17 @@ export function pageCards(ctx: Ctx, rows: CardRow[], total: number, asked: Asked
 
 /** Products like another, one page. @throws `notFound` */
 export async function relatedProducts(ctx: Ctx, { productId, ...asked }: Asked & { productId: number }) {
-  const place = orNotFound(await selectCategoriesOf(ctx.db, productId))
+  const place = orNotFound(await queries.selectCategoriesOf(ctx.db, productId))
   const { results, ...rest } = pageOf(await relatedTo(ctx.db, place, 60), paging(asked, relatedPerPage))
   return { ...rest, results: await cardsOf(ctx, results.map(productIdOf)) }
 }
 
 /** Brands with listed products, by position. */
 export async function recommendBrands(ctx: Ctx): Promise<Brand[]> {
-  return (await selectBrands(ctx.db)).map((brand) => brandIn(brand, ctx.lang))
+  return (await queries.selectBrands(ctx.db)).map((brand) => brandIn(brand, ctx.lang))
 }
 
-export const brandIn = ({ id, name }: BrandRow, lang: Language): Brand => ({ brandId: id, brandName: brandNameIn(name, lang) })
+export const brandIn = ({ id, name }: queries.BrandRow, lang: Language): Brand => ({ brandId: id, brandName: brandNameIn(name, lang) })
 
 /** Discounted products in the order asked for, the deepest discount first, of all root categories or one category. */
 export async function discountZone(
@@ -134,8 +125,8 @@ async function spareDiscounts(ctx: Ctx, place: 'lightning'): Promise<DiscountZon
 
 /** Root categories with their children, by position, each with its number of listed products. */
 export async function categoryTree(ctx: Ctx): Promise<CategoryNode[]> {
-  const rows = await selectCategories(ctx.db)
-  const node = ({ id, text, icon, picture, count }: CategoryRow) => ({
+  const rows = await queries.selectCategories(ctx.db)
+  const node = ({ id, text, icon, picture, count }: queries.CategoryRow) => ({
     id,
     categoryName: textIn(text, ctx.lang).text,
     iconPath: icon,
@@ -149,7 +140,7 @@ export async function categoryTree(ctx: Ctx): Promise<CategoryNode[]> {
 
 /** Everything a product's page shows. @throws `notFound` for unknown products and unlisted ones */
 export async function productDetails(ctx: Ctx, id: number): Promise<ProductDetails> {
-  const row = orNotFound(await selectProduct(ctx.db, id, ctx.now()))
+  const row = orNotFound(await queries.selectProduct(ctx.db, id, ctx.now()))
   const words = (text: Parameters<typeof textIn>[0]) => textIn(text, ctx.lang).text
   const name = textIn(row.name, ctx.lang)
   const description = textIn(row.description, ctx.lang)
@@ -187,7 +178,7 @@ export async function productDetails(ctx: Ctx, id: number): Promise<ProductDetai
   }
 }
 
-function writtenMeasures({ attributes }: Pick<ProductRow, 'attributes'>, lang: Language): Pick<ProductDetails, 'measures'> {
+function writtenMeasures({ attributes }: Pick<queries.ProductRow, 'attributes'>, lang: Language): Pick<ProductDetails, 'measures'> {
   const vocabulary = attributeVocabulary()
   const measures = measuresOf(attributes, vocabulary)
   if (!measures) return {}
@@ -198,7 +189,7 @@ function writtenMeasures({ attributes }: Pick<ProductRow, 'attributes'>, lang: L
 /** Listed products side by side, in the order asked for, each once. */
 export async function compareProducts(ctx: Ctx, productIds: number[]): Promise<Comparison> {
   const ids = [...new Set(productIds)]
-  const [cards, found] = await Promise.all([cardsOf(ctx, ids), Promise.all(ids.map((id) => selectProduct(ctx.db, id, ctx.now())))])
+  const [cards, found] = await Promise.all([cardsOf(ctx, ids), Promise.all(ids.map((id) => queries.selectProduct(ctx.db, id, ctx.now())))])
   const products = new Map(found.flatMap((row) => (row ? [[row.id, row]] : [])))
   const compared = cards.flatMap((card) => products.get(card.productId) ?? [])
   return {
@@ -214,7 +205,7 @@ function knownFacts(facts: OfferFacts, now: Date): Pick<Offer, 'facts'> {
 
 /** The name, the categories and similar products of a product that is no longer sold. @throws `notFound` for listed and unknown products */
 export async function unlistedProduct(ctx: Ctx, id: number): Promise<UnlistedProduct> {
-  const row = orNotFound(await selectUnlisted(ctx.db, id))
+  const row = orNotFound(await queries.selectUnlisted(ctx.db, id))
   const place = { id, categoryId: row.category.id, rootCategoryId: row.top?.id ?? row.category.id }
   const name = textIn(row.name, ctx.lang)
   return {
@@ -226,7 +217,10 @@ export async function unlistedProduct(ctx: Ctx, id: number): Promise<UnlistedPro
   }
 }
 
-function crumbsOf({ category, top }: Pick<ProductRow, 'category' | 'top'>, words: (text: CategoryRow['text']) => string): Crumb[] {
+function crumbsOf(
+  { category, top }: Pick<queries.ProductRow, 'category' | 'top'>,
+  words: (text: queries.CategoryRow['text']) => string,
+): Crumb[] {
   if (!top) return [{ id: category.id, categoryName: words(category.text), level: 1 }]
   return [
     { id: top.id, categoryName: words(top.text), level: 1 },

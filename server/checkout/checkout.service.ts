@@ -176,19 +176,7 @@ function ordersOf(lines: PricedLine[], { notes = [] }: Submission, arrives: stri
   })
 }
 
-function orderLineOf({ offerId, listPrice, ...line }: PricedLine) {
-  const { productId, name, picture, options, quantity, price, adjustments, terms, lineTotal } = line
-  return {
-    offerId,
-    compareAtPrice: listPrice,
-    productId,
-    name,
-    picture,
-    options,
-    quantity,
-    price,
-    adjustments,
-    terms,
-    lineTotal,
-  }
+function orderLineOf({ offerId, listPrice: compareAtPrice, productId, name, picture, options, quantity, ...line }: PricedLine) {
+  const { price, adjustments, terms, lineTotal } = line
+  return { offerId, productId, name, picture, options, quantity, price, compareAtPrice, adjustments, terms, lineTotal }
 }

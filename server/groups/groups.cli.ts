@@ -6,14 +6,7 @@ import { isUuid, listedText } from '#server/platform/command-results.ts'
 import type { CommandResult } from '#server/module.ts'
 import { UsageError } from '#server/platform/usage-error.ts'
 import { readCampaigns } from './campaigns/campaign-file.rules.ts'
-import {
-  createCampaign,
-  endCampaign,
-  groupForOperator,
-  groupsForOperator,
-  listForOperator,
-  maxListed,
-} from './campaigns/campaigns.service.ts'
+import * as campaigns from './campaigns/campaigns.service.ts'
 import { expireGroup } from './seats/seats.service.ts'
 
 export const groupsUsage = `groups campaigns | groups create <file> | groups end <key> | groups list [${groupStates.join('|')}] | groups show <id> | groups expire <id>`
@@ -32,41 +25,41 @@ export async function groupsCommand(ctx: Ctx, [verb, argument = '', ...rest]: st
 }
 
 async function listCampaigns(ctx: Ctx): Promise<CommandResult> {
-  const rows = await listForOperator(ctx)
+  const rows = await campaigns.listForOperator(ctx)
   const lines = rows.map(({ campaign, open, succeeded, expired, cancelled }) => {
     const { key, offerId, price, size, startsAt, endsAt } = campaign
     const time = `${startsAt.toISOString()} to ${endsAt.toISOString()}`
     return `${key}  offer ${offerId}  ${formatGel(price)}  ${size} seats  ${time}  open ${open}, succeeded ${succeeded}, expired ${expired}, cancelled ${cancelled}`
   })
   const data = rows.map(({ campaign, ...counts }) => ({ ...campaign, groups: counts }))
-  return { text: listedText(lines, 'No campaigns', maxListed), data, ok: true }
+  return { text: listedText(lines, 'No campaigns', campaigns.maxListed), data, ok: true }
 }
 
 async function create(ctx: Ctx, file: string): Promise<CommandResult> {
   const read = readCampaigns(await readFile(file, 'utf8'), ctx.now())
   if ('problems' in read) return { text: read.problems.join('\n'), data: { problems: read.problems }, ok: false }
   const results = []
-  for (const campaign of read.campaigns) results.push(await createCampaign(ctx, campaign))
+  for (const campaign of read.campaigns) results.push(await campaigns.createCampaign(ctx, campaign))
   const lines = results.map(({ key, status, problems }) => `${key}: ${[status, ...problems].join(', ')}`)
   return { text: lines.join('\n'), data: results, ok: results.every(({ status }) => status !== 'rejected') }
 }
 
 async function end(ctx: Ctx, key: string): Promise<CommandResult> {
-  const ok = await endCampaign(ctx, key)
+  const ok = await campaigns.endCampaign(ctx, key)
   return { text: ok ? `${key} has ended; its groups go on` : `${key} is unknown or over`, data: { key, ended: ok }, ok }
 }
 
 async function list(ctx: Ctx, state: string | undefined): Promise<CommandResult> {
-  const rows = await groupsForOperator(ctx, state)
+  const rows = await campaigns.groupsForOperator(ctx, state)
   const lines = rows.map(
     ({ id, state: is, paidSeats, claimedSeats, size, deadline }) =>
       `${id}  ${is}  ${paidSeats} paid and ${claimedSeats} claimed of ${size}  until ${deadline.toISOString()}`,
   )
-  return { text: listedText(lines, 'No groups', maxListed), data: rows, ok: true }
+  return { text: listedText(lines, 'No groups', campaigns.maxListed), data: rows, ok: true }
 }
 
 async function show(ctx: Ctx, id: string): Promise<CommandResult> {
-  const found = await groupForOperator(ctx, id)
+  const found = await campaigns.groupForOperator(ctx, id)
   if (!found) return { text: `${id} is unknown`, data: { id, error: 'notFound' }, ok: false }
   const { group, seats } = found
   const head = `${id}  ${group.state}  ${group.size} seats at ${formatGel(group.price)}  until ${group.deadline.toISOString()}`

@@ -2,13 +2,13 @@ import { photoSearchCalls } from '#contract/photo-search/calls.ts'
 import { serve } from '#server/platform/http/calls/calls.ts'
 import { fileOf } from '#server/platform/http/forms.ts'
 import { networkOf, subnetOf } from '#server/platform/rate-limits/rate-limits.ts'
-import { knownVisitorSecret } from '#server/web/cookies.ts'
+import { visitorSecret } from '#server/web/cookies.ts'
 import { searchByPhoto } from './photo-search.service.ts'
 
 export const photoSearchApi = serve(photoSearchCalls, {
   search(ctx, input, { request }) {
     const file = fileOf(request)
-    const secret = knownVisitorSecret(request, ctx.settings)
+    const secret = visitorSecret.known(request, ctx.settings)
     return searchByPhoto(ctx, input, {
       network: networkOf(request.ip),
       ...(file ? { file } : {}),

@@ -8,7 +8,7 @@ import { uploadImage } from './uploads.service.ts'
 export const uploadsApi = serve(uploadsCalls, {
   async image(ctx, _input, { request, reply }) {
     const file = await readUpload(request, reply, uploadsCalls.image.upload)
-    const visitor = ctx.member ? undefined : { secret: visitorSecret(request, reply, ctx.settings), subnet: subnetOf(request.ip) }
+    const visitor = ctx.member ? undefined : { secret: visitorSecret.ensure(request, reply, ctx.settings), subnet: subnetOf(request.ip) }
     return uploadImage(ctx, file, visitor)
   },
 })

@@ -59,7 +59,7 @@ export const signInApi = serve(loginCalls, {
     rejectCrossSite(http)
     const { request, reply } = http
     const flow = { provider: input.model, redirect: input.redirect }
-    const browser = flowSecret(request, reply, ctx.settings)
+    const browser = flowSecret.ensure(request, reply, ctx.settings)
     return startFlow(ctx, flow, { browserSecret: browser, token: sessionToken(request, ctx.settings), ip: request.ip })
   },
 })

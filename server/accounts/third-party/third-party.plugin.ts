@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { signInProviders } from '#contract/accounts/constants.ts'
 import { defaultLanguage, fromStored } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
-import { knownFlowSecret, sessionToken, setSessionCookies } from '#server/web/cookies.ts'
+import { flowSecret, sessionToken, setSessionCookies } from '#server/web/cookies.ts'
 import type { Logger } from '#server/platform/log.ts'
 import { clientOf, findMember } from '../sessions/sessions.service.ts'
 import { completeFlow, callbackPath, type FlowResult } from './third-party.service.ts'
@@ -19,7 +19,7 @@ export function thirdPartyPlugin(scope: FastifyInstance, ctx: Ctx): void {
       const lang = fromStored(request.cookies.lang) ?? defaultLanguage
       const requestCtx: Ctx = { ...ctx, member, lang, log: request.log as unknown as Logger }
       const url = new URL(request.url, ctx.settings.origin)
-      const browser = knownFlowSecret(request, ctx.settings) ?? ''
+      const browser = flowSecret.known(request, ctx.settings) ?? ''
       const result = await completeFlow(requestCtx, { provider, url, browserSecret: browser, token, client: clientOf(request) })
       const { session } = result
       if (session) setSessionCookies(reply, ctx.settings, { token: session.token, memberId: session.id, info: session.info })

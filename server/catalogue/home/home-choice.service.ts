@@ -4,16 +4,7 @@ import type { Ctx } from '#server/context.ts'
 import { discountPercent } from '#contract/core/money.ts'
 import { processCache } from '#server/platform/cache/process-cache.ts'
 import { newestByRootCategory, type ShownProduct } from '../cards/cards.queries.ts'
-import {
-  selectBanners,
-  selectFirstBrands,
-  selectHomeCategories,
-  selectStores,
-  type BannerRow,
-  type BrandRow,
-  type HomeCategories,
-  type StoreRow,
-} from '../catalogue.queries.ts'
+import * as queries from '../catalogue.queries.ts'
 import { deepestDiscounts } from '../catalogue.service.ts'
 
 const homeStores = 6
@@ -23,10 +14,10 @@ export const homeCategories = 60
 /** So many products are recommended, of every root category as many: enough for a long look, and the same work whatever the mall holds. */
 const recommended = 360
 
-export interface HomeChoice extends HomeCategories {
-  banners: BannerRow[]
-  brands: BrandRow[]
-  stores: StoreRow[]
+export interface HomeChoice extends queries.HomeCategories {
+  banners: queries.BannerRow[]
+  brands: queries.BrandRow[]
+  stores: queries.StoreRow[]
   /** The newest products that could be bought. */
   newest: ShownProduct[]
   /** Those with the deepest discounts. */
@@ -40,10 +31,10 @@ export const homeChoice = processCache('home choice', readChoice)
 
 async function readChoice(ctx: Ctx): Promise<HomeChoice> {
   const [banners, categories, brands, stores, newest, cuts] = await Promise.all([
-    selectBanners(ctx.db),
-    selectHomeCategories(ctx.db, homeCategories),
-    selectFirstBrands(ctx.db, homeBrands),
-    selectStores(ctx.db, homeStores),
+    queries.selectBanners(ctx.db),
+    queries.selectHomeCategories(ctx.db, homeCategories),
+    queries.selectFirstBrands(ctx.db, homeBrands),
+    queries.selectStores(ctx.db, homeStores),
     newestByRootCategory(ctx.db, recommended),
     deepestDiscounts(ctx),
   ])

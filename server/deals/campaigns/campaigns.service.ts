@@ -1,6 +1,7 @@
 import { pickText } from '#contract/core/languages.ts'
 import { inTransaction, type Ctx } from '#server/context.ts'
 import { exclusionViolation } from '#server/platform/db/database.ts'
+import type { FileItem } from './campaign-file.rules.ts'
 import * as queries from './campaigns.queries.ts'
 import { dealProblems, type CampaignState, type NewDeal, type OfferFacts, type Window } from '../deals.rules.ts'
 import { refreshCampaign } from './phases.service.ts'
@@ -115,12 +116,7 @@ export function changeCampaign(ctx: Ctx, key: string, to: CampaignState): Promis
 }
 
 /** What a campaign's file names, by the keys of the catalogue's source. */
-export interface KeyedItem {
-  product?: string | undefined
-  offer?: string | undefined
-  category?: string | undefined
-  store?: string | undefined
-}
+type KeyedItem = Pick<FileItem, 'product' | 'offer' | 'category' | 'store'>
 type Ids = Pick<queries.NewTarget, 'offerId' | 'productId' | 'categoryId' | 'storeId'>
 
 /**

@@ -1,8 +1,7 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { orders } from '#server/orders/orders.tables.ts'
 import { payments } from '#server/payments/payments.tables.ts'
-import { databaseCause } from '@kalata/postgres-client/database-error.ts'
-import type { Executor } from '#server/platform/db/database.ts'
+import { exclusionViolation, type Executor } from '#server/platform/db/database.ts'
 import { groupCampaigns, groups, groupSeats } from '../groups.tables.ts'
 import type { GroupState } from '#contract/groups/constants.ts'
 
@@ -23,11 +22,10 @@ export async function insertCampaign(db: Executor, row: typeof groupCampaigns.$i
     await db.insert(groupCampaigns).values(row)
     return true
   } catch (error) {
-    if ((databaseCause(error) as { code?: string }).code === exclusionViolation) return false
+    if (exclusionViolation(error) !== undefined) return false
     throw error
   }
 }
-const exclusionViolation = '23P01'
 
 /** Ends a campaign that runs or is to come. False: it is unknown or over. */
 export async function endCampaign(db: Executor, key: string, now: Date): Promise<boolean> {

@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { isLanguage, wireDefaultLanguage } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
+import { isUuid } from '#server/platform/command-results.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { FairShare } from '#server/platform/load/fair-share.ts'
 import { networkOf } from '#server/platform/rate-limits/rate-limits.ts'
@@ -23,7 +24,7 @@ export function groupsLive(scope: FastifyInstance, ctx: Ctx): void {
   const places = new FairShare(maxStreams)
   scope.get<{ Params: { id: string }; Querystring: { lang?: string } }>('/api/mall/groups/:id/events', async (request, reply) => {
     const { id } = request.params
-    if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) throw new DomainError('notFound')
+    if (!isUuid(id)) throw new DomainError('notFound')
     const stream = new PassThrough()
     const leave = places.enter(networkOf(request.ip), () => stream.end())
     if (!leave) throw new DomainError('server.unavailable')

@@ -4,16 +4,7 @@ import type { KindOf, Params } from '#contract/notifications/kinds.ts'
 import { isPaidOnDelivery } from '#contract/payments/methods.ts'
 import { isAhead, mailDay } from '#server/platform/messaging/mail/mail-days.ts'
 import { renderMail, type MailContent, type MailFrame } from '#server/platform/messaging/mail/mail-template.ts'
-import {
-  button,
-  factColumns,
-  itemList,
-  paragraph,
-  smallPrint,
-  stepBars,
-  sumTable,
-  type MailPart,
-} from '#server/platform/messaging/mail/mail-parts.ts'
+import * as parts from '#server/platform/messaging/mail/mail-parts.ts'
 import type { NotificationText } from '#server/platform/messaging/member-notifications.ts'
 import { text } from '#server/platform/texts.ts'
 import type { MessageOrder } from './message-orders.service.ts'
@@ -52,13 +43,13 @@ export function orderMail(frame: MailFrame, notification: NotificationText<Order
     preheader: notification.text,
     title,
     parts: [
-      paragraph(notification.text),
-      done === undefined ? undefined : stepBars({ labels: steps.map((step) => text(lang, `mail.order.step.${step}`)) }, done),
-      button(link),
+      parts.paragraph(notification.text),
+      done === undefined ? undefined : parts.stepBars({ labels: steps.map((step) => text(lang, `mail.order.step.${step}`)) }, done),
+      parts.button(link),
       isComing(kind) ? deliveryOf(lang, orders, now) : undefined,
       ...orders.map((order) => itemsOf(frame, order, isComing(kind) && orders.length > 1 && isAhead(order.arrives, now))),
       done === undefined || orders.length === 0 ? undefined : sumsOf(lang, orders),
-      kind === 'orderShipped' || kind === 'orderDelivered' ? smallPrint(text(lang, 'mail.order.returns')) : undefined,
+      kind === 'orderShipped' || kind === 'orderDelivered' ? parts.smallPrint(text(lang, 'mail.order.returns')) : undefined,
     ],
     isSwitchable: true,
   })
@@ -77,7 +68,7 @@ function actionOf(lang: Language, kind: OrderKind, { total = 0 }: Params, orders
   return kind === 'orderDelivered' ? text(lang, 'mail.order.confirm') : text(lang, 'mail.order.open', { orders })
 }
 
-function itemsOf({ lang, origin }: MailFrame, { storeName, arrives, lines }: MessageOrder, showsDay: boolean): MailPart {
+function itemsOf({ lang, origin }: MailFrame, { storeName, arrives, lines }: MessageOrder, showsDay: boolean): parts.MailPart {
   const items = lines.slice(0, maxLines).map(({ name, options, picture, productId, offerId, quantity, lineTotal }) => ({
     name,
     picture,
@@ -86,16 +77,16 @@ function itemsOf({ lang, origin }: MailFrame, { storeName, arrives, lines }: Mes
     sum: formatGel(lineTotal),
   }))
   const note = showsDay ? text(lang, 'mail.order.arrives', { day: mailDay(lang, arrives) }) : undefined
-  const list = itemList(origin, items, { from: storeName, note })
+  const list = parts.itemList(origin, items, { from: storeName, note })
   if (lines.length <= maxLines) return list
-  const rest = smallPrint(text(lang, 'mail.order.rest', { count: lines.length - maxLines }))
+  const rest = parts.smallPrint(text(lang, 'mail.order.rest', { count: lines.length - maxLines }))
   return { html: list.html + rest.html, text: `${list.text}\n${rest.text}` }
 }
 
-function sumsOf(lang: Language, orders: MessageOrder[]): MailPart {
+function sumsOf(lang: Language, orders: MessageOrder[]): parts.MailPart {
   const sum = (part: 'subtotal' | 'savings' | 'total') => orders.reduce((all, order) => all + order[part], 0)
   const savings = sum('savings')
-  return sumTable([
+  return parts.sumTable([
     { label: text(lang, 'orders.details.subtotal'), sum: formatGel(sum('subtotal')) },
     ...(savings > 0 ? [{ label: text(lang, 'orders.details.savings'), sum: formatGel(-savings) }] : []),
     { label: text(lang, 'orders.details.shipping'), sum: text(lang, 'orders.details.free') },
@@ -104,12 +95,12 @@ function sumsOf(lang: Language, orders: MessageOrder[]): MailPart {
 }
 
 /** When it comes, where several parcels do not come on several days, where to, and how it is paid. */
-function deliveryOf(lang: Language, orders: MessageOrder[], now: Date): MailPart | undefined {
+function deliveryOf(lang: Language, orders: MessageOrder[], now: Date): parts.MailPart | undefined {
   const [first] = orders
   if (!first) return undefined
   const { arrives, recipient, addressLine, method } = first
   const oneDay = orders.every((order) => order.arrives === arrives) && isAhead(arrives, now)
-  return factColumns([
+  return parts.factColumns([
     ...(oneDay ? [{ label: text(lang, 'mail.order.day'), value: mailDay(lang, arrives) }] : []),
     { label: text(lang, 'orders.details.address'), value: `${recipient}\n${addressLine}` },
     {

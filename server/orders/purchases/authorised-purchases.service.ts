@@ -18,13 +18,8 @@ export async function markAuthorised(ctx: Ctx, purchaseId: string): Promise<bool
   const at = { now: ctx.now() }
   await transition(ctx.db, 'purchase', [purchaseId], 'authorised', at)
   const orders = await queries.lockOrders(ctx.db, purchaseId)
-  const orderNos = await transition(
-    ctx.db,
-    'payment',
-    orders.map((order) => order.orderNo),
-    'authorised',
-    at,
-  )
+  const ofPurchase = orders.map((order) => order.orderNo)
+  const orderNos = await transition(ctx.db, 'payment', ofPurchase, 'authorised', at)
   const [first] = orders
   if (!first || orderNos.length === 0) return true
   const { memberId, lang } = first

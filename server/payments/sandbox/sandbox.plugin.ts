@@ -5,7 +5,7 @@ import type { Ctx } from '#server/context.ts'
 import { sandboxCardPage, sandboxSaveCard } from './sandbox-cards.service.ts'
 import { sandboxCardHtml, sandboxHtml } from './sandbox.page.ts'
 import { sandboxSecret } from './sandbox-secret.service.ts'
-import { sandboxAct, sandboxActions, sandboxPage, type Deliver, type SandboxAction } from './sandbox.service.ts'
+import { sandboxAct, sandboxActions, sandboxPage, type Deliver } from './sandbox.service.ts'
 
 /**
  * The sandbox provider's hosted page. It stands where another company's page would: outside /api and outside the storefront. Closed where
@@ -21,33 +21,30 @@ export function sandboxPlugin(scope: FastifyInstance, ctx: Ctx): void {
   }
   scope.get<{ Params: { reference: string } }>('/sandbox/pay/:reference', async (request, reply) => {
     const page = await sandboxPage(ctx, request.params.reference)
-    const nonce = randomBytes(16).toString('base64')
-    return html(reply.code(page ? 200 : 404), nonce).send(sandboxHtml(page, nonce))
+    return show(reply.code(page ? 200 : 404), (nonce) => sandboxHtml(page, nonce))
   })
   scope.get<{ Params: { reference: string } }>('/sandbox/card/:reference', async (request, reply) => {
     const page = await sandboxCardPage(ctx, request.params.reference)
-    const nonce = randomBytes(16).toString('base64')
-    return html(reply.code(page ? 200 : 404), nonce).send(sandboxCardHtml(page, nonce))
+    return show(reply.code(page ? 200 : 404), (nonce) => sandboxCardHtml(page, nonce))
   })
   scope.post<{ Params: { reference: string }; Body: { card?: string } | undefined }>('/sandbox/card/:reference', async (request, reply) => {
     const next = await sandboxSaveCard(ctx, request.params.reference, request.body?.card ?? '', deliver)
     if (next) return reply.header('cache-control', 'no-store').redirect(next, 303)
-    const nonce = randomBytes(16).toString('base64')
-    return html(reply.code(404), nonce).send(sandboxCardHtml(undefined, nonce))
+    return show(reply.code(404), (nonce) => sandboxCardHtml(undefined, nonce))
   })
   scope.post<{ Params: { reference: string }; Body: { action?: string } | undefined }>(
     '/sandbox/pay/:reference',
     async (request, reply) => {
       const action = sandboxActions.find((each) => each === request.body?.action)
-      const next = action && (await sandboxAct(ctx, request.params.reference, action satisfies SandboxAction, deliver))
+      const next = action && (await sandboxAct(ctx, request.params.reference, action, deliver))
       if (next) return reply.header('cache-control', 'no-store').redirect(next, 303)
-      const nonce = randomBytes(16).toString('base64')
-      return html(reply.code(action ? 404 : 400), nonce).send(sandboxHtml(undefined, nonce))
+      return show(reply.code(action ? 404 : 400), (nonce) => sandboxHtml(undefined, nonce))
     },
   )
 }
 
-function html(reply: FastifyReply, nonce: string): FastifyReply {
+function show(reply: FastifyReply, html: (nonce: string) => string): FastifyReply {
+  const nonce = randomBytes(16).toString('base64')
   const policy = [
     "default-src 'none'",
     `style-src 'nonce-${nonce}'`,
@@ -61,4 +58,5 @@ function html(reply: FastifyReply, nonce: string): FastifyReply {
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')
     .header('content-security-policy', policy.join('; '))
+    .send(html(nonce))
 }

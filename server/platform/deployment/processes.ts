@@ -15,7 +15,7 @@ const recent = `seen_at > now() - interval '2 minutes'`
 
 /** Settings that every process of a mall has alike: what one promises the others must keep. */
 const shared = [
-  ...[
+  ...([
     'origin',
     'mediaUrl',
     'searchUrl',
@@ -26,12 +26,9 @@ const shared = [
     'smsFrom',
     'smsPerDay',
     'codeSeconds',
-    'signIn',
-    'merchants',
-    'enumerationSafe',
-    'stripe',
-  ],
-] as (keyof Settings)[]
+  ] as const),
+  ...(['signIn', 'merchants', 'enumerationSafe', 'stripe'] as const),
+] satisfies (keyof Settings)[]
 
 /** What `kalata check` says of the processes that run. */
 export const processInvariants: Invariant[] = [

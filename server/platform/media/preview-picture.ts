@@ -89,14 +89,9 @@ function svgOf({ picture, title, price, before, label, note }: Preview): string 
 
 /** The first lines; the last one says where more follows. */
 function cutLines(lines: string[], most: number): string[] {
-  return lines.length <= most
-    ? lines
-    : [
-        ...lines.slice(0, most - 1),
-        `${graphemes(lines[most - 1]!)
-          .slice(0, -1)
-          .join('')}…`,
-      ]
+  if (lines.length <= most) return lines
+  const shortened = graphemes(lines[most - 1]!).slice(0, -1)
+  return [...lines.slice(0, most - 1), `${shortened.join('')}…`]
 }
 
 interface Style {

@@ -104,7 +104,7 @@ async function checkCluster(primary: Database, replica: Database): Promise<void>
 
 /** The position in the write-ahead log up to which everything that was committed before the call is written. */
 async function writtenUpTo(primary: Database): Promise<string> {
-  return (await column(primary, StringColumn, sql`select pg_current_wal_flush_lsn()::text`))[0]!
+  return (await column(primary, StringColumn, sql`select pg_current_wal_flush_lsn()::text as position`))[0]!
 }
 
 /** Whether the replica has applied the log up to a position, or does within {@link maxLag}. */

@@ -45,11 +45,10 @@ export async function preparedColumn<S extends TSchema>(db: Executor, value: S, 
   return valuesOf(value, await prepared(db, statement))
 }
 
-const valuesOf = <S extends TSchema>(value: S, found: unknown[]): Static<S>[] =>
-  checkedRows(
-    value,
-    found.map((row) => Object.values(row as object)[0] as unknown),
-  )
+function valuesOf<S extends TSchema>(value: S, found: unknown[]): Static<S>[] {
+  const values = found.map((row) => Object.values(row as object)[0] as unknown)
+  return checkedRows(value, values)
+}
 
 /** As {@link rows}, for rows that were read by other means: the driver's own query. */
 export function checkedRows<S extends TSchema>(schema: S, found: unknown[]): Static<S>[] {
