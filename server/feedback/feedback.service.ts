@@ -6,7 +6,7 @@ import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { paging, toPage } from '#server/platform/http/calls/paging.ts'
 import { publish } from '#server/platform/messaging/outbox/outbox.ts'
-import { consume, limitKey, rejectWhileLimited } from '#server/platform/rate-limits/rate-limits.ts'
+import { assertWithin, limitKey } from '#server/platform/rate-limits/rate-limits.ts'
 import { ownsUpload } from '#server/uploads/uploads.service.ts'
 import * as queries from './feedback.queries.ts'
 
@@ -30,7 +30,7 @@ export async function addFeedback(ctx: MemberCtx, { type, text, contact, orderNo
   if (wrong) throw new DomainError(wrong)
   for (const image of images) if (!(await ownsUpload(ctx, image))) throw new DomainError('feedback.picture')
   if (orderNo !== undefined && !(await queries.isOwnOrder(ctx.db, ctx.member.id, orderNo))) throw new DomainError('notFound')
-  rejectWhileLimited(await consume(ctx, limitKey('feedbackPerDay', ctx.member.id), perDay.max, perDay.seconds), 'request.tooMany')
+  await assertWithin(ctx, limitKey('feedbackPerDay', ctx.member.id), perDay)
   const row = {
     ...{ type, text: normalizeFreeText(text), contact: normalizeFreeText(contact ?? '') || null, orderNo: orderNo ?? null },
     ...{ images, memberId: ctx.member.id, createdAt: ctx.now() },

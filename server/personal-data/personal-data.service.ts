@@ -4,7 +4,7 @@ import { verifyIdentity } from '#server/accounts/sign-in/verify-identity.service
 import { actingAs } from '#server/accounts/members/operators.service.ts'
 import { eraseMember } from '#server/accounts/members/erasure.service.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
-import { limitKey, rejectWhileLimited, consume } from '#server/platform/rate-limits/rate-limits.ts'
+import { assertWithin, limitKey } from '#server/platform/rate-limits/rate-limits.ts'
 import { enqueue, publish } from '#server/platform/messaging/outbox/outbox.ts'
 
 /** Exports of one member within a day, in seconds. */
@@ -18,7 +18,7 @@ const secondPassAfter = 60_000
  * @throws request.tooMany after five a day
  */
 export async function exportPersonalData(ctx: MemberCtx, sessionToken: string | undefined): Promise<PersonalData> {
-  rejectWhileLimited(await consume(ctx, limitKey('export', ctx.member.id), exports.max, exports.seconds), 'request.tooMany')
+  await assertWithin(ctx, limitKey('export', ctx.member.id), exports)
   ctx.log.info({ event: 'personalData.exported', member: ctx.member.id }, 'a security event')
   const exported = { memberId: ctx.member.id, at: ctx.now().toISOString() }
   await inTransaction(ctx, (ctx) => publish(ctx, 'personalData.exported', exported, { key: randomUUID() }))

@@ -6,7 +6,7 @@ import { publicNameOf } from '#server/accounts/members/names.rules.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
 import { DomainError, assertValid, orNotFound } from '#server/platform/domain-error.ts'
 import { paging, toPage } from '#server/platform/http/calls/paging.ts'
-import { consume, limitKey, rejectWhileLimited } from '#server/platform/rate-limits/rate-limits.ts'
+import { assertWithin, limitKey } from '#server/platform/rate-limits/rate-limits.ts'
 import * as queries from './questions.queries.ts'
 
 const perDay = { max: 10, seconds: 24 * 3600 }
@@ -38,7 +38,7 @@ export async function listQuestions(ctx: Ctx, { productId, ...asked }: Asked & {
  */
 export async function askQuestion(ctx: MemberCtx, { productId, text }: { productId: number; text: string }): Promise<{ id: string }> {
   assertValid(questionError(text))
-  rejectWhileLimited(await consume(ctx, limitKey('questionsPerDay', ctx.member.id), perDay.max, perDay.seconds), 'request.tooMany')
+  await assertWithin(ctx, limitKey('questionsPerDay', ctx.member.id), perDay)
   const question = { memberId: ctx.member.id, productId, text: normalizeQuestion(text), lang: ctx.lang }
   return inTransaction(ctx, async (ctx) => {
     await queries.lockAsked(ctx.db, ctx.member.id)

@@ -78,22 +78,14 @@ export async function addReview(ctx: MemberCtx, line: { orderNo: string; positio
   return inTransaction(ctx, async (ctx) => {
     // Before the product, as anyone who takes units of an order back does.
     await lockOrder(ctx, orderNo)
-    const added = await changeRating(
-      ctx,
-      productId,
-      () => queries.insertReview(ctx.db, { memberId: ctx.member.id, orderNo, position }, content, ctx.now()),
-      scoresOf(ctx, productId),
-    )
+    const insert = () => queries.insertReview(ctx.db, { memberId: ctx.member.id, orderNo, position }, content, ctx.now())
+    const added = await changeRating(ctx, productId, insert, scoresOf(ctx, productId))
     // Another submission was first: the line was there a moment ago.
     if (!added) throw new DomainError('review.exists')
     await countLinesToReview(ctx, orderNo)
     const { id: reviewId, storeId } = added
-    await publish(
-      ctx,
-      'review.published',
-      { reviewId, memberId: ctx.member.id, productId, storeId, score: content.score },
-      { key: reviewId },
-    )
+    const published = { reviewId, memberId: ctx.member.id, productId, storeId, score: content.score }
+    await publish(ctx, 'review.published', published, { key: reviewId })
     return { id: reviewId }
   })
 }

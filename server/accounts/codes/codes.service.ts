@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
 import { resendSeconds } from '#contract/accounts/constants.ts'
 import { codeError, type Account } from '#contract/accounts/rules.ts'
 import { inTransaction, type Ctx } from '#server/context.ts'
-import { refundAttempt, limitKey, subnetOf, rejectWhileLimited, consume } from '#server/platform/rate-limits/rate-limits.ts'
+import { assertWithin, refundAttempt, limitKey, subnetOf, rejectWhileLimited, consume } from '#server/platform/rate-limits/rate-limits.ts'
 import { enqueueMail } from '#server/platform/messaging/mail/mail.ts'
 import { assertValid, DomainError } from '#server/platform/domain-error.ts'
 import { enqueue } from '#server/platform/messaging/outbox/outbox.ts'
@@ -56,10 +56,9 @@ export type CodeDelivery = 'code' | 'nothing' | 'taken'
  */
 export async function sendCode(ctx: Ctx, account: Account, purpose: CodePurpose, delivery: CodeDelivery): Promise<CodeSent> {
   const id = accountKey(account)
-  const { codesPerAccountShort: short, codesPerAccountDay: daily } = accountLimits
-  rejectWhileLimited(await consume(ctx, limitKey('code', purpose, id), 1, resendSeconds), 'code.tooSoon')
-  rejectWhileLimited(await consume(ctx, limitKey('codesPerAccountShort', id), short.max, short.seconds), 'code.tooSoon')
-  rejectWhileLimited(await consume(ctx, limitKey('codesPerAccountDay', id), daily.max, daily.seconds), 'code.tooMany')
+  await assertWithin(ctx, limitKey('code', purpose, id), { max: 1, seconds: resendSeconds }, 'code.tooSoon')
+  await assertWithin(ctx, limitKey('codesPerAccountShort', id), accountLimits.codesPerAccountShort, 'code.tooSoon')
+  await assertWithin(ctx, limitKey('codesPerAccountDay', id), accountLimits.codesPerAccountDay, 'code.tooMany')
   if ('phone' in account) await consumeSmsBudget(ctx, delivery === 'code')
   const key = randomBytes(24).toString('base64url')
   const code = String(randomInt(1_000_000)).padStart(6, '0')
@@ -77,7 +76,7 @@ export async function sendCode(ctx: Ctx, account: Account, purpose: CodePurpose,
 /** SMS cost money: at most SMS_PER_DAY are sent, then an error is logged. Counts only what is sent. @throws code.tooMany */
 async function consumeSmsBudget(ctx: Ctx, isSent: boolean): Promise<void> {
   const key = limitKey('smsOfAll')
-  const wait = await consume(ctx, key, ctx.settings.smsPerDay, 24 * 3600)
+  const wait = await consume(ctx, key, { max: ctx.settings.smsPerDay, seconds: 24 * 3600 })
   if (wait === 0 && !isSent) await refundAttempt(ctx, key)
   if (wait > 0) ctx.log.error({ event: 'smsBudgetSpent' }, 'no more messages to phones today: SMS_PER_DAY')
   rejectWhileLimited(wait, 'code.tooMany')
@@ -119,9 +118,8 @@ async function attemptOf(ctx: Ctx, { account, key, code, purpose }: CodeCheck): 
 export async function checkCode(ctx: Ctx, ip: string, check: CodeCheck): Promise<void> {
   assertValid(codeError(check.code))
   const attempt = await attemptOf(ctx, check)
-  const { max, seconds } = accountLimits.wrongCodesPerSubnet
   const limit = limitKey('wrongCodesPerSubnet', subnetOf(ip))
-  rejectWhileLimited(await consume(ctx, limit, max, seconds), 'request.tooMany')
+  await assertWithin(ctx, limit, accountLimits.wrongCodesPerSubnet)
   if (await countAttempt(ctx.db, attempt)) return refundAttempt(ctx, limit)
   const row = await findCode(ctx.db, attempt.keyHash, attempt.account)
   const error = rejectionOf(ctx, row, check.purpose)

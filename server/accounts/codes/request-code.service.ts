@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
-import { consume, limitKey, rejectWhileLimited, subnetOf } from '#server/platform/rate-limits/rate-limits.ts'
+import { assertWithin, limitKey, subnetOf } from '#server/platform/rate-limits/rate-limits.ts'
 import { accountLimits } from '../limits.rules.ts'
 import { parseAccount, type AccountKind } from '../members/account-identifier.service.ts'
 import { findAccount } from '../members/members.queries.ts'
@@ -19,8 +19,7 @@ export async function requestCode(
 ): Promise<CodeSent> {
   const account = parseAccount(request.account, request.model)
   const { purpose } = request
-  const { max, seconds } = accountLimits.codesPerSubnet
-  rejectWhileLimited(await consume(ctx, limitKey('codesPerSubnet', subnetOf(ip)), max, seconds), 'request.tooMany')
+  await assertWithin(ctx, limitKey('codesPerSubnet', subnetOf(ip)), accountLimits.codesPerSubnet)
   const member = await findAccount(ctx.db, account)
   if (requiresUnregistered(purpose) && member && !ctx.settings.enumerationSafe) throw new DomainError('account.exists')
   return sendCode(ctx, account, purpose, deliveryOf(purpose, member !== undefined))

@@ -12,7 +12,7 @@ import {
 } from '#contract/accounts/rules.ts'
 import { parseLanguage, bcp47, type Language } from '#contract/core/languages.ts'
 import { inTransaction, type Ctx } from '#server/context.ts'
-import { limitKey, subnetOf, rejectWhileLimited, consume } from '#server/platform/rate-limits/rate-limits.ts'
+import { assertWithin, limitKey, subnetOf } from '#server/platform/rate-limits/rate-limits.ts'
 import { assertValid, DomainError } from '#server/platform/domain-error.ts'
 import { findAccount, insertMember } from '../members/members.queries.ts'
 import { accountLimits } from '../limits.rules.ts'
@@ -82,9 +82,8 @@ function rowOf(form: Registration, account: Account) {
 export async function accountStatus(ctx: Ctx, userName: string, type: number | undefined, ip: string): Promise<{ userStatus: 0 | 1 }> {
   const account = parseAccount(userName)
   const subnet = subnetOf(ip)
-  const { statusChecksPerSubnetMinute: minute, statusChecksPerSubnetDay: day } = accountLimits
-  rejectWhileLimited(await consume(ctx, limitKey('statusChecksPerSubnetMinute', subnet), minute.max, minute.seconds), 'request.tooMany')
-  rejectWhileLimited(await consume(ctx, limitKey('statusChecksPerSubnetDay', subnet), day.max, day.seconds), 'request.tooMany')
+  for (const name of ['statusChecksPerSubnetMinute', 'statusChecksPerSubnetDay'] as const)
+    await assertWithin(ctx, limitKey(name, subnet), accountLimits[name])
   const registered = (await findAccount(ctx.db, account)) !== undefined
   ctx.log.info({ event: 'existenceAsked', account: redactAccount(account) }, 'somebody asked whether an account exists')
   if (ctx.settings.enumerationSafe) return { userStatus: type === 1 ? 1 : 0 }

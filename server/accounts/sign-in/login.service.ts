@@ -2,6 +2,7 @@ import type { UserInfo } from '#contract/accounts/constants.ts'
 import { codeError, passwordError, type Account } from '#contract/accounts/rules.ts'
 import { inTransaction, type Ctx } from '#server/context.ts'
 import {
+  assertWithin,
   resetLimit,
   refundAttempt,
   limitKey,
@@ -79,13 +80,9 @@ function codeCheckOf(account: Account, { code, codeKey, password }: Credentials)
 async function consumeLoginAttempt(ctx: Ctx, account: Account, ip: string) {
   const subnet = subnetOf(ip)
   const id = accountKey(account)
-  const { loginsPerSubnet, failedLoginsPerAccount } = accountLimits
-  rejectWhileLimited(
-    await consume(ctx, limitKey('loginsPerSubnet', subnet), loginsPerSubnet.max, loginsPerSubnet.seconds),
-    'request.tooMany',
-  )
+  await assertWithin(ctx, limitKey('loginsPerSubnet', subnet), accountLimits.loginsPerSubnet)
   const failures = limitKey('failedLoginsPerAccount', id)
-  const underAttack = (await consume(ctx, failures, failedLoginsPerAccount.max, failedLoginsPerAccount.seconds)) > 0
+  const underAttack = (await consume(ctx, failures, accountLimits.failedLoginsPerAccount)) > 0
   if (underAttack) await notifyBruteForce(ctx, account)
   const attempts = limitKey('login', id, subnet)
   const wait = await consumeAttempt(ctx, attempts, underAttack ? attemptsWithoutWait.underAttack : attemptsWithoutWait.usual)
@@ -102,7 +99,8 @@ async function consumeLoginAttempt(ctx: Ctx, account: Account, ip: string) {
 
 /** Publishes `account.manyFailedLogins`, at most once a day. */
 async function notifyBruteForce(ctx: Ctx, account: Account): Promise<void> {
-  if ((await consume(ctx, limitKey('bruteForceNotified', accountKey(account)), 1, accountLimits.failedLoginsPerAccount.seconds)) > 0) return
+  const once = { ...accountLimits.failedLoginsPerAccount, max: 1 }
+  if ((await consume(ctx, limitKey('bruteForceNotified', accountKey(account)), once)) > 0) return
   ctx.log.warn({ event: 'manyFailedLogins' }, 'many failed logins to one account')
   const member = await findAccount(ctx.db, account)
   if (member) await inTransaction(ctx, (ctx) => publishSecurityEvent(ctx, 'account.manyFailedLogins', { memberId: member.id }))

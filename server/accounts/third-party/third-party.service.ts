@@ -4,7 +4,7 @@ import type { SignInLink } from '#contract/accounts/schemas.ts'
 import { safeRedirect } from '#contract/core/safe-redirect.ts'
 import type { ErrorKey } from '#contract/core/errors.ts'
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
-import { limitKey, subnetOf, rejectWhileLimited, consume } from '#server/platform/rate-limits/rate-limits.ts'
+import { assertWithin, limitKey, subnetOf } from '#server/platform/rate-limits/rate-limits.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { findById, insertMember, type MemberRow } from '../members/members.queries.ts'
 import { accountLimits } from '../limits.rules.ts'
@@ -47,15 +47,7 @@ export async function startFlow(
   const settings = ctx.settings.signIn[provider]
   if (!settings) throw new DomainError('thirdLogin.unavailable')
   if (ctx.member && !(await isRecentLogin(ctx, token))) throw new DomainError('account.loginAgain')
-  rejectWhileLimited(
-    await consume(
-      ctx,
-      limitKey('signInFlowsPerSubnet', subnetOf(ip)),
-      accountLimits.signInFlowsPerSubnet.max,
-      accountLimits.signInFlowsPerSubnet.seconds,
-    ),
-    'request.tooMany',
-  )
+  await assertWithin(ctx, limitKey('signInFlowsPerSubnet', subnetOf(ip)), accountLimits.signInFlowsPerSubnet)
   const flow = await newFlowSecrets()
   const redirectUrl = await authorizationUrl(provider, settings, flow, { redirectUri: redirectUri(ctx, provider), lang: ctx.lang }).catch(
     (error: unknown) => {

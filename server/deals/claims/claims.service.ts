@@ -27,12 +27,8 @@ async function claim(ctx: MemberCtx, purchase: ClaimingPurchase, lines: Claiming
   if (claimed.length < units.length) throw await whyNot(ctx, purchase.memberId, lines, claimed)
   await reportClaimed(ctx, claimed)
   const { id: purchaseId, memberId } = purchase
-  await publish(
-    ctx,
-    'deal.claimed',
-    { purchaseId, memberId, deals: units.map(({ dealId, quantity }) => ({ dealId, quantity })) },
-    { key: purchaseId },
-  )
+  const deals = units.map(({ dealId, quantity }) => ({ dealId, quantity }))
+  await publish(ctx, 'deal.claimed', { purchaseId, memberId, deals }, { key: purchaseId })
 }
 
 /** Of what the last unit was claimed, the plain price is back on its cards. */

@@ -9,31 +9,31 @@ const together = <T>(count: number, act: () => Promise<T>) => Promise.all(Array.
 describe('a rate limit', () => {
   it('lets exactly its number through, of attempts at one moment', async () => {
     const key = limitKey('test', 'crowd')
-    const waits = await together(40, () => consume(test.ctx(), key, 5, 600))
+    const waits = await together(40, () => consume(test.ctx(), key, { max: 5, seconds: 600 }))
     expect(waits.filter((seconds) => seconds === 0)).toHaveLength(5)
     expect(new Set(waits)).toEqual(new Set([0, 600]))
     test.clock.forward(1500)
-    expect(await consume(test.ctx(), key, 5, 600)).toBe(599)
+    expect(await consume(test.ctx(), key, { max: 5, seconds: 600 })).toBe(599)
     test.clock.forward(599_000)
-    expect(await consume(test.ctx(), key, 5, 600)).toBe(0)
+    expect(await consume(test.ctx(), key, { max: 5, seconds: 600 })).toBe(0)
   })
 
   it('asks the database once for an attempt, let through or not', async () => {
     const key = limitKey('test', 'once')
     for (const wait of [0, 60]) {
-      const statements = await statementsOf(async () => expect(await consume(test.ctx(), key, 1, 60)).toBe(wait))
+      const statements = await statementsOf(async () => expect(await consume(test.ctx(), key, { max: 1, seconds: 60 })).toBe(wait))
       expect(statements).toHaveLength(1)
     }
   })
 
   it('gives an attempt back, and forgets all of them', async () => {
     const key = limitKey('test', 'back')
-    expect(await consume(test.ctx(), key, 1, 60)).toBe(0)
+    expect(await consume(test.ctx(), key, { max: 1, seconds: 60 })).toBe(0)
     await refundAttempt(test.ctx(), key)
-    expect(await consume(test.ctx(), key, 1, 60)).toBe(0)
-    expect(await consume(test.ctx(), key, 1, 60)).toBe(60)
+    expect(await consume(test.ctx(), key, { max: 1, seconds: 60 })).toBe(0)
+    expect(await consume(test.ctx(), key, { max: 1, seconds: 60 })).toBe(60)
     await resetLimit(test.ctx(), key)
-    expect(await consume(test.ctx(), key, 1, 60)).toBe(0)
+    expect(await consume(test.ctx(), key, { max: 1, seconds: 60 })).toBe(0)
   })
 })
 

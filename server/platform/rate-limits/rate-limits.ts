@@ -38,11 +38,22 @@ export function networkOf(ip: string): string {
   return subnet.includes(':') ? subnet : subnet.split('.').slice(0, 3).join('.')
 }
 
+/** At most `max` attempts within `seconds` from the first. */
+interface Limit {
+  max: number
+  seconds: number
+}
+
+/** Consumes one attempt as {@link consume}. @throws what {@link rejectWhileLimited} does */
+export async function assertWithin(ctx: Ctx, key: string, limit: Limit, error: LimitError = 'request.tooMany'): Promise<void> {
+  rejectWhileLimited(await consume(ctx, key, limit), error)
+}
+
 /**
- * Consumes one attempt of a fixed window: at most `max` within `seconds` from the first. Race-free: one guarded upsert.
+ * Consumes one attempt of a fixed window. Race-free: one guarded upsert.
  * @returns 0, or the whole seconds until the window ends
  */
-export async function consume(ctx: Ctx, key: string, max: number, seconds: number): Promise<number> {
+export async function consume(ctx: Ctx, key: string, { max, seconds }: Limit): Promise<number> {
   const now = ctx.now()
   const [at, windowEndsAt] = [instant(now), instant(new Date(now.getTime() + seconds * 1000))]
   const upsert = sql`
@@ -107,11 +118,13 @@ export async function refundAttempt(ctx: Ctx, key: string): Promise<void> {
   await prepared(ctx.db, sql`update rate_limits set count = greatest(count - 1, 0) where key = ${key}`)
 }
 
+type LimitError = 'request.tooMany' | 'code.tooSoon' | 'code.tooMany' | 'account.wait'
+
 /**
  * Throws when {@link consume} or {@link consumeAttempt} returned seconds to wait.
  * @throws DomainError `key` with `seconds`, and with the rounded wait that its text says
  */
-export function rejectWhileLimited(seconds: number, key: 'request.tooMany' | 'code.tooSoon' | 'code.tooMany' | 'account.wait'): void {
+export function rejectWhileLimited(seconds: number, key: LimitError): void {
   if (seconds > 0) throw new DomainError(key, { seconds, ...waitOf(seconds) })
 }
 
