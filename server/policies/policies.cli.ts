@@ -33,7 +33,6 @@ async function importFrom(ctx: Ctx, folder: string): Promise<CommandResult> {
     return { text: `${counted(policies, 'policy is', 'policies are')} in force`, data: { policies }, ok: true }
   } catch (error) {
     if (!(error instanceof PolicyFilesRejected)) throw error
-    const { problems } = error
-    return rejectedResult(problems)
+    return rejectedResult(error.problems)
   }
 }

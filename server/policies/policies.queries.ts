@@ -41,9 +41,7 @@ export async function selectPolicy(db: Executor, key: string) {
 /** Policies with their texts, for an export. */
 export const selectPolicies = (db: Executor) => db.select().from(policies).orderBy(asc(policies.groupId), asc(policies.position))
 
-export async function hasPolicies(db: Executor): Promise<boolean> {
-  return (await db.select({ id: policies.id }).from(policies).limit(1)).length > 0
-}
+export const hasPolicies = async (db: Executor): Promise<boolean> => (await db.$count(policies)) > 0
 
 /** Lets one process at a time write policies, until its transaction ends. */
 export async function lockPolicies(db: Executor): Promise<void> {

@@ -24,7 +24,7 @@ const OperatorReview = Type.Object({
   hideReason: Nullable(Enum(...hideReasons)),
   reply: Nullable(Type.String()),
 })
-export type OperatorReview = Static<typeof OperatorReview>
+type OperatorReview = Static<typeof OperatorReview>
 
 /** Reviews for an operator, hidden ones too, the newest first: one by its id, or those of a product. */
 export function selectForOperator(

@@ -13,10 +13,7 @@ export const maxListed = 100
 /** The newest 100 reviews of a product, or of all; hidden ones too. */
 export const reviewsForOperator = (ctx: Ctx, productId: number | undefined) => queries.selectForOperator(ctx.db, { productId }, maxListed)
 
-async function reviewOf(ctx: Ctx, id: string): Promise<queries.OperatorReview> {
-  const review = orNotFound((await queries.selectForOperator(ctx.db, { id }, 1))[0])
-  return review
-}
+const reviewOf = async (ctx: Ctx, id: string) => orNotFound((await queries.selectForOperator(ctx.db, { id }, 1))[0])
 
 /**
  * Hides a review for a reason, which its author is told, or shows it again (`reason` null). It counts only while it is visible.
