@@ -219,6 +219,7 @@ export interface MessageParams {
   'notifications.orderDelivered.text': 'numbers'
   'notifications.orderExpired.text': 'numbers' | 'orders'
   'notifications.orderPaid.text': 'numbers' | 'orders' | 'total'
+  'notifications.orderPartShipped.text': 'numbers'
   'notifications.orderPlaced.text': 'minutes' | 'numbers' | 'orders' | 'total'
   'notifications.orderPlaced.title': 'orders'
   'notifications.orderPlacedCash.text': 'numbers' | 'orders' | 'total'

@@ -29,6 +29,7 @@ const declared = {
     orderPlacedCash: { icon: 'package', link: order },
     orderPaid: { icon: 'circle-check', link: order },
     orderShipped: { icon: 'truck', link: order },
+    orderPartShipped: { icon: 'truck', link: order },
     orderDelivered: { icon: 'package-open', link: order },
     orderCancelled: { icon: 'x', link: order },
     orderCancelledPaid: { icon: 'x', link: order },

@@ -58,6 +58,7 @@ const cases: EventCase[] = [
   { event: 'order.placed', kind: 'orderPlacedCash', payload: placed(true) },
   { event: 'order.paid', kind: 'orderPaid', payload: (about) => ({ ...purchase(about), orderNos: [about.orderNo], total: 5000 }) },
   { event: 'order.shipped', kind: 'orderShipped', payload: ({ orderNo }) => ({ orderNo }) },
+  { event: 'order.shipped', kind: 'orderPartShipped', payload: ({ orderNo }) => ({ orderNo, parcelId: randomUUID(), isPart: true }) },
   { event: 'order.delivered', kind: 'orderDelivered', payload: ({ orderNo }) => ({ orderNo }) },
   { event: 'order.cancelled', kind: 'orderCancelled', payload: cancelled('notCharged') },
   { event: 'order.cancelled', kind: 'orderCancelledPaid', payload: cancelled('refund') },

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { aBuyer, aPurchase, type ABuyer } from '#demo/factories/orders.ts'
-import { aProduct } from '#demo/factories/products.ts'
+import { aProduct, aStore } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { advanceFulfilment } from '#server/orders/fulfilment/fulfilment.service.ts'
+import { advanceFulfilment, packOrder, shipParcel } from '#server/orders/fulfilment/fulfilment.service.ts'
 import { expirePurchases } from '#server/orders/purchases/purchases.service.ts'
 import { placedOrderNotification } from '#server/orders/messages/order-notification.service.ts'
 import { deliver } from './delivery.service.ts'
@@ -143,5 +143,27 @@ describe('the mail about an order', () => {
       expect(mail!.text).toContain(part)
     expect(mail!.html).toContain(`src="${origin}${line.picture.src}-160.jpg"`)
     expect(mail!.html).toContain(`href="${origin}/details?id=${line.productId}&#38;offer=${line.offerId}"`)
+  })
+
+  it('says of each parcel who brings it and what is in it, and that the others follow', async () => {
+    const storeId = await aStore(test.ctx())
+    const [one, other] = [await aProduct(test.ctx(), { price: 5000, storeId }), await aProduct(test.ctx(), { price: 700, storeId })]
+    const buyer = await aBuyer(test.ctx(), { [one.offerId]: 3, [other.offerId]: 1 })
+    const orderNo = (await aPurchase(buyer, { method: 'cash' })).orderNos[0]!
+    await packOrder(test.ctx(), orderNo)
+    await test.mall.drain()
+    test.clock.forward(1000)
+    await shipParcel(test.ctx(), orderNo, { units: [{ position: 0, quantity: 2 }], carrier: 'Georgian Post', trackingNo: 'RR123456785GE' })
+    await test.mall.drain()
+    test.clock.forward(1000)
+    await shipParcel(test.ctx(), orderNo, { trackingNo: 'RR999999995GE' })
+    expect((await told(buyer)).slice(1)).toMatchObject([{ kind: 'orderPartShipped' }, { kind: 'orderShipped' }])
+    const [, part, rest] = test.sent.filter((message) => message.to === buyer.email)
+    expect(part!.subject).toMatch(/^Part of your order is on its way: Thing/)
+    for (const text of ['Georgian Post\nRR123456785GE', '× 2', 'The other items come in another parcel']) expect(part!.text).toContain(text)
+    // What three units cost is not what is in the parcel.
+    expect(part!.text).not.toContain('150,00')
+    expect(rest!.text).toContain('RR999999995GE')
+    expect(rest!.text).not.toContain('× 2')
   })
 })

@@ -37,8 +37,8 @@ export const orderEvents = defineEvents({
     money: Enum('notCharged', 'refund', 'returned', 'disputed'),
     refund: Tetri,
   }),
-  /** Key: the parcel. */
-  'order.shipped': Obj({ orderNo: Type.String() }),
+  /** Key: the parcel. `isPart`: items are left in the store. Events of releases before 2026-11-30 name no parcel. */
+  'order.shipped': Obj({ orderNo: Type.String(), parcelId: Type.Optional(Uuid), isPart: Type.Optional(Type.Boolean()) }),
   /** Key: the order number. All its parcels are there. */
   'order.delivered': Obj({ orderNo: Type.String() }),
 })

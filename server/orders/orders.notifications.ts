@@ -13,7 +13,8 @@ export const orderNotifications: Notifications = {
   'order.placed': (_, { cashOnDelivery, orders, ...placed }) =>
     orderNotification(cashOnDelivery ? 'orderPlacedCash' : 'orderPlaced', { ...placed, orderNos: orders.map(({ orderNo }) => orderNo) }),
   'order.paid': (_, paid) => orderNotification('orderPaid', paid),
-  'order.shipped': (ctx, { orderNo }) => placedOrderNotification(ctx, 'orderShipped', { orderNos: [orderNo] }),
+  'order.shipped': (ctx, { orderNo, parcelId, isPart }) =>
+    placedOrderNotification(ctx, isPart ? 'orderPartShipped' : 'orderShipped', { orderNos: [orderNo], parcelId }),
   'order.delivered': (ctx, { orderNo }) => placedOrderNotification(ctx, 'orderDelivered', { orderNos: [orderNo] }),
   'order.cancelled': (ctx, { orderNos, reason, money, refund }) =>
     placedOrderNotification(ctx, reason === 'expired' ? 'orderExpired' : cancelled[money], { orderNos, total: refund }),

@@ -44,7 +44,7 @@ export function shipParcel(
     const count = (list: queries.LineUnits[]) => list.reduce((sum, { quantity }) => sum + quantity, 0)
     const last = count(asked) === count(left)
     if (last && !(await moveFulfilment(ctx, orderNo, 'shipped'))) throw new DomainError('order.notAllowed')
-    await publish(ctx, 'order.shipped', { orderNo }, { key: id })
+    await publish(ctx, 'order.shipped', { orderNo, parcelId: id, isPart: !last }, { key: id })
     return { id, last }
   })
 }

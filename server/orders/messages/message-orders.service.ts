@@ -1,6 +1,7 @@
 import { addressLine } from '#server/addresses/address-line.service.ts'
 import type { Ctx } from '#server/context.ts'
 import { storeNameIn, translateLines } from '../purchases/line-names.service.ts'
+import { parcelsOf } from '../fulfilment/parcels.service.ts'
 import * as queries from '../orders.queries.ts'
 
 /** An order as a message about it shows it, in the language of the ctx. Sums in tetri. */
@@ -8,6 +9,17 @@ export type MessageOrder = Pick<queries.OrderRow, 'orderNo' | 'storeName' | 'met
   lines: Awaited<ReturnType<typeof queries.selectLines>>
   recipient: string
   addressLine: string
+}
+
+/** What a message shows of an item. */
+export type MessageItem = Pick<MessageOrder['lines'][number], 'name' | 'options' | 'picture' | 'productId' | 'offerId' | 'quantity'>
+
+/** A parcel of an order as a message shows it. */
+export interface MessageParcel {
+  carrier: string | null
+  trackingNo: string | null
+  /** What is in it where that is not all of the order. */
+  items?: MessageItem[]
 }
 
 /** Orders for a message to their buyer, by number; unknown ones are left out. Whose they are is not asked: the caller knows. */
@@ -23,6 +35,22 @@ export async function ordersForMessage(ctx: Ctx, orderNos: string[]): Promise<Me
     addressLine: addressLine(ctx.lang, row.address),
     lines: lines.get(row.orderNo) ?? [],
   }))
+}
+
+/** A parcel of an order for a message about it; undefined when it is unknown. */
+export async function parcelForMessage(ctx: Ctx, { orderNo, lines }: MessageOrder, parcelId: string): Promise<MessageParcel | undefined> {
+  const parcel = (await parcelsOf(ctx, [orderNo])).find(({ id }) => id === parcelId)
+  if (!parcel) return undefined
+  const { carrier, trackingNo, units } = parcel
+  const isAll = lines.every((line) => units.some(({ position, quantity }) => position === line.position && quantity === line.quantity))
+  if (isAll) return { carrier, trackingNo }
+  const items = units.flatMap(({ position, quantity }) => {
+    const line = lines.find((each) => each.position === position)
+    if (!line) return []
+    const { name, options, picture, productId, offerId } = line
+    return [{ name, options, picture, productId, offerId, quantity }]
+  })
+  return { carrier, trackingNo, items }
 }
 
 /** Whose order it is, in which language it was placed and its total in tetri; undefined when it is unknown. */

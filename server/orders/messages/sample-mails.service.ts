@@ -16,6 +16,8 @@ const address: Text = {
   ru: 'Тбилиси, пр. Чавчавадзе, 37, кв. 12',
 }
 
+const sampleParcel = { carrier: 'Georgian Post', trackingNo: 'RR123456785GE' }
+
 /** An order of the items that the home page recommends, as mails show it; for `sampleMails`. */
 export async function sampleOrder(ctx: Ctx): Promise<MessageOrder> {
   const cards = (await recommendations(ctx, { pageSize: 4 })).results
@@ -43,7 +45,12 @@ export async function sampleOrderMails(ctx: Ctx): Promise<Record<string, MailCon
     (kind) => ({ numbers: orderNo, total: order.total, ...(kind === 'orderPlaced' ? { minutes: 15 } : {}) }),
     (notified) => {
       const method = notified.kind === 'orderPlacedCash' ? 'cash_on_delivery' : 'card'
-      return orderMail(frameOf(ctx), notified, { orders: [{ ...order, method }], now: ctx.now() })
+      const parcel = { ...sampleParcel, ...(notified.kind === 'orderPartShipped' ? { items: order.lines.slice(0, 2) } : {}) }
+      return orderMail(frameOf(ctx), notified, {
+        orders: [{ ...order, method }],
+        ...(notified.kind === 'orderShipped' || notified.kind === 'orderPartShipped' ? { parcel } : {}),
+        now: ctx.now(),
+      })
     },
   )
 }
