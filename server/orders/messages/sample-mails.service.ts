@@ -45,7 +45,8 @@ export async function sampleOrderMails(ctx: Ctx): Promise<Record<string, MailCon
     (kind) => ({ numbers: orderNo, total: order.total, ...(kind === 'orderPlaced' ? { minutes: 15 } : {}) }),
     (notified) => {
       const method = notified.kind === 'orderPlacedCash' ? 'cash_on_delivery' : 'card'
-      const parcel = { ...sampleParcel, ...(notified.kind === 'orderPartShipped' ? { items: order.lines.slice(0, 2) } : {}) }
+      const items = order.lines.slice(0, 2).map((line) => ({ ...line, lineTotal: undefined }))
+      const parcel = { ...sampleParcel, ...(notified.kind === 'orderPartShipped' ? { items } : {}) }
       return orderMail(frameOf(ctx), notified, {
         orders: [{ ...order, method }],
         ...(notified.kind === 'orderShipped' || notified.kind === 'orderPartShipped' ? { parcel } : {}),

@@ -141,12 +141,19 @@ export function sumTable(rows: { label: string; sum: string }[]): MailPart {
 
 /** Facts beside one another, each below its label; below one another on a narrow screen. */
 export function factColumns(facts: { label: string; value: string }[]): MailPart {
-  const width = Math.floor(100 / facts.length)
+  const columns = facts.length > 3 ? 2 : facts.length
+  const width = Math.floor(100 / columns)
   const cells = facts.map(
-    ({ label, value }) =>
-      `<td class="k-stack" width="${width}%" valign="top" style="padding:0 12px 0 0"><div class="k-muted" style="font-size:13px;line-height:19px;color:#6a5f63">${escapeHtml(label)}</div><div class="k-ink" style="padding-top:2px;font-size:15px;line-height:23px;color:#211a1c">${htmlLines(value)}</div></td>`,
+    ({ label, value }, place) =>
+      `<td class="k-stack" width="${width}%" valign="top" style="padding:${place < columns ? '0' : '12px'} 12px 0 0"><div class="k-muted" style="font-size:13px;line-height:19px;color:#6a5f63">${escapeHtml(label)}</div><div class="k-ink" style="padding-top:2px;font-size:15px;line-height:23px;color:#211a1c">${htmlLines(value)}</div></td>`,
   )
-  return { html: layoutTable(`<tr>${cells.join('')}</tr>`), text: facts.map(({ label, value }) => `${label}: ${value}`).join('\n') }
+  const rows = Array.from({ length: Math.ceil(cells.length / columns) }, (_, row) =>
+    cells.slice(row * columns, (row + 1) * columns).join(''),
+  )
+  return {
+    html: layoutTable(rows.map((row) => `<tr>${row}</tr>`).join('')),
+    text: facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+  }
 }
 
 /** Steps as bars beside one another; the first `done` are lit. Without labels only the bars are drawn, and `text` says the same in words. */
