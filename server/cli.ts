@@ -10,13 +10,19 @@ import { abandonServer } from '#server/platform/db/embedded/abandon-server.ts'
 import { assertMigrated, migrate } from '#server/platform/db/schema/migrations.ts'
 import type { PostgresServer } from '@kalata/postgres-server/postgres-server.ts'
 import { openLog } from '#server/platform/log.ts'
+import { pathErrorOf } from '#server/platform/cli/named-paths.ts'
 import { openMallDatabase, type MallDatabase } from '#server/platform/db/schema/mall-database.ts'
 import { readSettings } from '#server/platform/settings.ts'
 import { UsageError } from '#server/platform/usage-error.ts'
 
-/** An error's message for the operator: of a failed query what the database answered, without the query and its parameters. */
+/**
+ * An error's message for the operator: of a failed query what the database answered, without the query and its parameters; of a path that cannot be
+ * used a sentence.
+ */
 function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
+  const unusable = pathErrorOf(error)
+  if (unusable) return unusable.message
   return error.message.startsWith('Failed query') && error.cause instanceof Error ? `The database: ${error.cause.message}` : error.message
 }
 

@@ -1,8 +1,8 @@
-import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { isLanguage, pickText, type Language } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
 import { counted } from '#contract/core/counted.ts'
+import { withPath } from '#server/platform/cli/named-paths.ts'
 import { withProgress } from '#server/platform/progress-bar.ts'
 import { UsageError } from '#server/platform/usage-error.ts'
 import type { Rates } from '@kalata/shop-exports/cells/amounts.ts'
@@ -44,7 +44,7 @@ export async function importCommand(ctx: Ctx, args: string[]) {
   const mapping = option('mapping')
   const options: ImportOptions = {
     createCategories: flag('create-categories'),
-    mapping: mapping === undefined ? undefined : await readMapping(ctx, mapping),
+    mapping: mapping === undefined ? undefined : await withPath(mapping, (file) => readMapping(ctx, file)),
     city: option('city'),
     picturesFrom: option('pictures-from'),
     fetchPictures: flag('fetch-pictures'),
@@ -94,7 +94,7 @@ function isComplete({ errorCount, findings }: ImportResult): boolean {
 async function written(report: ImportReport, path: string | undefined): Promise<string | undefined> {
   if (path === undefined) return undefined
   try {
-    await report.write(path)
+    await withPath(path, (file) => report.write(file))
     return `Report: ${counted(report.count, 'line')} in ${path}`
   } catch (error) {
     return `The report could not be written: ${(error as Error).message}`
@@ -125,7 +125,7 @@ function jsonOf({ rejected, taxonomyRecords, errors, errorCount, ...rest }: Impo
 async function listTypes(ctx: Ctx, path: string, options: SourceOptions, file: string) {
   const source = await openSource(path, { ...options, store: options.store ?? '-' })
   try {
-    const { types, known } = await writeMapping(ctx, source, file)
+    const { types, known } = await withPath(file, () => writeMapping(ctx, source, file))
     const next = types > known ? `: fill in the category of ${types - known}, then import with --mapping ${file}` : ''
     return {
       text: `Wrote ${counted(types, 'type')} to ${file}, ${known} of them with a category${next}`,
@@ -154,7 +154,7 @@ export async function exportCommand(ctx: Ctx, args: string[]) {
     const offers = await exportFeed(ctx, path, languageOf(values.lang ?? 'ka', exportUsage), ctx.settings.origin)
     return { text: `Wrote ${counted(offers, 'offer')} to ${path}`, data: { offers, file: path }, ok: true }
   }
-  await mkdir(path, { recursive: true })
+  if (values.lang !== undefined) throw new UsageError(exportUsage, '--lang is of a feed (--merchant): a folder has all languages')
   const { taxonomyRecords, ...written } = await exportCatalogue(ctx, path)
   return {
     text: `Wrote ${counted(written.products, 'product')}, ${countedTaxonomy(taxonomyRecords)}, and ${counted(written.pictures, 'picture')} to ${path}`,

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, open, writeFile, type FileHandle } from 'node:fs/promises'
+import { open, writeFile, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brandNameIn } from '#contract/catalogue/brand-names.ts'
 import type { Picture } from '#contract/catalogue/schemas.ts'
@@ -8,6 +8,7 @@ import { exportedProducts, type ExportedProduct } from '#server/catalogue/writin
 import { exportedTaxonomy } from '#server/catalogue/writing/taxonomy-write.service.ts'
 import type { Ctx } from '#server/context.ts'
 import { always } from '#server/deals/campaigns/imported-sales.service.ts'
+import { makeFolder, withPath } from '#server/platform/cli/named-paths.ts'
 import { pictureStore } from '#server/platform/media/media-store.ts'
 import { writeAtomic } from '@kalata/media-store/write-atomic.ts'
 import { exportedScenes } from '#server/scenes/scenes.service.ts'
@@ -201,7 +202,7 @@ class PictureFolder {
   }
 
   static async open(ctx: Ctx, folder: string): Promise<PictureFolder> {
-    await mkdir(join(folder, 'pictures'), { recursive: true })
+    makeFolder(join(folder, 'pictures'))
     return new PictureFolder(ctx, folder, await defaultPictureSources(pictureStore(ctx)))
   }
 
@@ -235,7 +236,7 @@ async function mapInOrder<T, R>(items: T[], work: (item: T) => Promise<R>): Prom
 
 /** Opens a file again, lets `work` write into it and closes it, whatever happens. @throws Error where it cannot be written */
 async function withFile(file: string, work: (out: FileHandle) => Promise<void>): Promise<void> {
-  const out = await open(file, 'w')
+  const out = await withPath(file, (path) => open(path, 'w'))
   try {
     await work(out)
   } finally {

@@ -4,6 +4,7 @@ import type { Ctx } from '#server/context.ts'
 import { rejectedResult } from '#server/platform/command-results.ts'
 import type { CommandResult } from '#server/module.ts'
 import { counted } from '#contract/core/counted.ts'
+import { withPath } from '#server/platform/cli/named-paths.ts'
 import { UsageError } from '#server/platform/usage-error.ts'
 import { campaignWindow, readCampaign, type CampaignFile } from './campaigns/campaign-file.rules.ts'
 import {
@@ -125,7 +126,7 @@ async function written(args: string[]): Promise<unknown> {
 }
 
 async function fromFile(path: string): Promise<unknown> {
-  const text = await readFile(path, 'utf8')
+  const text = await withPath(path, (file) => readFile(file, 'utf8'))
   try {
     return JSON.parse(text) as unknown
   } catch (error) {

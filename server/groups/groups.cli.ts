@@ -4,6 +4,7 @@ import { groupStates } from '#contract/groups/constants.ts'
 import type { Ctx } from '#server/context.ts'
 import { isUuid, listedText } from '#server/platform/command-results.ts'
 import type { CommandResult } from '#server/module.ts'
+import { withPath } from '#server/platform/cli/named-paths.ts'
 import { UsageError } from '#server/platform/usage-error.ts'
 import { readCampaigns } from './campaigns/campaign-file.rules.ts'
 import * as campaigns from './campaigns/campaigns.service.ts'
@@ -36,8 +37,9 @@ async function listCampaigns(ctx: Ctx): Promise<CommandResult> {
 }
 
 async function create(ctx: Ctx, file: string): Promise<CommandResult> {
-  const read = readCampaigns(await readFile(file, 'utf8'), ctx.now())
-  if ('problems' in read) return { text: read.problems.join('\n'), data: { problems: read.problems }, ok: false }
+  const read = readCampaigns(await withPath(file, (path) => readFile(path, 'utf8')), ctx.now())
+  if ('problems' in read)
+    return { text: read.problems.map((each) => `${file}: ${each}`).join('\n'), data: { problems: read.problems }, ok: false }
   const results = []
   for (const campaign of read.campaigns) results.push(await campaigns.createCampaign(ctx, campaign))
   const lines = results.map(({ key, status, problems }) => `${key}: ${[status, ...problems].join(', ')}`)

@@ -1,5 +1,6 @@
-import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs'
+import { chmodSync, lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeFolder } from './cli/named-paths.ts'
 
 /** Of what is in the folder: messages hold login codes, the database's log holds rows. */
 const closed = ['outbox', 'postgres.log']
@@ -12,7 +13,7 @@ const everybodyElse = 0o077
  * On Windows modes mean nothing: access follows from the folder above.
  */
 export function protectDataFolder(dataDir: string): void {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  makeFolder(dataDir, 0o700)
   if (process.platform === 'win32') return
   for (const name of closed) close(join(dataDir, name), everybodyElse)
   const { uid, mode } = lstatSync(dataDir)

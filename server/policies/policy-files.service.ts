@@ -1,9 +1,10 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Type, type Static } from 'typebox'
 import { Value } from 'typebox/value'
 import { byLanguage, languages, type Text } from '#contract/core/languages.ts'
 import type { PolicySet } from './policies.service.ts'
+import { makeFolder } from '#server/platform/cli/named-paths.ts'
 import { projectPath } from '#server/platform/project-files.ts'
 
 /** The mall's own policies: `policies.json` with groups and titles, and a text for each policy and language. */
@@ -89,7 +90,7 @@ async function readTexts(folder: string, key: string): Promise<Text> {
 
 /** Writes a set into a folder, as {@link readSetFrom} reads it. @returns the number of files */
 export async function writeSetTo(folder: string, { groups }: PolicySet): Promise<number> {
-  await mkdir(folder, { recursive: true })
+  makeFolder(folder)
   const index = {
     groups: groups.map(({ policies, ...group }) => ({ ...group, policies: policies.map(({ key, title }) => ({ key, title })) })),
   }

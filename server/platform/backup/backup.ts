@@ -8,6 +8,7 @@ import type { PoolClient } from 'pg'
 import type { Ctx } from '#server/context.ts'
 import type { Database } from '../db/database.ts'
 import { allowSilence } from '@kalata/postgres-client/batching-client.ts'
+import { assertFolder } from '../cli/named-paths.ts'
 import { mediaStore } from '../media/media-store.ts'
 import type { OnProgress } from '../progress-bar.ts'
 import { appliedMigrations, estimatedRows, readRows, sequenceValues, tableNames } from './table-rows.ts'
@@ -43,7 +44,7 @@ export const backedUpFiles = /^(?:media\/[0-9a-f]{2}\/[\w.-]+|outbox\/[\w.-]+|sa
 export async function writeBackup(ctx: Ctx, file: string, onProgress?: OnProgress): Promise<BackupContents> {
   // Said before the work, of which nothing would be left.
   if (existsSync(file)) throw new Error(`${file} is there already, and a backup takes the place of no file: name another one`)
-  if (!existsSync(dirname(file))) throw new Error(`There is no folder ${dirname(file)}`)
+  assertFolder(dirname(file))
   const making = `${file}.part-${process.pid}`
   const remove = () => rmSync(making, { force: true })
   // A signal ends the process without coming back here.

@@ -3,6 +3,7 @@ import type { PostgresServer } from '@kalata/postgres-server/postgres-server.ts'
 import { isDiskFull } from '@kalata/postgres-server/server-error.ts'
 import pg from 'pg'
 import type { Settings } from '../../settings.ts'
+import { PathError } from '../../cli/named-paths.ts'
 import { protectDataFolder } from '../../data-folder.ts'
 import { diskFull, StartError } from '../../start-error.ts'
 import type { Connection } from '../database.ts'
@@ -47,6 +48,7 @@ function openDataFolder(dataDir: string): void {
   try {
     protectDataFolder(dataDir)
   } catch (error) {
+    if (error instanceof PathError) throw new StartError(`${error.message}: set DATA_DIR to another folder`, { cause: error })
     throw startFailure(dataDir, folderFailure(dataDir, error))
   }
 }

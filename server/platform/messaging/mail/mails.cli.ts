@@ -1,8 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { languages } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
 import type { CommandResult } from '#server/module.ts'
+import { makeFolder } from '../../cli/named-paths.ts'
 import { UsageError } from '../../usage-error.ts'
 import { mailGalleryHtml } from './mail-gallery.page.ts'
 import type { MailContent } from './mail-template.ts'
@@ -17,7 +18,7 @@ export async function mailsCommand(ctx: Ctx, [folder, ...rest]: string[]): Promi
   if (!folder || rest.length > 0) throw new UsageError(mailsUsage)
   const counts: Record<string, number> = {}
   for (const lang of languages) {
-    await mkdir(join(folder, lang), { recursive: true })
+    makeFolder(join(folder, lang))
     const mails: [string, MailContent][] = []
     for (const { sampleMails } of ctx.modules) mails.push(...Object.entries((await sampleMails?.({ ...ctx, lang })) ?? {}))
     for (const [name, { html, text, subject }] of mails) {
