@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { discountPercent, formatDiscount, formatGel, formatGelShort, lariPart, tetriPart } from './money.ts'
+import { discountPercent, formatDiscount, formatGel, formatGelShort, lariPart, operatorSum, tetriPart } from './money.ts'
 
 const amount = fc.integer({ min: 0, max: 2_000_000_000 })
 
@@ -16,6 +16,15 @@ describe('prices', () => {
     const plain = (text: string) => text.replaceAll('\u00a0', ' ')
     expect(plain(formatGel(tetri))).toBe(long)
     expect(plain(formatGelShort(tetri))).toBe(short)
+  })
+
+  it.each([
+    [0, '0.00 ₾'],
+    [5, '0.05 ₾'],
+    [123456789, '1234567.89 ₾'],
+    [-4950, '-49.50 ₾'],
+  ])('%i tetri is %s to an operator', (tetri, text) => {
+    expect(operatorSum(tetri)).toBe(text)
   })
 
   it('loses no tetri on the way to the eye and back', () => {

@@ -12,7 +12,7 @@ export function lariPart(tetri: number): string {
   return (tetri < 0 ? minus : '') + digits.replace(/\B(?=(\d{3})+$)/g, nbsp)
 }
 
-/** The two digits after the comma. */
+/** The two digits after the comma, or the point. */
 export function tetriPart(tetri: number): string {
   return String(Math.abs(tetri) % 100).padStart(2, '0')
 }
@@ -25,6 +25,12 @@ export function formatGel(tetri: number): string {
 /** Running text on cards: `,00` is dropped. 8900 -> `89 ₾`. */
 export function formatGelShort(tetri: number): string {
   return tetri % 100 === 0 ? `${lariPart(tetri)}${nbsp}${lari}` : formatGel(tetri)
+}
+
+/** What commands print: as files and options hold a price, which a point divides. 123450 -> `1234.50 ₾`. */
+export function operatorSum(tetri: number): string {
+  const sign = tetri < 0 ? '-' : ''
+  return `${sign}${Math.floor(Math.abs(tetri) / 100)}.${tetriPart(tetri)} ${lari}`
 }
 
 /** The cut in whole percent with the true minus sign: (8950, 12900) -> `−31%`. */

@@ -1,6 +1,6 @@
 import { caseStates } from '#contract/aftersales/constants.ts'
 import { widthsOf } from '#contract/catalogue/picture-widths.ts'
-import { formatGel } from '#contract/core/money.ts'
+import { operatorSum } from '#contract/core/money.ts'
 import type { Ctx } from '#server/context.ts'
 import { listedText } from '#server/platform/command-results.ts'
 import type { CommandResult } from '#server/module.ts'
@@ -60,7 +60,7 @@ async function list(ctx: Ctx, state: (typeof caseStates)[number] | undefined): P
   const rows = await operator.casesForOperator(ctx, state)
   const lines = rows.map(
     (row) =>
-      `${row.caseNo}  ${row.state}  ${row.way}  ${row.reason}  ${formatGel(row.amount)}  order ${row.orderNo}  ${row.createdAt.toISOString()}`,
+      `${row.caseNo}  ${row.state}  ${row.way}  ${row.reason}  ${operatorSum(row.amount)}  order ${row.orderNo}  ${row.createdAt.toISOString()}`,
   )
   const data = rows.map(({ iban: _, ...row }) => row)
   return { text: listedText(lines, 'No cases', operator.maxListed), data, ok: true }
@@ -71,8 +71,8 @@ async function show(ctx: Ctx, caseNo: string): Promise<CommandResult> {
     const { details, memberId, iban } = await operator.caseForOperator(ctx, caseNo)
     const { orderNo, state, way, reason, amount, lines, log, messages, text, photos, carrier, trackingNo } = details
     const parts = [
-      `${caseNo}  ${state}  ${way}  ${reason}  ${formatGel(amount)}  order ${orderNo}  member ${memberId}`,
-      ...lines.map((line) => `  ${line.quantity} x ${[line.name, ...line.options].join(', ')}  ${formatGel(line.amount)}`),
+      `${caseNo}  ${state}  ${way}  ${reason}  ${operatorSum(amount)}  order ${orderNo}  member ${memberId}`,
+      ...lines.map((line) => `  ${line.quantity} x ${[line.name, ...line.options].join(', ')}  ${operatorSum(line.amount)}`),
       ...(text ? [`  "${text}"`] : []),
       ...photos.map((photo) => `  photo ${ctx.settings.origin}${photo.src}-${widthsOf(photo).at(-1)}.webp`),
       ...(iban ? [`  refund to ${iban}`] : []),

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { formatGel } from '#contract/core/money.ts'
+import { operatorSum } from '#contract/core/money.ts'
 import { groupStates } from '#contract/groups/constants.ts'
 import type { Ctx } from '#server/context.ts'
 import { isUuid, listedText } from '#server/platform/command-results.ts'
@@ -30,7 +30,7 @@ async function listCampaigns(ctx: Ctx): Promise<CommandResult> {
   const lines = rows.map(({ campaign, open, succeeded, expired, cancelled }) => {
     const { key, offerId, price, size, startsAt, endsAt } = campaign
     const time = `${startsAt.toISOString()} to ${endsAt.toISOString()}`
-    return `${key}  offer ${offerId}  ${formatGel(price)}  ${size} seats  ${time}  open ${open}, succeeded ${succeeded}, expired ${expired}, cancelled ${cancelled}`
+    return `${key}  offer ${offerId}  ${operatorSum(price)}  ${size} seats  ${time}  open ${open}, succeeded ${succeeded}, expired ${expired}, cancelled ${cancelled}`
   })
   const data = rows.map(({ campaign, ...counts }) => ({ ...campaign, groups: counts }))
   return { text: listedText(lines, 'No campaigns', campaigns.maxListed), data, ok: true }
@@ -64,10 +64,10 @@ async function show(ctx: Ctx, id: string): Promise<CommandResult> {
   const found = await campaigns.groupForOperator(ctx, id)
   if (!found) return { text: `${id} is unknown`, data: { id, error: 'notFound' }, ok: false }
   const { group, seats } = found
-  const head = `${id}  ${group.state}  ${group.size} seats at ${formatGel(group.price)}  until ${group.deadline.toISOString()}`
+  const head = `${id}  ${group.state}  ${group.size} seats at ${operatorSum(group.price)}  until ${group.deadline.toISOString()}`
   const lines = seats.map(({ seatNo, state, orderNo, payment, authorised, captured, voided, refunded }) => {
     const sums = { authorised, captured, voided, refunded }
-    const money = Object.entries(sums).flatMap(([name, sum]) => (sum > 0 ? [`${name} ${formatGel(sum)}`] : []))
+    const money = Object.entries(sums).flatMap(([name, sum]) => (sum > 0 ? [`${name} ${operatorSum(sum)}`] : []))
     return `  seat ${seatNo}  ${state}  ${orderNo}  ${payment}${money.length > 0 ? `  ${money.join(', ')}` : ''}`
   })
   return { text: [head, ...lines].join('\n'), data: found, ok: true }

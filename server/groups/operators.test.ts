@@ -75,11 +75,11 @@ describe('kalata groups', () => {
     })
     const [group] = (await groupsCommand(test.ctx(), ['list', 'open'])).data as { id: string }[]
     const shown = await groupsCommand(test.ctx(), ['show', group!.id])
-    expect(shown.text).toContain(`${leader.orderNo}  authorised  authorised 39,00\u00a0₾`)
+    expect(shown.text).toContain(`${leader.orderNo}  authorised  authorised 39.00 ₾`)
     expect(await groupsCommand(test.ctx(), ['expire', group!.id])).toMatchObject({ ok: true })
     expect(await groupsCommand(test.ctx(), ['expire', group!.id])).toMatchObject({ ok: false })
     await test.mall.drain()
-    expect((await groupsCommand(test.ctx(), ['show', group!.id])).text).toContain('voided 39,00\u00a0₾')
+    expect((await groupsCommand(test.ctx(), ['show', group!.id])).text).toContain('voided 39.00 ₾')
     const told = await test.call('notifications.list', {}, { cookie: leader.buyer.cookie })
     const notices = Object.fromEntries(told.data.page.results.map((notice: { kind: string }) => [notice.kind, notice]))
     expect(Object.keys(notices).sort()).toEqual(['groupExpired', 'groupOpened', 'orderPlaced'])

@@ -1,4 +1,4 @@
-import { formatGel } from '#contract/core/money.ts'
+import { operatorSum } from '#contract/core/money.ts'
 import { orderStatuses, type OrderStatus } from '#contract/orders/constants.ts'
 import { isOrderNo } from '#contract/orders/order-no.ts'
 import type { Ctx } from '#server/context.ts'
@@ -61,7 +61,7 @@ async function list(ctx: Ctx, status: OrderStatus | undefined): Promise<CommandR
   const rows = await ordersForOperator(ctx, status)
   const lines = rows.map(
     (row) =>
-      `${row.orderNo}  ${row.status}  ${row.fulfilment}  ${row.payment}  ${counted(row.units, 'unit')}  ${formatGel(row.total)}  ${row.storeName}  placed ${row.placedAt.toISOString()}  due ${row.arrives}`,
+      `${row.orderNo}  ${row.status}  ${row.fulfilment}  ${row.payment}  ${counted(row.units, 'unit')}  ${operatorSum(row.total)}  ${row.storeName}  placed ${row.placedAt.toISOString()}  due ${row.arrives}`,
   )
   return { text: listedText(lines, 'No orders', maxListed), data: rows, ok: true }
 }
@@ -71,13 +71,13 @@ async function show(ctx: Ctx, orderNo: string): Promise<CommandResult> {
   if (!order) return { text: `${orderNo} is unknown`, data: { orderNo, error: 'notFound' }, ok: false }
   const { status, fulfilment, payment, method, total, storeName, address, note, lines, parcels, events, money } = order
   const text = [
-    `${orderNo}  ${status}  ${fulfilment}  ${payment}  ${method}  ${formatGel(total)}  ${storeName}`,
+    `${orderNo}  ${status}  ${fulfilment}  ${payment}  ${method}  ${operatorSum(total)}  ${storeName}`,
     `  to ${[address.recipient, address.phone, address.region, address.city, address.street, address.building].filter(Boolean).join(', ')}`,
     ...(note ? [`  note: ${note}`] : []),
     ...moneyLines(money),
     ...lines.map(
       ({ position, quantity, name, options, lineTotal, shippedQuantity, refundedQuantity }) =>
-        `  ${position}: ${quantity} x ${[name, ...options].join(', ')}  ${formatGel(lineTotal)}  shipped ${shippedQuantity}, refunded ${refundedQuantity}`,
+        `  ${position}: ${quantity} x ${[name, ...options].join(', ')}  ${operatorSum(lineTotal)}  shipped ${shippedQuantity}, refunded ${refundedQuantity}`,
     ),
     ...parcels.map(
       ({ id, carrier, trackingNo, shippedAt, deliveredAt, units }) =>
@@ -93,10 +93,10 @@ function moneyLines({ returnedOutside, dispute, refunds }: NonNullable<Awaited<R
   return [
     ...(dispute === 'open' ? ['  the payment is disputed: the bank has the money, and nothing is refunded until it has decided'] : []),
     ...(dispute === 'won' || dispute === 'lost' ? [`  the payment was disputed: the dispute is ${dispute}`] : []),
-    ...(returnedOutside > 0 ? [`  ${formatGel(returnedOutside)} of the payment were returned outside the shop`] : []),
+    ...(returnedOutside > 0 ? [`  ${operatorSum(returnedOutside)} of the payment were returned outside the shop`] : []),
     ...refunds.map(
       ({ id, amount, outside, state, failure }) =>
-        `  refund ${id}  ${state}  ${formatGel(amount - outside)}${outside > 0 ? `, and ${formatGel(outside)} outside the shop` : ''}${failure ? `  ${failure}` : ''}`,
+        `  refund ${id}  ${state}  ${operatorSum(amount - outside)}${outside > 0 ? `, and ${operatorSum(outside)} outside the shop` : ''}${failure ? `  ${failure}` : ''}`,
     ),
   ]
 }

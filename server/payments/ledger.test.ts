@@ -31,7 +31,7 @@ describe('a payment that the bank does not know', () => {
     const { paymentId } = await paid()
     expect(await broken(ledgers)).toEqual([])
     await test.db.execute(sql`delete from sandbox_charges where payment_id = ${paymentId}::uuid`)
-    expect(await broken(ledgers)).toEqual([`payment ${paymentId}: we captured 5000 and refunded 0, the bank 0 and 0`])
+    expect(await broken(ledgers)).toEqual([`payment ${paymentId}: we captured 50.00 ₾ and refunded 0.00 ₾, the bank 0.00 ₾ and 0.00 ₾`])
     await test.db.execute(sql`update payments set captured = 0, authorised = 0 where id = ${paymentId}::uuid`)
   })
 
@@ -41,11 +41,11 @@ describe('a payment that the bank does not know', () => {
     await cancelOrder(buyer.ctx, orderNo)
     await test.mall.drain()
     expect((await refundsCommand(test.ctx(), ['list'])).text).toMatch(
-      new RegExp(`  failed  50,00\u00a0₾  order ${orderNo}  .*  attempt 1: .*has not captured 5000`),
+      new RegExp(`  failed  50\\.00 ₾  order ${orderNo}  .*  attempt 1: .*has not captured 50\\.00 ₾`),
     )
     expect(await broken(outboxInvariants)).toEqual([])
     expect(await broken(paymentsInvariants)).toContainEqual(
-      expect.stringContaining(`of the order ${orderNo}: The sandbox has not captured 5000`),
+      expect.stringContaining(`of the order ${orderNo}: The sandbox has not captured 50.00 ₾`),
     )
     await test.db.execute(sql`update payments set captured = 0, authorised = 0, refund_requested = 0 where id = ${paymentId}::uuid`)
   })
@@ -53,8 +53,8 @@ describe('a payment that the bank does not know', () => {
 
 describe('the bank’s ledger', () => {
   it.each([
-    ['holds another sum', sql`amount = 4999`, '5000 and refunded 0, the bank 4999 and 0'],
-    ['returned what nobody asked for', sql`refunded = 100`, '5000 and refunded 0, the bank 5000 and 100'],
+    ['holds another sum', sql`amount = 4999`, '50.00 ₾ and refunded 0.00 ₾, the bank 49.99 ₾ and 0.00 ₾'],
+    ['returned what nobody asked for', sql`refunded = 100`, '50.00 ₾ and refunded 0.00 ₾, the bank 50.00 ₾ and 1.00 ₾'],
   ])('that %s is named', async (_, change, words) => {
     const { paymentId } = await paid()
     await test.db.execute(sql`update sandbox_charges set ${change} where payment_id = ${paymentId}::uuid`)

@@ -1,5 +1,8 @@
 import type { Invariant } from '#server/platform/db/schema/invariants.ts'
 
+/** A sum as commands print it, from a column of tetri. */
+const sum = (column: string) => `to_char((${column}) / 100.0, 'FM999999999990.00') || ' ₾'`
+
 /** Money (design/domain section 16). */
 export const paymentsInvariants: Invariant[] = [
   {
@@ -40,7 +43,7 @@ export const paymentsInvariants: Invariant[] = [
   },
   {
     name: 'the sandbox’s ledger agrees with ours, or its callback or our command is on its way',
-    broken: `select format('payment %s: we captured %s and refunded %s, the bank %s and %s', id, captured, refunded, bank_captured, bank_refunded) as row
+    broken: `select format('payment %s: we captured %s and refunded %s, the bank %s and %s', id, ${sum('captured')}, ${sum('refunded')}, ${sum('bank_captured')}, ${sum('bank_refunded')}) as row
       from (select p.*, p.authorised - p.captured - p.voided as blocked, case s.state when 'authorised' then s.amount else 0 end as bank_blocked,
           case s.state when 'captured' then s.amount else 0 end as bank_captured, coalesce(s.refunded, 0) as bank_refunded,
           exists (select from outbox b where b.done_at is null and (b.topic = 'sandbox.callback' and b.payload ->> 'body' like '%' || p.id || '%'
@@ -53,12 +56,12 @@ export const paymentsInvariants: Invariant[] = [
   },
   {
     name: 'money that a provider returned outside the shop is a refund of an order',
-    broken: `select format('payment %s: %s was returned outside the shop', p.id, p.returned_outside) from payments p
+    broken: `select format('payment %s: %s was returned outside the shop', p.id, ${sum('p.returned_outside')}) from payments p
       where p.refunded < p.captured and p.returned_outside > p.refund_outside`,
   },
   {
     name: 'every refund that was asked for reaches the shopper',
-    broken: `select format('refund %s of the order %s: %s; kalata refunds retry %s', r.amount - r.outside, r.order_no, r.failure, r.id)
+    broken: `select format('refund %s of the order %s: %s; kalata refunds retry %s', ${sum('r.amount - r.outside')}, r.order_no, r.failure, r.id)
       from refunds r where r.state = 'failed'`,
   },
   {

@@ -1,4 +1,4 @@
-import { formatGel } from '#contract/core/money.ts'
+import { operatorSum } from '#contract/core/money.ts'
 import type { Ctx } from '#server/context.ts'
 import { isUuid } from '#server/platform/command-results.ts'
 import type { CommandResult } from '#server/module.ts'
@@ -20,13 +20,13 @@ async function list(ctx: Ctx): Promise<CommandResult> {
   const refunds = (await openRefunds(ctx)).map((refund) => ({ ...refund, why: whyOpen(refund) }))
   const lines = refunds.map(
     ({ id, orderNo, amount, outside, state, why, createdAt }) =>
-      `${id}  ${state}  ${formatGel(amount - outside)}  order ${orderNo}  ${createdAt.toISOString()}  ${why}`,
+      `${id}  ${state}  ${operatorSum(amount - outside)}  order ${orderNo}  ${createdAt.toISOString()}  ${why}`,
   )
   const returns = await failedReturns(ctx)
   // Nothing names them: they are not retried here, but returned again where they were.
   for (const { amount, orderNos, receivedAt, reason } of returns) {
     const why = `returned in the provider's dashboard: ${reason ?? 'failed'}`
-    lines.push(`-  failed  ${formatGel(amount)}  order ${orderNos.join(', ')}  ${receivedAt.toISOString()}  ${why}`)
+    lines.push(`-  failed  ${operatorSum(amount)}  order ${orderNos.join(', ')}  ${receivedAt.toISOString()}  ${why}`)
   }
   return { text: lines.join('\n') || 'No open refunds', data: { refunds, returns }, ok: true }
 }

@@ -1,3 +1,4 @@
+import { operatorSum } from '#contract/core/money.ts'
 import { PermanentFailure } from '#server/platform/messaging/permanent-failure.ts'
 import { readCardEvent } from '../cards/cards.rules.ts'
 import type { PaymentProvider } from '../payment-provider.ts'
@@ -17,7 +18,7 @@ export const sandboxProvider: PaymentProvider = {
   void: voidCharge,
   async refund(ctx, reference, { amount, key, attempt }) {
     if (await queries.refundSandbox(ctx.db, reference, amount, attempt === 1 ? key : `${key} ${attempt}`)) return amount
-    throw new PermanentFailure(`The sandbox has not captured ${amount} that are left of the charge ${reference}`)
+    throw new PermanentFailure(`The sandbox has not captured ${operatorSum(amount)} that are left of the charge ${reference}`)
   },
   returnedOutside: async () => 0,
   saveCardPage: (reference) => `/sandbox/card/${reference}`,

@@ -1,3 +1,4 @@
+import { operatorSum } from '#contract/core/money.ts'
 import type { Stripe } from 'stripe'
 import type { Ctx } from '#server/context.ts'
 import { PermanentFailure } from '#server/platform/messaging/permanent-failure.ts'
@@ -102,7 +103,7 @@ export async function refund(ctx: Ctx, reference: string, { amount, key, attempt
     const left = received - all
     const isGone = error.code === 'charge_already_refunded'
     if (rest > received - byUs || (!isGone && (left <= 0 || left >= rest)))
-      throw new PermanentFailure(`Stripe does not return ${amount} of ${reference}: ${error.message}`)
+      throw new PermanentFailure(`Stripe does not return ${operatorSum(amount)} of ${reference}: ${error.message}`)
     ctx.log.error({ reference, amount }, 'money that is due was returned outside the shop already')
     return before + (isGone ? 0 : await ask(left))
   }

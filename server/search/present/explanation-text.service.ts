@@ -1,6 +1,6 @@
 import { place } from '@kalata/product-index/find/places.ts'
 import { maxTimes } from '@kalata/product-index/words/words.ts'
-import { formatGel } from '#contract/core/money.ts'
+import { operatorSum } from '#contract/core/money.ts'
 import type { ExplainedResult, ExplainedWord, SearchExplanation, WordScore } from './explain-search.service.ts'
 import { maxAppeal, ranking } from '../plan/ranking.rules.ts'
 
@@ -66,7 +66,7 @@ const sideBySide = ({ together }: ExplainedResult) => together.reduce((sum, { po
 const gainOf = ({ parts }: ExplainedResult) => 1 + (ranking.appeal * parts.appeal) / maxAppeal + ranking.freshness * parts.freshness
 
 const titleOf = ({ name, productId, brand, category, price }: ExplainedResult, at: number) =>
-  `${at + 1}. ${name} [${productId}], ${[brand, category, formatGel(price)].filter(Boolean).join(', ')}`
+  `${at + 1}. ${name} [${productId}], ${[brand, category, operatorSum(price)].filter(Boolean).join(', ')}`
 
 const shortLine = (result: ExplainedResult, at: number) => `${titleOf(result, at)}; rank ${Math.round(result.rank)}`
 
@@ -76,7 +76,7 @@ function meaningLines({ filters, words, unknown, corrected, isByCode }: SearchEx
     'Interpretation',
     ...filters.map(
       ({ kind, name, priceMin, priceMax }) =>
-        `  ${kind === 'colour' ? 'colour, kept as a word' : `filter ${kind}`}: ${name ?? [priceMin && `from ${formatGel(priceMin)}`, priceMax && `up to ${formatGel(priceMax)}`].filter(Boolean).join(' ')}`,
+        `  ${kind === 'colour' ? 'colour, kept as a word' : `filter ${kind}`}: ${name ?? [priceMin && `from ${operatorSum(priceMin)}`, priceMax && `up to ${operatorSum(priceMax)}`].filter(Boolean).join(' ')}`,
     ),
     ...(isByCode ? ['  the number (SKU, MPN or barcode) of the products below'] : []),
     ...words.map(wordLine),
