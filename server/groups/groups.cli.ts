@@ -22,7 +22,13 @@ export async function groupsCommand(ctx: Ctx, [verb, argument = '', ...rest]: st
     if (verb === 'show' && isUuid(argument)) return show(ctx, argument)
     if (verb === 'expire' && isUuid(argument)) return expire(ctx, argument)
   }
-  throw new UsageError(groupsUsage)
+  throw new UsageError(groupsUsage, problemOf(verb, [argument, ...rest]))
+}
+
+/** Which word does not fit, where that can be said. */
+function problemOf(verb: string | undefined, [argument = '', ...rest]: string[]): string {
+  if (verb === 'list' && argument) return `${[argument, ...rest].join(' ')} is no state`
+  return (verb === 'show' || verb === 'expire') && argument && !uuid.test(argument) ? `${argument} is no id` : ''
 }
 
 async function listCampaigns(ctx: Ctx): Promise<CommandResult> {
@@ -54,8 +60,8 @@ async function end(ctx: Ctx, key: string): Promise<CommandResult> {
 async function list(ctx: Ctx, state: string | undefined): Promise<CommandResult> {
   const rows = await campaigns.groupsForOperator(ctx, state)
   const lines = rows.map(
-    ({ id, state: is, paidSeats, claimedSeats, size, deadline }) =>
-      `${id}  ${is}  ${paidSeats} paid and ${claimedSeats} claimed of ${size}  until ${deadline.toISOString()}`,
+    ({ id, campaign, state: is, paidSeats, claimedSeats, size, deadline }) =>
+      `${id}  ${campaign}  ${is}  ${paidSeats} paid and ${claimedSeats} claimed of ${size}  until ${deadline.toISOString()}`,
   )
   return { text: listedText(lines, 'No groups', campaigns.maxListed), data: rows, ok: true }
 }
@@ -64,7 +70,7 @@ async function show(ctx: Ctx, id: string): Promise<CommandResult> {
   const found = await campaigns.groupForOperator(ctx, id)
   if (!found) return { text: `${id} is unknown`, data: { id, error: 'notFound' }, ok: false }
   const { group, seats } = found
-  const head = `${id}  ${group.state}  ${group.size} seats at ${operatorSum(group.price)}  until ${group.deadline.toISOString()}`
+  const head = `${id}  ${group.campaign}  ${group.state}  ${group.size} seats at ${operatorSum(group.price)}  until ${group.deadline.toISOString()}`
   const lines = seats.map(({ seatNo, state, orderNo, payment, authorised, captured, voided, refunded }) => {
     const sums = { authorised, captured, voided, refunded }
     const money = Object.entries(sums).flatMap(([name, sum]) => (sum > 0 ? [`${name} ${operatorSum(sum)}`] : []))

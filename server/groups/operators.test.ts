@@ -10,7 +10,6 @@ import { aGroupBuyer, type GroupBuyer } from '#demo/testing/group-buyers.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { sign } from '#server/payments/payments.rules.ts'
 import { sandboxSecret } from '#server/payments/sandbox/sandbox-secret.service.ts'
-import { UsageError } from '#server/platform/usage-error.ts'
 import { groupsCommand } from './groups.cli.ts'
 
 const test = testMall()
@@ -61,7 +60,8 @@ describe('kalata groups', () => {
     test.clock.forward(60_000)
     expect(await groupsCommand(test.ctx(), ['end', 'mug'])).toMatchObject({ ok: true })
     expect(await groupsCommand(test.ctx(), ['end', 'mug'])).toMatchObject({ ok: false })
-    await expect(groupsCommand(test.ctx(), ['expire', 'x'])).rejects.toThrow(UsageError)
+    await expect(groupsCommand(test.ctx(), ['expire', 'x'])).rejects.toThrow('x is no id\nUsage')
+    await expect(groupsCommand(test.ctx(), ['list', 'full'])).rejects.toThrow('full is no state\nUsage')
   })
 
   it('lists, shows and expires groups', async () => {
@@ -73,8 +73,11 @@ describe('kalata groups', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'action=success',
     })
-    const [group] = (await groupsCommand(test.ctx(), ['list', 'open'])).data as { id: string }[]
+    const listed = await groupsCommand(test.ctx(), ['list', 'open'])
+    const [group] = listed.data as { id: string; campaign: string }[]
+    expect(listed.text).toContain(`${group!.id}  ${group!.campaign}  open  1 paid`)
     const shown = await groupsCommand(test.ctx(), ['show', group!.id])
+    expect(shown.text).toContain(`${group!.id}  ${group!.campaign}  open`)
     expect(shown.text).toContain(`${leader.orderNo}  authorised  authorised 39.00 ₾`)
     expect(await groupsCommand(test.ctx(), ['expire', group!.id])).toMatchObject({ ok: true })
     expect(await groupsCommand(test.ctx(), ['expire', group!.id])).toMatchObject({ ok: false })

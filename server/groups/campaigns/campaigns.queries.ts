@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
 import { orders } from '#server/orders/orders.tables.ts'
 import { payments } from '#server/payments/payments.tables.ts'
 import { exclusionViolation, type Executor } from '#server/platform/db/database.ts'
@@ -56,19 +56,27 @@ export async function selectForOperator(db: Executor, now: Date) {
     .limit(maxListed)
 }
 
+/** A group's columns, and the key of its campaign. */
+const groupColumns = { ...getTableColumns(groups), campaign: groupCampaigns.key }
+
 /** Groups, the last opened first; of one state where it is given. */
 export function selectGroupsForOperator(db: Executor, state?: string) {
   return db
-    .select()
+    .select(groupColumns)
     .from(groups)
+    .innerJoin(groupCampaigns, eq(groupCampaigns.id, groups.campaignId))
     .where(state === undefined ? undefined : eq(groups.state, state as GroupState))
-    .orderBy(desc(groups.openedAt))
+    .orderBy(desc(groups.openedAt), groups.id)
     .limit(maxListed)
 }
 
 /** A group with its seats and what was paid for each, in tetri; undefined for an unknown id. */
 export async function findForOperator(db: Executor, id: string) {
-  const [group] = await db.select().from(groups).where(eq(groups.id, id))
+  const [group] = await db
+    .select(groupColumns)
+    .from(groups)
+    .innerJoin(groupCampaigns, eq(groupCampaigns.id, groups.campaignId))
+    .where(eq(groups.id, id))
   if (!group) return undefined
   const seats = await db
     .select({

@@ -10,7 +10,8 @@ export const refundsUsage = 'refunds list | refunds retry <id>'
 /** `kalata refunds`: money that is to go back and has not, and why. @throws UsageError */
 export async function refundsCommand(ctx: Ctx, [verb = '', id = '', ...rest]: string[]): Promise<CommandResult> {
   if (verb === 'list' && !id) return list(ctx)
-  if (verb !== 'retry' || !isUuid(id) || rest.length > 0) throw new UsageError(refundsUsage)
+  if (verb !== 'retry' || !isUuid(id) || rest.length > 0)
+    throw new UsageError(refundsUsage, verb === 'retry' && id && !isUuid(id) ? `${id} is no id` : '')
   const isAsked = await retryRefund(ctx, id)
   const text = isAsked ? `The provider is asked for the refund ${id} again` : `${id} is no refund that failed`
   return { text, data: { id, retried: isAsked }, ok: isAsked }
