@@ -33,10 +33,12 @@ export async function ordersCommand(ctx: Ctx, [verb = '', argument = '', ...rest
     if (error instanceof DomainError) return rejection(ctx, orderNo, states[verb], error)
     throw error
   }
-  const { fulfilment, parcels } = (await orderForOperator(ctx, orderNo))!
+  const { fulfilment, parcels, money } = (await orderForOperator(ctx, orderNo))!
   const parcel = parcels.at(-1)
   const shipped = verb === 'ship' && parcel ? `, parcel ${parcel.id}` : ''
-  return { text: `${orderNo} is ${fulfilment}${shipped}`, data: { orderNo, fulfilment, parcels }, ok: true }
+  const { dispute } = money
+  const disputed = dispute === 'open' ? '; its payment is disputed, and the bank has the money' : ''
+  return { text: `${orderNo} is ${fulfilment}${shipped}${disputed}`, data: { orderNo, fulfilment, parcels, dispute }, ok: true }
 }
 
 /** What the verb does; undefined where its arguments are not such. */
@@ -61,7 +63,7 @@ async function list(ctx: Ctx, status: OrderStatus | undefined): Promise<CommandR
   const rows = await ordersForOperator(ctx, status)
   const lines = rows.map(
     (row) =>
-      `${row.orderNo}  ${row.status}  ${row.fulfilment}  ${row.payment}  ${counted(row.units, 'unit')}  ${operatorSum(row.total)}  ${row.storeName}  placed ${row.placedAt.toISOString()}  due ${row.arrives}`,
+      `${row.orderNo}  ${row.status}  ${row.fulfilment}  ${row.payment}${row.dispute === 'open' ? ', disputed' : ''}  ${counted(row.units, 'unit')}  ${operatorSum(row.total)}  ${row.storeName}  placed ${row.placedAt.toISOString()}  due ${row.arrives}`,
   )
   return { text: listedText(lines, 'No orders', maxListed), data: rows, ok: true }
 }

@@ -4,12 +4,13 @@ import { payments, refunds } from '#server/payments/payments.tables.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { orderEvents, orderLines, orders } from '../orders.tables.ts'
 
-/** Orders of the statuses, the oldest first; at most so many. */
+/** Orders of the statuses, the oldest first, with the dispute of their payment; at most so many. */
 export function selectByStatus(db: Executor, statuses: readonly OrderStatus[], limit: number) {
   const { orderNo, status, payment, fulfilment, method, storeName, total, units, placedAt, arrives } = orders
   return db
-    .select({ orderNo, status, payment, fulfilment, method, storeName, total, units, placedAt, arrives })
+    .select({ orderNo, status, payment, fulfilment, method, storeName, total, units, placedAt, arrives, dispute: payments.dispute })
     .from(orders)
+    .innerJoin(payments, eq(payments.purchaseId, orders.purchaseId))
     .where(inArray(orders.status, statuses))
     .orderBy(asc(orders.placedAt), asc(orders.orderNo))
     .limit(limit)

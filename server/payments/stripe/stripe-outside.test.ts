@@ -139,13 +139,15 @@ describe('money that was returned in the dashboard', () => {
 
 describe('a dispute', () => {
   it('is named by the log, the check and the order, until the bank decides for the shop', async () => {
-    const { intent, view } = await paid()
+    const { orderNo, intent, view } = await paid()
     ledger.dispute(intent, 'needs_response')
     await report()
     expect(lines.at(-1)).toMatchObject({ level: 50, msg: 'a shopper has disputed a payment at the bank', dispute: 'open' })
     expect(await broken()).toEqual([undisputed])
     expect(await view()).toMatchObject({ refund: { state: 'disputed', amount: 0 } })
     expect((await view()).timeline.at(-1)?.step).toBe('disputed')
+    const packed = await ordersCommand(test.ctx(), ['pack', orderNo])
+    expect(packed.text).toBe(`${orderNo} is packed; its payment is disputed, and the bank has the money`)
     ledger.dispute(intent, 'won')
     ledger.dispute(intent, 'needs_response')
     await report()
@@ -161,6 +163,7 @@ describe('a dispute', () => {
     const { buyer, intent, orderNo, view, cancel, sent, offerId } = await paid()
     ledger.dispute(intent, 'needs_response')
     await report()
+    expect((await ordersCommand(test.ctx(), ['list'])).text).toMatch(new RegExp(`${orderNo}  toShip  waiting  paid, disputed  `))
     expect((await cancel()).data).toMatchObject({ label: 'cancelled', refund: { state: 'disputed', amount: 0 } })
     await messages()
     expect((await ordersCommand(test.ctx(), ['show', orderNo])).text).toContain('the payment is disputed: the bank has the money')
