@@ -19,6 +19,16 @@ export function countByStatus(db: Executor, memberId: string): Promise<{ status:
   return db.select({ status, count: count() }).from(orders).where(ofMember(memberId)).groupBy(status)
 }
 
+/** The numbers of the member's orders of some statuses, the oldest first. */
+export async function selectNumbers(db: Executor, memberId: string, statuses: readonly OrderStatus[]): Promise<string[]> {
+  const { orderNo, placedAt, status } = orders
+  const found = db
+    .select({ orderNo })
+    .from(orders)
+    .where(and(ofMember(memberId), inArray(status, statuses)))
+  return (await found.orderBy(asc(placedAt), asc(orderNo))).map((row) => row.orderNo)
+}
+
 type Ledger = Pick<
   OrderMoney,
   'captured' | 'refundRequested' | 'refundOutside' | 'returnedOutside' | 'dispute' | 'refundDue' | 'refundFailed'

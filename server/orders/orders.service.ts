@@ -248,13 +248,12 @@ export async function autoConfirmDeliveries(ctx: Ctx): Promise<number> {
 /**
  * Rejects the deletion of a member with unfinished orders (to be paid, packed, shipped or received), and lets the member
  * place no order until the transaction ends.
- * @throws account.openOrders with their count
+ * @throws account.openOrders with their count and numbers
  */
 export async function assertNoUnfinishedOrders(ctx: Ctx, memberId: string): Promise<void> {
   await blockSubmissions(ctx, memberId)
-  const counts = await countTabs(ctx, memberId)
-  const count = unfinished.reduce((sum, status) => sum + counts[status], 0)
-  if (count > 0) throw new DomainError('account.openOrders', { count })
+  const open = await queries.selectNumbers(ctx.db, memberId, unfinished)
+  if (open.length > 0) throw new DomainError('account.openOrders', { count: open.length, orders: open.join(', ') })
 }
 
 /** Every order of the member with its lines and timeline, the newest first, in four statements. For an export. */

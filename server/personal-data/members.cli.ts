@@ -20,8 +20,9 @@ export async function membersCommand(ctx: Ctx, [verb = '', ...rest]: string[]): 
     return await verbs[verb]!(ctx, (await members.find(ctx, name)).id)
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
+    const { count, orders } = error.params ?? {}
     const text =
-      error.key === 'notFound' ? `${name} is unknown` : `${name} waits for ${counted(Number(error.params?.count), 'order')} to be finished`
+      error.key === 'notFound' ? `${name} is unknown` : `${name} waits for ${counted(Number(count), 'order')} to be finished: ${orders}`
     return { text, data: { member: name, error: error.key, ...(error.params ? { params: error.params } : {}) }, ok: false }
   }
 }

@@ -61,8 +61,12 @@ describe('kalata members', () => {
   it('deletes one, unless orders are under way', async () => {
     const { offerId } = await aProduct(test.ctx())
     const buyer = await aBuyer(test.ctx(), { [offerId]: 1 })
-    await aPurchase(buyer, { method: 'cash' })
-    expect(await run('delete', buyer.id)).toMatchObject({ ok: false, data: { error: 'account.openOrders', params: { count: 1 } } })
+    const { orderNos } = await aPurchase(buyer, { method: 'cash' })
+    expect(await run('delete', buyer.id)).toMatchObject({
+      ok: false,
+      text: `${buyer.id} waits for 1 order to be finished: ${orderNos[0]}`,
+      data: { error: 'account.openOrders', params: { count: 1 } },
+    })
     const member = await aMember(test.ctx())
     expect(await run('delete', member.email)).toMatchObject({ ok: true })
     const [row] = await test.db.select().from(members).where(eq(members.id, member.id))
