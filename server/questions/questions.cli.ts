@@ -24,7 +24,7 @@ export async function questionsCommand(ctx: Ctx, [verb, argument = '', ...rest]:
     if (!(error instanceof DomainError)) throw error
     return { text: `${argument} is unknown`, data: { id: argument, error: error.key }, ok: false }
   }
-  throw new UsageError(questionsUsage)
+  throw new UsageError(questionsUsage, verb === 'hide' && rest.length > 0 && !reason ? `${rest.join(' ')} is no reason` : '')
 }
 
 async function list(ctx: Ctx, isOpen: boolean): Promise<CommandResult> {
@@ -32,14 +32,16 @@ async function list(ctx: Ctx, isOpen: boolean): Promise<CommandResult> {
   const data = rows.map((row) => ({ ...row, name: pickText(row.name, 'en').text, storeName: pickText(row.storeName, 'en').text }))
   const lines = data.map(({ id, name, storeName, askedAt, lang, text, answer: given, hideReason }) => {
     const marks = [hideReason && `hidden: ${hideReason}`, given === null ? 'open' : 'answered'].filter(Boolean)
-    return `${id}  ${lang}  ${name}, ${storeName}  ${askedAt}  (${marks.join(', ')})\n  ${text}`
+    const head = `${id}  ${lang}  ${name}, ${storeName}  ${askedAt}  (${marks.join(', ')})`
+    return [head, text, ...(given === null ? [] : [`answer: ${given}`])].join('\n').replaceAll('\n', '\n  ')
   })
   return { text: listedText(lines, 'No questions', maxListed), data, ok: true }
 }
 
 async function answer(ctx: Ctx, id: string, [lang = '', ...words]: string[]): Promise<CommandResult> {
   const text = words.join(' ').normalize('NFC').trim()
-  if (!isLanguage(lang) || !text) throw new UsageError(questionsUsage)
+  if (!isLanguage(lang) || !text)
+    throw new UsageError(questionsUsage, lang && !isLanguage(lang) ? `${lang} is no language of the mall` : '')
   if (text.length > maxAnswerText)
     return { text: `An answer has at most ${maxAnswerText} characters`, data: { id, error: 'question.answer' }, ok: false }
   return changeResult(id, await answerQuestion(ctx, id, { text, lang }), 'is answered', 'has this answer already, or is hidden')

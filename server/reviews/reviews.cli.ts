@@ -40,14 +40,15 @@ async function list(ctx: Ctx, productId: string): Promise<CommandResult> {
       reply !== null && 'answered',
       photos.length > 0 && counted(photos.length, 'photo'),
     ].filter(Boolean)
-    return `${id}  ${score}/5  ${name}, ${storeName}  ${createdAt}${marks.length > 0 ? `  (${marks.join(', ')})` : ''}\n  ${text.replaceAll('\n', '\n  ')}`
+    const head = `${id}  ${score}/5  ${name}, ${storeName}  ${createdAt}${marks.length > 0 ? `  (${marks.join(', ')})` : ''}`
+    return [head, text, ...(reply === null ? [] : [`answer: ${reply}`])].join('\n').replaceAll('\n', '\n  ')
   })
   return { text: listedText(lines, 'No reviews', maxListed), data, ok: true }
 }
 
 async function reply(ctx: Ctx, id: string, [lang = '', ...words]: string[]): Promise<CommandResult> {
   const text = normalizeReviewText(words.join(' '))
-  if (!isLanguage(lang) || !text) throw new UsageError(reviewsUsage)
+  if (!isLanguage(lang) || !text) throw new UsageError(reviewsUsage, lang && !isLanguage(lang) ? `${lang} is no language of the mall` : '')
   if (text.length > maxReviewText) {
     return { text: `An answer has at most ${maxReviewText} characters`, data: { id, error: 'review.text' }, ok: false }
   }

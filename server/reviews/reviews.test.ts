@@ -154,6 +154,7 @@ describe('an operator', () => {
     const reply = () => reviewsCommand(test.ctx(), ['reply', id, 'ka', 'მადლობა', 'შეფასებისთვის!'])
     expect(await reply()).toMatchObject({ ok: true })
     expect(await reply()).toMatchObject({ ok: false, data: { changed: false } })
+    expect((await reviewsCommand(test.ctx(), ['list', String(line.productId)])).text).toContain('\n  answer: მადლობა შეფასებისთვის!')
     expect((await list({ productId: line.productId })).results[0].reply).toMatchObject({ text: 'მადლობა შეფასებისთვის!', lang: 'ka' })
     await test.mall.drain()
     const { page } = (await test.call('notifications.list', {}, { cookie: line.buyer.cookie, lang: 'en' })).data
