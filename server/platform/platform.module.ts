@@ -38,7 +38,11 @@ export const platform = defineModule({
       run: mailsCommand,
     },
     migrate: { summary: 'brings the schema to what this code needs, while processes serve', usage: 'migrate', run: migrateCommand },
-    outbox: { summary: 'messages and tasks that failed twelve times: lists and retries them', usage: outboxUsage, run: outboxCommand },
+    outbox: {
+      summary: 'messages and tasks that failed twelve times: lists, retries and drops them',
+      usage: outboxUsage,
+      run: outboxCommand,
+    },
     backup: { summary: 'writes the whole mall into one archive while it runs', usage: backupUsage, run: backupCommand },
     media: { summary: 'moves the pictures of the mall to a bucket, or back into the data folder', usage: mediaUsage, run: mediaCommand },
     restore: { summary: 'fills an empty mall from a backup and checks it', usage: restoreUsage, run: restoreCommand },

@@ -206,6 +206,7 @@ describe('a dead letter', () => {
       { id: row.id, topic: 'order.shipped', subscriber: 'one', attempts: 12, error: 'Error: no such parcel' },
     ])
     expect(listed.text).toContain(`${row.id}  order.shipped for one`)
+    expect(await outboxCommand(ctx, ['drop', row.id])).toMatchObject({ ok: false, text: expect.stringContaining('has to be done') })
     expect(await outboxCommand(ctx, ['retry', row.id])).toMatchObject({ ok: true, data: { retried: [row.id] } })
     expect(await outboxCommand(ctx, ['retry', row.id])).toMatchObject({ ok: false, data: { retried: [] } })
     expect(await outbox.drain()).toBe(1)
@@ -218,7 +219,7 @@ describe('a dead letter', () => {
     await failTwelveTimes(outbox)
     expect((await outboxCommand(ctx, ['retry', 'all'])).text).toBe('2 requeued')
     expect((await outboxCommand(ctx, ['failed'])).text).toBe('No dead letters')
-    await expect(outboxCommand(ctx, ['retry', 'nonsense'])).rejects.toThrow('Usage: kalata outbox')
+    await expect(outboxCommand(ctx, ['retry', 'nonsense'])).rejects.toThrow('nonsense is no id\nUsage: kalata outbox')
   })
 
   it('is also what kills its process twelve times', async () => {

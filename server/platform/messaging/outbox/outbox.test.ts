@@ -1,7 +1,7 @@
 import { createServer as createHttpServer } from 'node:http'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testMall } from '#demo/testing/test-mall.ts'
@@ -11,6 +11,7 @@ import { openMessageSender } from '../message-sender.ts'
 import { messageCommandHandlers, messageCommands } from '../messages.commands.ts'
 import { isDue, openOutbox, type Outbox } from './outbox-worker.ts'
 import { sweepOutbox } from './outbox.ts'
+import { outboxCommand } from './outbox.cli.ts'
 import { outbox as rows } from './outbox.tables.ts'
 import type { Settings } from '../../settings.ts'
 import { enqueueSms } from '../sms.ts'
@@ -142,6 +143,12 @@ describe('mail and SMS', () => {
     expect(bad).toHaveLength(6)
     for (const row of bad) expect(row).toMatchObject({ attempts: 12, failedAt: test.clock.now() })
     expect(bad[0]!.error).toContain('no such mailbox')
+    const { id } = bad[0]!
+    expect(await outboxCommand(test.ctx(), ['drop', id])).toMatchObject({ ok: true, text: `${id} is dropped: this mail is not sent` })
+    expect(await outboxCommand(test.ctx(), ['drop', id])).toMatchObject({ ok: false, text: `${id} is no dead letter` })
+    const [dropped] = await test.db.select().from(rows).where(eq(rows.id, id))
+    expect(dropped).toMatchObject({ failedAt: null, doneAt: test.clock.now(), payload: {} })
+    expect((await outboxCommand(test.ctx(), ['failed'])).data).toHaveLength(5)
   })
 
   it('past their time are dropped', async () => {
