@@ -133,7 +133,11 @@ export class GroupTrial {
       const [row] = rows
       if (!row) return
       if (row.topic !== 'mail' && row.topic !== 'sms' && row.subscriber !== 'notifications') {
-        await registry.handlerOf(row.topic, row.subscriber)(this.ctx, row.payload, { id: row.id, signal: AbortSignal.timeout(10_000) })
+        await registry.handlerOf(row.topic, row.subscriber)(this.ctx, row.payload, {
+          id: row.id,
+          at: this.ctx.now(),
+          signal: AbortSignal.timeout(10_000),
+        })
       }
       await this.ctx.db.execute(sql`update outbox set done_at = now(), payload = '{}' where id = ${row.id}::uuid`)
     }

@@ -4,7 +4,7 @@ import { contactOf, type Contact } from '#server/accounts/members/contact.servic
 import { inTransaction, type Ctx } from '#server/context.ts'
 import { enqueueMail } from '#server/platform/messaging/mail/mail.ts'
 import { notificationText, type NewNotification, type Notifications } from '#server/platform/messaging/member-notifications.ts'
-import type { EventName, MessageHandler, Subscribers } from '#server/platform/messaging/message-registry.ts'
+import type { Delivery, EventName, MessageHandler, Subscribers } from '#server/platform/messaging/message-registry.ts'
 import { enqueueSms } from '#server/platform/messaging/sms.ts'
 import { insertNotification } from './notifications.queries.ts'
 import { channelsFor } from './settings.service.ts'
@@ -19,7 +19,7 @@ export function subscribersOf(declared: readonly Notifications[]): Subscribers {
     if (event in subscribers) throw new Error(`Two modules notify of ${event}`)
     const handler: MessageHandler<never> = async (ctx, payload, delivery) => {
       const notified = await notificationsOf(ctx, payload, delivery)
-      if (notified) await deliver(ctx, delivery.id, notified)
+      if (notified) await deliver(ctx, delivery, notified)
     }
     subscribers[event as EventName] = handler
   }
@@ -29,11 +29,15 @@ export function subscribersOf(declared: readonly Notifications[]): Subscribers {
 /**
  * Notifies members by the channels that they have not switched off: in the notification centre, by mail, by SMS. A deleted member is not
  * notified. Repeated with the same id it adds nothing.
- * @param id UUID of the event's delivery: the notification's id, or what the ids of several are made of
+ * @param delivery its id is the notification's, or what the ids of several are made of; they are listed by when the event happened
  */
-export async function deliver(ctx: Ctx, id: string, notified: NewNotification | readonly NewNotification[]): Promise<void> {
-  if (!isList(notified)) return notify(ctx, id, notified)
-  for (const each of notified) await notify(ctx, idOf(id, each.memberId), each)
+export async function deliver(
+  ctx: Ctx,
+  { id, at }: Pick<Delivery, 'id' | 'at'>,
+  notified: NewNotification | readonly NewNotification[],
+): Promise<void> {
+  if (!isList(notified)) return notify(ctx, id, { at, ...notified })
+  for (const each of notified) await notify(ctx, idOf(id, each.memberId), { at, ...each })
 }
 
 const isList = (notified: NewNotification | readonly NewNotification[]): notified is readonly NewNotification[] => Array.isArray(notified)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { aBuyer, aPurchase, type ABuyer } from '#demo/factories/orders.ts'
 import { aProduct, aStore } from '#demo/factories/products.ts'
@@ -45,6 +46,7 @@ describe('an order', () => {
         link: `/orderDetail/${orderNo}`,
       },
     ])
+    test.clock.forward(1000)
     await pay(placed.redirectUrl!)
     for (const state of ['packed', 'shipped', 'delivered'] as const) {
       await advanceFulfilment(test.ctx(), orderNo, state)
@@ -54,6 +56,19 @@ describe('an order', () => {
     expect((await told(buyer)).map(({ kind }) => kind)).toEqual(['orderPlaced', 'orderPaid', 'orderShipped', 'orderDelivered'])
     expect((await told(buyer, 'zh'))[1]!.text).toBe(`已收到订单${orderNo}的付款50,00\u00a0₾，店铺正在备货。`)
     expect(mailsTo(buyer)).toEqual(['Order placed', 'Payment received', 'Your order is on its way', 'Your order was delivered'])
+  })
+
+  it('is told in the order in which things happened, whichever is delivered first', async () => {
+    const { buyer, placed } = await purchase('sandbox')
+    test.clock.forward(1000)
+    await pay(placed.redirectUrl!)
+    // As after an attempt that failed: what was placed is told after what was paid.
+    await test.db.execute(
+      sql`update outbox set due_at = due_at + interval '1 minute' where topic = 'order.placed' and subscriber = 'notifications' and done_at is null`,
+    )
+    await test.mall.drain()
+    test.clock.forward(60_000)
+    expect((await told(buyer)).map(({ kind }) => kind)).toEqual(['orderPlaced', 'orderPaid'])
   })
 
   it('of several stores is one notification that leads to the list', async () => {
@@ -123,7 +138,7 @@ describe('an order', () => {
     const id = randomUUID()
     for (let delivery = 0; delivery < 2; delivery++) {
       const notified = await placedOrderNotification(test.ctx(), 'orderShipped', { orderNos: [orderNo] })
-      await deliver(test.ctx(), id, notified!)
+      await deliver(test.ctx(), { id, at: test.clock.now() }, notified!)
     }
     expect(await told(buyer)).toHaveLength(2)
     expect(mailsTo(buyer)).toHaveLength(2)

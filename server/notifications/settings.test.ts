@@ -12,15 +12,16 @@ const change = (member: AMember, topic: string, channel: string, isOn: boolean) 
   test.call('notifications.changeSetting', { topic, channel, isOn }, { cookie: member.cookie })
 const list = async (member: AMember, topic?: string) =>
   (await test.call('notifications.list', topic ? { topic } : {}, { cookie: member.cookie })).data.page
+const delivery = () => ({ id: randomUUID(), at: test.clock.now() })
 const notify = (member: AMember) =>
   deliver(
     test.ctx(),
-    randomUUID(),
+    delivery(),
     productNotification('backInStock', { memberId: member.id, productId: 1, offerId: 1, name: { ka: 'ფინჯანი' } }),
   )
 const notifyOfExport = ({ id: memberId }: AMember) => {
   const at = test.clock.now().toISOString()
-  return deliver(test.ctx(), randomUUID(), securityNotification(test.ctx(), 'dataExported', { memberId, at }))
+  return deliver(test.ctx(), delivery(), securityNotification(test.ctx(), 'dataExported', { memberId, at }))
 }
 const mailsTo = async ({ email }: AMember) => {
   await test.mall.drain()

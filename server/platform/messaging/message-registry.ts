@@ -24,6 +24,8 @@ export const defineCommands = <const S extends Schemas>(commands: S): S => comma
 export interface Delivery {
   /** The row's id (UUID), the same at every attempt: a key for effects that must happen once. */
   id: string
+  /** When the event happened, or the command was given: rows of one moment are delivered side by side, in any order. */
+  at: Date
   /** Aborts when the attempt's time is over or the process stops. */
   signal: AbortSignal
 }

@@ -4,7 +4,9 @@ import { Type, type Static } from 'typebox'
 import { cutText } from '#contract/core/graphemes.ts'
 import type { Ctx } from '#server/context.ts'
 import { prepared, type Database } from '../../db/database.ts'
+import { TimestampColumn } from '../../db/statements/row-schemas.ts'
 import { preparedRows } from '../../db/statements/rows.ts'
+import { isoText } from '../../db/values/instants.ts'
 import { paddedArray } from '../../db/values/padded-array.ts'
 import { summaryLine } from '../../error-summary.ts'
 import type { Logger } from '../../log.ts'
@@ -41,6 +43,7 @@ const Row = Type.Object({
   subscriber: Type.String(),
   payload: Type.Record(Type.String(), Type.Unknown()),
   attempts: Type.Integer(),
+  publishedAt: TimestampColumn,
 })
 type Row = Static<typeof Row>
 
@@ -83,7 +86,11 @@ export function openOutbox({ db, messages, openCtx, now, log, isBusy = () => fal
       // A process that dies with a row leaves no error behind: its attempts count all the same.
       if (row.attempts > maxAttempts) throw new Error('no attempt was finished')
       const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(timeout)])
-      await messages.handlerOf(row.topic, row.subscriber)(openCtx(), row.payload as never, { id: row.id, signal })
+      await messages.handlerOf(row.topic, row.subscriber)(openCtx(), row.payload as never, {
+        id: row.id,
+        at: new Date(row.publishedAt),
+        signal,
+      })
       await markDelivered(row.id)
       delivered++
     } catch (error) {
@@ -138,9 +145,10 @@ function claim(db: Database, queue: QueueName, free: number, now: Date): Promise
       order by due_at limit ${free}::int for update skip locked
     ), claimed as (
       update outbox o set attempts = attempts + 1, due_at = ${at}::timestamptz + ${sql.raw(String(lease))} * interval '1 second'
-      from due where o.id = due.id returning o.id, topic, subscriber, payload, attempts, due.due_at as was_due
+      from due where o.id = due.id returning o.id, topic, subscriber, payload, attempts, due.due_at as was_due,
+        coalesce(published_at, due.due_at) as published
     )
-    select id, topic, subscriber, payload, attempts from claimed order by was_due`
+    select id, topic, subscriber, payload, attempts, ${isoText('published')} as "publishedAt" from claimed order by was_due`
   return preparedRows(db, Row, statement)
 }
 

@@ -19,6 +19,8 @@ export const outbox = pgTable(
     /** Emptied once delivered: it may hold codes and addresses. */
     payload: jsonb().notNull().$type<Record<string, unknown>>(),
     attempts: integer().notNull().default(0),
+    /** When it was written; `due_at` moves with every attempt. Absent in rows of earlier versions. */
+    publishedAt: timestamptz(),
     dueAt: timestamptz().notNull(),
     doneAt: timestamptz(),
     /** Since when it is a dead letter: 12 attempts failed, `kalata outbox retry` starts over. */

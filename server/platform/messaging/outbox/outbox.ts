@@ -48,17 +48,17 @@ interface NewRow {
   payload: object
 }
 
-const insertRows = sharedStatement<Executor, (NewRow & { dueAt: Date })[], void>(async (db, groups) => {
-  const statement = sql`insert into outbox (topic, key, subscriber, payload, due_at)
-    select topic, key, subscriber, payload, "dueAt"
-    from jsonb_to_recordset(${JSON.stringify(groups.flat())}::jsonb) as r (topic text, key text, subscriber text, payload jsonb, "dueAt" timestamptz)
+const insertRows = sharedStatement<Executor, (NewRow & { publishedAt: Date; dueAt: Date })[], void>(async (db, groups) => {
+  const statement = sql`insert into outbox (topic, key, subscriber, payload, published_at, due_at)
+    select topic, key, subscriber, payload, "publishedAt", "dueAt"
+    from jsonb_to_recordset(${JSON.stringify(groups.flat())}::jsonb) as r (topic text, key text, subscriber text, payload jsonb, "publishedAt" timestamptz, "dueAt" timestamptz)
     on conflict (key, subscriber) do nothing`
   await prepared(db, statement)
   return groups.map(() => undefined)
 })
 
 async function insert(ctx: Ctx, rows: NewRow[], dueAt: Date): Promise<void> {
-  const due = rows.map((row) => ({ ...row, dueAt }))
+  const due = rows.map((row) => ({ ...row, publishedAt: ctx.now(), dueAt }))
   await insertRows(ctx.db, due)
   ctx.changed('outbox')
 }
