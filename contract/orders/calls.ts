@@ -43,6 +43,8 @@ const head = {
    * decides; `failed`: the provider could not return it, the shop takes care of it; `byBank`: the bank has returned it. Absent where nothing is to go back.
    */
   refund: Type.Optional(Obj({ state: Enum('due', 'disputed', 'failed', 'byBank'), amount: Tetri })),
+  /** What of its total was returned so far, by the shop, a transfer or the bank. Absent where nothing was. */
+  refunded: Type.Optional(Tetri),
 }
 
 export const OrderCard = Obj({ ...head, lines: Type.Array(OrderLine) })

@@ -34,7 +34,7 @@ type Ledger = Pick<
   'captured' | 'refundRequested' | 'refundOutside' | 'returnedOutside' | 'dispute' | 'refundDue' | 'refundFailed'
 >
 
-/** `parcels` counts those that have left the store; `sellerCode` and `storeText`, its name, are the store's now. */
+/** `parcels` counts those that have left the store; `refunded` is what was returned of it, in tetri; `sellerCode` and `storeText`, its name, are the store's now. */
 export type OrderRow = typeof orders.$inferSelect & {
   expiresAt: Date | null
   paymentId: string
@@ -42,6 +42,7 @@ export type OrderRow = typeof orders.$inferSelect & {
   parcels: number
   sellerCode: string | null
   storeText: Text | null
+  refunded: number
 } & Ledger
 
 const parcels = sql<number>`(select count(*)::int from shipments where shipments.order_no = ${orders.orderNo})`
@@ -66,13 +67,15 @@ function matching({ memberId, keywords = '', lang }: Filter): SQL {
 const refundSum = (state: (typeof refunds.$inferSelect)['state']) =>
   sql<number>`(select coalesce(sum(amount - outside), 0)::int from refunds where refunds.order_no = ${orders.orderNo} and refunds.state = ${state})`
 
+const refunded = sql<number>`(select coalesce(sum(amount), 0)::int from refunds where refunds.order_no = ${orders.orderNo} and refunds.state = 'done')`
+
 const { captured, refundRequested, refundOutside, returnedOutside, dispute } = payments
 const money = { captured, refundRequested, refundOutside, returnedOutside, dispute }
 
 const rowColumns = {
   order: orders,
   ...{ expiresAt: purchases.expiresAt, terms: purchases.terms, paymentId: payments.id, parcels, sellerCode, storeText },
-  ...{ ...money, refundDue: refundSum('requested'), refundFailed: refundSum('failed') },
+  ...{ ...money, refundDue: refundSum('requested'), refundFailed: refundSum('failed'), refunded },
 }
 
 const rowsOf = (db: Executor) =>

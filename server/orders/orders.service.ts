@@ -84,6 +84,7 @@ function viewCard(ctx: MemberCtx, row: queries.OrderRow, lines: LineRow[]): Orde
     ...(status === 'toPay' ? { paymentId: row.paymentId, ...(row.expiresAt ? { payBefore: row.expiresAt.toISOString() } : {}) } : {}),
     ...(arriving.includes(status) && !row.deliveredAt ? { arrives } : {}),
     ...(refund ? { refund } : {}),
+    ...(row.refunded > 0 ? { refunded: row.refunded } : {}),
     lines: lines.map(({ offerId, productId, name, picture, options, quantity, price, lineTotal, adjustments }) => {
       const reasons = adjustments.map(({ kind, amount }) => ({ kind, amount }))
       return { offerId, productId, name, picture, options, quantity, price, lineTotal, adjustments: reasons }

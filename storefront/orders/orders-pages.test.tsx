@@ -28,6 +28,19 @@ describe('the page of an order', () => {
     expect(text).toMatch(/Order placed .* Paid .* Packing .* Handover to the courier .* Delivery .* Saturday, 21 November/)
   })
 
+  it.each([
+    ['ka', 'დაბრუნებული თანხა'],
+    ['en', 'Money returned'],
+    ['ru', 'Возвращено'],
+    ['zh', '已退款'],
+  ] as const)('names what was returned of its sum, in %s', async (lang, label) => {
+    const page = async (order: typeof sampleOrder) =>
+      textOf(await renderHtml(<OrderDetailsView order={order} member={sampleMember} serverNow={serverNow} />, lang, catalogues))
+    expect(await page(sampleOrder)).not.toContain(label)
+    const partly = { ...sampleOrder, payment: 'partly_refunded', fulfilment: 'delivered', label: 'toReceive', refunded: 4200 } as const
+    expect(await page(partly)).toContain(`${label} −42,00\u00a0₾`)
+  })
+
   it('prints a sheet with seller, buyer and a table; of a company an invoice with the codes of both', async () => {
     const company = { ...sampleMember, memberType: 1, name: 'Chai LLC', companyName: 'Chai LLC', companyCode: '404123456' }
     const html = await renderHtml(

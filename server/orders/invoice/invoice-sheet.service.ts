@@ -14,6 +14,8 @@ export interface InvoiceSheet {
   items: [string, string, string, string][]
   /** The last one is the total. */
   sums: { label: string; sum: string }[]
+  /** What was returned of the total. */
+  refunded?: { label: string; sum: string } | undefined
   notes: string[]
   /** The foot of each page, by its number and how many there are. */
   foot: (number: number, count: number) => string
@@ -113,13 +115,14 @@ function drawHead(doc: PdfDocument, { columns: [name, ...numbers] }: InvoiceShee
   return y + 24
 }
 
-function drawSums(doc: PdfDocument, { sums }: InvoiceSheet, top: number): number {
+function drawSums(doc: PdfDocument, { sums, refunded }: InvoiceSheet, top: number): number {
   let y = top + 6
-  if (y + sums.length * 18 > bottom) {
+  const rows = refunded ? [...sums, refunded] : sums
+  if (y + rows.length * 18 > bottom) {
     doc.addPage()
     y = 64
   }
-  for (const [index, { label, sum }] of sums.entries()) {
+  for (const [index, { label, sum }] of rows.entries()) {
     const style: TextStyle = index === sums.length - 1 ? { size: 12, weight: 'bold' } : body
     doc.text(label, right - 250, y, style)
     doc.text(sum, right, y, { ...style, align: 'right' })

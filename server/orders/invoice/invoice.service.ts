@@ -52,6 +52,7 @@ function sheetOf({ lang }: MemberCtx, order: Order, member: Member): InvoiceShee
       formatGel(line.lineTotal),
     ]),
     sums: sumsOf(lang, order),
+    refunded: order.refunded ? { label: text(lang, 'orders.details.refunded'), sum: formatGel(-order.refunded) } : undefined,
     notes: order.note ? [`${text(lang, 'orders.details.note')}: ${order.note}`] : [],
     foot: (number, count) => text(lang, 'orders.print.page', { number, count }),
   }

@@ -7,6 +7,7 @@ import { deliver } from '#demo/factories/cases.ts'
 import { anAddressForm } from '#demo/factories/orders.ts'
 import { aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
+import { refundLines } from '#server/payments/refunds/refunds.service.ts'
 import { runsOf, linesOf, widthOf } from '#server/platform/fonts/fonts.ts'
 import { PdfDocument } from './pdf-document.service.ts'
 import { readTrueType } from '#server/platform/fonts/true-type.ts'
@@ -114,6 +115,16 @@ describe('an invoice', () => {
     await test.db.update(stores).set({ companyCode: '999104729' })
     expect(await textsOf()).toContain('Identification code 999104729')
     await expect(test.db.update(stores).set({ companyCode: '12345' })).rejects.toThrow()
+  })
+
+  it('names what was returned of its total, in every language', async () => {
+    const { orderNo, get } = await anInvoicedOrder(1)
+    await deliver(test.ctx(), orderNo)
+    const textsOf = async (lang: string) => readPdf(Buffer.from((await get(lang)).data.pdf, 'base64')).texts.join('')
+    expect(await textsOf('en')).not.toContain('Money returned')
+    await refundLines(test.ctx(), { key: orderNo, orderNo, lines: [{ position: 0, quantity: 1 }], reason: 'case' })
+    const labels = { ka: 'დაბრუნებული თანხა', en: 'Money returned', ru: 'Возвращено', zh: '已退款' }
+    for (const lang of languages) expect(await textsOf(lang)).toContain(`${labels[lang]}−1\u00a0234,50\u00a0₾`)
   })
 
   it('is not there for a natural person', async () => {

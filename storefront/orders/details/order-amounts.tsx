@@ -7,9 +7,9 @@ import { Words } from '#storefront/ui/text/words.tsx'
 import summaryStyles from '#storefront/ui/layout/summary.module.css'
 
 /** The sums of orders and how they are paid. */
-export function OrderAmounts({ orders }: { orders: Pick<OrderDetails, 'subtotal' | 'savings' | 'total' | 'method'>[] }) {
+export function OrderAmounts({ orders }: { orders: Pick<OrderDetails, 'subtotal' | 'savings' | 'total' | 'refunded' | 'method'>[] }) {
   const t = useT()
-  const sum = (field: 'subtotal' | 'savings' | 'total') => orders.reduce((total, order) => total + order[field], 0)
+  const sum = (field: 'subtotal' | 'savings' | 'total' | 'refunded') => orders.reduce((total, order) => total + (order[field] ?? 0), 0)
   return (
     <dl>
       <div>
@@ -36,6 +36,14 @@ export function OrderAmounts({ orders }: { orders: Pick<OrderDetails, 'subtotal'
           <Money tetri={sum('total')} />
         </dd>
       </div>
+      {sum('refunded') > 0 && (
+        <div>
+          <dt>{t('orders.details.refunded')}</dt>
+          <dd>
+            <Money tetri={-sum('refunded')} />
+          </dd>
+        </div>
+      )}
       <div>
         <dt>{t('orders.details.method')}</dt>
         <dd>{t(`orders.method.${orders[0]!.method}`)}</dd>
