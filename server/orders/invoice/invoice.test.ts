@@ -157,6 +157,8 @@ describe('text of a PDF', () => {
       ...['cyrillic-bold', 'latin-bold', 'han-regular', 'latin-bold', 'georgian-bold', 'latin-bold', 'latin-ext-bold'],
     ])
     expect(runsOf('a\u{1f600}b', 'regular')).toEqual([{ font: 'latin-regular', text: 'a?b' }])
+    // Spaces and dashes of typesetting, single quotation marks, a mark that no letter was composed with.
+    expect(runsOf('a\u2009b\u202fc \u2039d\u203a \u2012 e\u0347', 'regular')).toEqual([{ font: 'latin-regular', text: "a b c 'd' - e" }])
   })
 
   it('reads the rarer Chinese characters only where one is written', () => {

@@ -46,18 +46,25 @@ const lookAlikes = new Map([
   ...[...'\u02b9\u02bc\u02be\u055a'].map((sign) => [sign, '\u2019'] as const),
   ...[...'\u02bb\u02bd\u02bf'].map((sign) => [sign, '\u2018'] as const),
   ...[...'\u2027\u30fb\uff65'].map((sign) => [sign, '\u00b7'] as const),
-  ...[...'\u2010\u2011'].map((sign) => [sign, '-'] as const),
+  ...[...'\u2010\u2011\u2012\u2212'].map((sign) => [sign, '-'] as const),
+  ...[...'\u2015'].map((sign) => [sign, '\u2014'] as const),
+  ...[...'\u2039\u203a'].map((sign) => [sign, "'"] as const),
 ])
 /** What joins or parts graphemes, or guides the direction of writing, is not drawn. */
 const undrawn = /[\u200b-\u200f\u2060\ufeff]|[\ufe0e\ufe0f]/g
+/** Spaces of other widths, as texts from pages and tables have them. */
+const space = /\p{Zs}/u
+/** A sign above or below a letter that is not part of the letter: without it the letter is still read. */
+const mark = /\p{M}/u
 
-/** Splits a text by the fonts that have its characters; one that none has becomes what looks alike, else a question mark. */
+/** Splits a text by the fonts that have its characters; one that none has becomes what looks alike, else a question mark; of a mark the letter stays. */
 export function runsOf(text: string, weight: Weight): Run[] {
   const runs: Run[] = []
   const faceOf = (char: string) => faces.find((each) => fontNamed(nameOf(each, weight)).glyphOf(char.codePointAt(0)!) > 0)
   for (const written of text.normalize('NFC').replace(undrawn, '')) {
-    const char = faceOf(written) ? written : (lookAlikes.get(written) ?? written)
+    const char = faceOf(written) ? written : (lookAlikes.get(written) ?? (space.test(written) ? ' ' : written))
     const face = faceOf(char)
+    if (!face && mark.test(char)) continue
     const run = { font: nameOf(face ?? 'latin', weight), text: face ? char : '?' }
     const last = runs.at(-1)
     if (last?.font === run.font) last.text += run.text
