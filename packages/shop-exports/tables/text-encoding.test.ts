@@ -58,6 +58,24 @@ describe('a table that is not UTF-8', () => {
     expect(encodingOf(real === 'utf-8' ? Buffer.from(text) : encoded(text, real))).toBe(read)
   })
 
+  it.each([
+    ['little', true],
+    ['little', false],
+    ['big', true],
+    ['big', false],
+  ] as const)('in UTF-32, %s endian, its mark there: %s, is named and rejected', (end, isMarked) => {
+    const utf32 = (text: string) => {
+      const codes = [...text].map((char) => char.codePointAt(0)!)
+      const bytes = Buffer.alloc(codes.length * 4)
+      codes.forEach((code, at) => (end === 'little' ? bytes.writeUInt32LE(code, at * 4) : bytes.writeUInt32BE(code, at * 4)))
+      return bytes
+    }
+    const table = `${isMarked ? '\uFEFF' : ''}Handle,Title\na,Кружка 🎁 ფინჯანი\n`
+    expect(() => encodingOf(utf32(table))).toThrow('is in UTF-32: save it as UTF-8')
+    expect(encodingOf(Buffer.from(`\uFEFF${table}`, 'utf16le'))).toBe('utf-16le')
+    expect(encodingOf(Buffer.from(table))).toBe('utf-8')
+  })
+
   it('of letters that make no words in any encoding is said to be none', () => {
     expect(() => encodingOf(Buffer.from([0x61, 0x81, 0x7a, 0xfe, 0x20, 0xa4, 0x62, 0xb1, 0x63, 0xf7, 0x64]))).toThrow('save it as UTF-8')
   })

@@ -3,8 +3,21 @@ import { earlierEncoding } from './earlier-encoding.ts'
 /** A file whose text cannot be read at all; the message is for the operator. */
 export class UnreadableFile extends Error {}
 
+/** Whether a text is UTF-32, which no decoder of the platform reads: by its mark, or by four bytes a character. */
+export function isUtf32(start: Buffer): boolean {
+  const mark = start.subarray(0, 4).toString('hex')
+  if (mark === 'fffe0000' || mark === '0000feff') return true
+  const places = Array.from({ length: Math.floor(Math.min(start.length, 4096) / 4) }, (_, place) => place * 4)
+  const isCharacter = (code: number) => code > 0 && code <= 0x10ffff
+  return (
+    places.length > 1 &&
+    (places.every((at) => isCharacter(start.readUInt32LE(at))) || places.every((at) => isCharacter(start.readUInt32BE(at))))
+  )
+}
+
 /** The encoding of a text by its first bytes. @throws UnreadableFile for what is none that can be told */
 export function encodingOf(start: Buffer): string {
+  if (isUtf32(start)) throw new UnreadableFile('is in UTF-32: save it as UTF-8 (in a spreadsheet: CSV UTF-8)')
   if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le'
   if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be'
   const packed = kindOf(start)

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { encodingOf, UnreadableFile } from './text-encoding.ts'
+import { encodingOf, isUtf32, UnreadableFile } from './text-encoding.ts'
 
 export { UnreadableFile } from './text-encoding.ts'
 
@@ -71,6 +71,7 @@ export async function* textLines(stream: Readable): AsyncGenerator<Line> {
 }
 
 function assertUtf8(start: Buffer): void {
+  if (isUtf32(start)) throw new UnreadableFile('is in UTF-32: save it as UTF-8')
   const utf16 = (start[0] === 0xff && start[1] === 0xfe) || (start[0] === 0xfe && start[1] === 0xff)
   if (utf16 || start.subarray(0, 4096).includes(0)) throw new UnreadableFile('is UTF-16 or no text at all: save it as UTF-8')
 }
