@@ -7,7 +7,7 @@ import { findMember } from '#server/accounts/sessions/sessions.service.ts'
 import type { Ctx, Member } from './context.ts'
 import type { Module } from './module.ts'
 import { modules as allModules } from './modules.ts'
-import { assertUnique, jobsOf } from './registry.ts'
+import { assertUnique, jobsOf, operatorQueuesOf } from './registry.ts'
 import { openReplyCache, registerCalls, type CallDeps, type Served } from '#server/platform/http/calls/calls.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { openReadReplica, type ReadReplica } from '#server/platform/db/servers/read-replica.ts'
@@ -99,7 +99,7 @@ export async function openMall(options: MallOptions): Promise<Mall> {
   await app.register(cookie)
   await app.register(formbody, { bodyLimit: 64 * 1024 })
   registerRequestLog(app)
-  const metrics = settings.metricsPort > 0 ? openMetrics(app, db, log) : undefined
+  const metrics = settings.metricsPort > 0 ? openMetrics(app, db, log, operatorQueuesOf(modules)) : undefined
   registerErrorHandler(app)
   const drain = openDrain(app)
   registerHealth(app, db, drain)

@@ -6,6 +6,7 @@ import type { Ctx, MemberCtx } from './context.ts'
 import type { Settings } from '#server/platform/settings.ts'
 import type { Invariant } from '#server/platform/db/schema/invariants.ts'
 import type { Served } from '#server/platform/http/calls/calls.ts'
+import type { OperatorQueue } from '#server/platform/metrics/operator-queues.ts'
 import type { MailContent } from '#server/platform/messaging/mail/mail-template.ts'
 import type { Notifications } from '#server/platform/messaging/member-notifications.ts'
 import type { MessagingDeclaration } from '#server/platform/messaging/message-registry.ts'
@@ -128,6 +129,8 @@ export interface ModuleDeclaration extends MessagingDeclaration {
   commands?: Readonly<Record<string, OperatorCommand>>
   /** SQL that finds rows which must not exist; run by `kalata check` and by the tests. */
   invariants?: readonly Invariant[]
+  /** What waits for an operator: metrics have the number and the age of each. */
+  operatorQueues?: readonly OperatorQueue[]
   personalData?: ModulePersonalData
   /** What members are notified of on which of its events. */
   notifications?: Notifications
@@ -162,6 +165,7 @@ export function defineModule(declaration: ModuleDeclaration): Module {
     commandHandlers: {},
     commands: {},
     invariants: [],
+    operatorQueues: [],
     personalData: {},
     notifications: {},
     ...declaration,

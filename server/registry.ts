@@ -2,6 +2,7 @@ import type { Ctx } from './context.ts'
 import type { Module, ModuleJob, OperatorCommand } from './module.ts'
 import type { Invariant } from '#server/platform/db/schema/invariants.ts'
 import type { Job } from '#server/platform/jobs.ts'
+import type { OperatorQueue } from '#server/platform/metrics/operator-queues.ts'
 import type { Role } from '#server/platform/settings.ts'
 
 /** What the declarations of several modules add up to. Names are unique across modules: a second one of the same name stops the start. */
@@ -16,6 +17,16 @@ export function commandsOf(modules: readonly Module[]): Record<string, OperatorC
 /** Every invariant, in the order of the modules. */
 export function invariantsOf(modules: readonly Module[]): Invariant[] {
   return modules.flatMap(({ invariants }) => invariants)
+}
+
+/** What waits for an operator, of all modules. @throws when two share a name */
+export function operatorQueuesOf(modules: readonly Module[]): OperatorQueue[] {
+  const queues = modules.flatMap(({ operatorQueues }) => operatorQueues)
+  assertUnique(
+    'operator queue',
+    queues.map(({ name }) => name),
+  )
+  return queues
 }
 
 /**

@@ -23,6 +23,7 @@ export const aftersales = defineModule({
     },
   },
   invariants: aftersalesInvariants,
+  operatorQueues: [{ name: 'cases', waiting: "select created_at as since from cases where state = 'applied'" }],
   personalData: {
     export: async (ctx) => ({ cases: await allCases(ctx) }),
     erase: eraseWords,

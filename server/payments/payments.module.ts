@@ -24,6 +24,7 @@ export const payments = defineModule({
     refunds: { summary: 'refunds that are not done: shows why, asks the provider again', usage: refundsUsage, run: refundsCommand },
   },
   invariants: paymentsInvariants,
+  operatorQueues: [{ name: 'refunds', waiting: "select created_at as since from refunds where state = 'failed'" }],
   sharedSecrets: (settings) =>
     Object.assign({}, ...paymentProviders.map((provider) => provider.sharedSecrets?.(settings))) as Record<string, string>,
   personalData: {

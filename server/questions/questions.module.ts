@@ -15,6 +15,9 @@ export const questions = defineModule({
   commands: {
     questions: { summary: 'lists questions about products, answers and hides them', usage: questionsUsage, run: questionsCommand },
   },
+  operatorQueues: [
+    { name: 'questions', waiting: 'select asked_at as since from questions where answered_at is null and hidden_at is null' },
+  ],
   personalData: {
     export: async (ctx) => ({ questions: await allQuestions(ctx) }),
     erase: eraseQuestions,

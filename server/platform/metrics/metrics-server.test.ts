@@ -2,7 +2,12 @@ import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { fastify } from 'fastify'
 import { describe, expect, it } from 'vitest'
+import { aMember } from '#demo/factories/members.ts'
+import { aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
+import { modules } from '#server/modules.ts'
+import { questionsCommand } from '#server/questions/questions.cli.ts'
+import { operatorQueuesOf } from '#server/registry.ts'
 import { openLog } from '../log.ts'
 import { openMetrics } from './metrics.ts'
 import { serveMetrics } from './metrics-server.ts'
@@ -63,6 +68,35 @@ describe('the metrics', () => {
     const text = await test.mall.metrics!.text()
     expect(valueOf(text, 'kalata_outbox_rows{state="due"}')).toBeGreaterThanOrEqual(1)
     expect(valueOf(text, 'kalata_outbox_lateness_seconds')).toBeGreaterThanOrEqual(90)
+  })
+
+  it('tell what waits for an operator, and since when', async () => {
+    const member = await aMember(test.ctx())
+    const { id } = await aProduct(test.ctx())
+    const asked = await test.call('questions.ask', { productId: id, text: 'Is it dishwasher safe?' }, { cookie: member.cookie })
+    await test.call('questions.ask', { productId: id, text: 'Is it oven safe, too?' }, { cookie: member.cookie })
+    const questionId = asked.data.id as string
+    // The age is the database's, whose clock no test sets.
+    await test.db.execute(
+      sql`update questions set asked_at = now() - case id when ${questionId}::uuid then interval '3 days' else interval '1 hour' end`,
+    )
+    const read = async () => {
+      const metrics = openMetrics(fastify(), test.db, openLog('silent'), operatorQueuesOf(modules))
+      try {
+        return await metrics.text()
+      } finally {
+        metrics.close()
+      }
+    }
+    const oldest = 'kalata_operator_queue_oldest_seconds{queue="questions"}'
+    const text = await read()
+    expect(valueOf(text, 'kalata_operator_queue_items{queue="questions"}')).toBe(2)
+    expect(valueOf(text, oldest)).toBeGreaterThan(3 * 86_400 - 60)
+    for (const queue of ['cases', 'refunds']) expect(valueOf(text, `kalata_operator_queue_items{queue="${queue}"}`)).toBe(0)
+    expect(await test.mall.metrics!.text()).toContain(oldest)
+    await questionsCommand(test.ctx(), ['answer', questionId, 'en', 'Yes'])
+    expect(valueOf(await read(), 'kalata_operator_queue_items{queue="questions"}')).toBe(1)
+    expect(valueOf(await read(), oldest)).toBeLessThan(3 * 86_400 - 60)
   })
 
   it('are served on a port of their own, and nothing else is', async () => {

@@ -6,6 +6,7 @@ import { cacheUse } from '../cache/swr-cache.ts'
 import type { Database } from '../db/database.ts'
 import type { Logger } from '../log.ts'
 import { openDatabaseMetrics } from './database-metrics.ts'
+import { openQueueMetrics, type OperatorQueue } from './operator-queues.ts'
 import { serviceUse } from './service-use.ts'
 
 /** ms of the timer that measures the event loop; what it reports includes them. */
@@ -28,7 +29,7 @@ export interface Metrics {
  * Counts what the mall answers from now on: to be called before the server listens. Labels are the patterns of routes, never addresses, so that
  * what is asked for cannot fill the memory.
  */
-export function openMetrics(app: FastifyInstance, db: Database, log: Logger): Metrics {
+export function openMetrics(app: FastifyInstance, db: Database, log: Logger, queues: readonly OperatorQueue[] = []): Metrics {
   const registry = new Registry()
   observeRequests(app, registry)
   const closeLoopLag = registerLoopLag(registry)
@@ -37,9 +38,10 @@ export function openMetrics(app: FastifyInstance, db: Database, log: Logger): Me
   registerBreakers(registry)
   registerProcess(registry)
   const databaseText = openDatabaseMetrics(db, log)
+  const queueText = openQueueMetrics(db, log, queues)
   return {
     async text() {
-      const texts = await Promise.all([registry.metrics(), databaseText(), processRegistry().metrics()])
+      const texts = await Promise.all([registry.metrics(), databaseText(), queueText(), processRegistry().metrics()])
       return texts.join('\n')
     },
     close: closeLoopLag,
