@@ -22,10 +22,7 @@ export function invariantsOf(modules: readonly Module[]): Invariant[] {
 /** What waits for an operator, of all modules. @throws when two share a name */
 export function operatorQueuesOf(modules: readonly Module[]): OperatorQueue[] {
   const queues = modules.flatMap(({ operatorQueues }) => operatorQueues)
-  assertUnique(
-    'operator queue',
-    queues.map(({ name }) => name),
-  )
+  assertUnique('operator queue', queues)
   return queues
 }
 

@@ -28,7 +28,7 @@ export async function groupsCommand(ctx: Ctx, [verb, argument = '', ...rest]: st
 /** Which word does not fit, where that can be said. */
 function problemOf(verb: string | undefined, [argument = '', ...rest]: string[]): string {
   if (verb === 'list' && argument) return `${[argument, ...rest].join(' ')} is no state`
-  return (verb === 'show' || verb === 'expire') && argument && !uuid.test(argument) ? `${argument} is no id` : ''
+  return (verb === 'show' || verb === 'expire') && argument && !isUuid(argument) ? `${argument} is no id` : ''
 }
 
 async function listCampaigns(ctx: Ctx): Promise<CommandResult> {
