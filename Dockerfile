@@ -19,9 +19,10 @@ FROM packages AS build
 COPY . .
 RUN --mount=type=cache,target=/root/.npm npm run build
 
-# Of the packages those that serve, without those that build, and of Node the program alone.
+# Of the packages those that serve, without those that build, and of Node the program alone. npm 9 and 10 unpack some once more.
 FROM packages AS serving
-RUN npm uninstall --no-save --omit=dev --offline --no-update-notifier --loglevel=error vite \
+RUN --mount=type=cache,target=/root/.npm \
+    npm uninstall --no-save --omit=dev --prefer-offline --no-update-notifier --loglevel=error vite \
     && rm -rf node_modules/node-linux-*/include node_modules/node-linux-*/share node_modules/node-linux-*/lib
 
 FROM ${RUNTIME}
