@@ -200,6 +200,26 @@ describe('the page of an after-sales case', () => {
     await page.settle()
     expect(page.text()).toContain('Your parcel is on its way to the shop')
     expect(page.has('button', 'I have sent it')).toBe(false)
+    // Its dialog went with the action: the reason is a toast.
+    expect(page.text()).toContain('Moved on')
+  })
+
+  it('shows the case as closed once a message to it is rejected, with the reason and what was written', async () => {
+    const data = { signedIn: true, content: { details, member: sampleMember } }
+    vi.spyOn(api.aftersales, 'message').mockImplementation(() => {
+      data.content = { ...data.content, details: { ...details, state: 'declined', allowedActions: [], messages: [] } }
+      return Promise.reject(new CallError('case.notAllowed', 'Moved on', {}, 409))
+    })
+    const page = await mount(<CaseRoute />, { catalogues: [...catalogues, 'accounts'], data })
+    const field = () => page.get('field', /message/i) as HTMLTextAreaElement
+    await page.type(field(), 'Yes, it is.')
+    await page.click(page.get('button', 'Send'))
+    await page.settle()
+    expect(page.text()).toContain('Declined')
+    expect(page.text()).toContain('Moved on')
+    expect(field().value).toBe('Yes, it is.')
+    expect(field().readOnly).toBe(true)
+    for (const action of ['Send', 'I have sent it']) expect(page.has('button', action)).toBe(false)
   })
 
   it('sends a message once, and keeps its words where that fails', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { CaseDetails } from '#contract/aftersales/calls.ts'
 import { maxCasePhotos, maxCaseText } from '#contract/aftersales/constants.ts'
@@ -20,7 +21,10 @@ export function CaseMessages({ details }: { details: CaseDetails }) {
   const t = useT()
   const lang = useLang()
   const { messages, allowedActions, storeName, caseNo } = details
-  if (messages.length === 0 && !allowedActions.includes('message')) return null
+  const canWrite = allowedActions.includes('message')
+  // What was written when the case was closed stays to be read, with the reason.
+  const [isUnsent, setUnsent] = useState(false)
+  if (messages.length === 0 && !canWrite && !isUnsent) return null
   return (
     <section className={`${panelStyles.panel} no-print`} aria-labelledby="case-messages">
       <h2 id="case-messages">{t('aftersales.messages.title')}</h2>
@@ -37,12 +41,19 @@ export function CaseMessages({ details }: { details: CaseDetails }) {
           </li>
         ))}
       </ol>
-      {allowedActions.includes('message') && <MessageForm caseNo={caseNo} />}
+      {(canWrite || isUnsent) && <MessageForm caseNo={caseNo} canWrite={canWrite} onUnsent={setUnsent} />}
     </section>
   )
 }
 
-function MessageForm({ caseNo }: { caseNo: string }) {
+interface MessageFormProps {
+  caseNo: string
+  canWrite: boolean
+  /** Whether the server has rejected what is in the form. */
+  onUnsent: (isUnsent: boolean) => void
+}
+
+function MessageForm({ caseNo, canWrite, onUnsent }: MessageFormProps) {
   const t = useT()
   const { revalidate } = useRevalidator()
   const photos = usePhotos(maxCasePhotos, { draft: `message ${caseNo}` })
@@ -56,7 +67,13 @@ function MessageForm({ caseNo }: { caseNo: string }) {
       const input = { caseNo, text, photos: photos.addresses }
       return api.aftersales.message(input, { idempotencyKey: key.of(input) })
     },
+    // The case has been closed meanwhile.
+    async onRejected() {
+      onUnsent(true)
+      await revalidate()
+    },
     async onSaved() {
+      onUnsent(false)
       key.renew()
       form.set({ text: '' })
       photos.clear()
@@ -65,18 +82,20 @@ function MessageForm({ caseNo }: { caseNo: string }) {
   })
   return (
     <form {...form.formProps} className={`${formStyles.formGrid} ${styles.form}`}>
-      <TextAreaField {...form.field('text')} label={t('aftersales.messages.label')} maxLength={maxCaseText} />
-      <PhotoField label={t('aftersales.form.photos')} photos={photos} />
+      <TextAreaField {...form.field('text')} label={t('aftersales.messages.label')} maxLength={maxCaseText} readOnly={!canWrite} />
+      {canWrite && <PhotoField label={t('aftersales.form.photos')} photos={photos} />}
       {form.formError && (
         <p role="alert" className="red">
           {form.formError}
         </p>
       )}
-      <div>
-        <Button type="submit" kind="soft" busy={form.busy || photos.busy}>
-          {t('aftersales.messages.send')}
-        </Button>
-      </div>
+      {canWrite && (
+        <div>
+          <Button type="submit" kind="soft" busy={form.busy || photos.busy}>
+            {t('aftersales.messages.send')}
+          </Button>
+        </div>
+      )}
     </form>
   )
 }

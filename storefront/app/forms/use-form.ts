@@ -1,4 +1,4 @@
-import { useRef, useState, type ChangeEvent, type SyntheticEvent } from 'react'
+import { useEffect, useRef, useState, type ChangeEvent, type SyntheticEvent } from 'react'
 import type { ErrorKey } from '#contract/core/errors.ts'
 import { asMember } from '../client/as-member.ts'
 import { useT } from '../i18n/messages.tsx'
@@ -6,6 +6,7 @@ import { clearPages } from '../router/page-source.ts'
 import { useDraft } from './drafts.ts'
 import { rejectionOf, useSubmission } from './use-submission.ts'
 import { useWait } from './wait.tsx'
+import { toast } from '#storefront/ui/overlays/toast-store.ts'
 
 export type FormErrors<V> = Partial<Record<keyof V & string, string>>
 
@@ -36,6 +37,7 @@ export function useForm<V extends Record<string, string | boolean>, R>(options: 
   const wait = useWait()
   const { busy, isPending, run } = useSubmission(showFailure)
   const form = useRef<HTMLFormElement>(null)
+  const showUnseen = useUnseenReason()
   useDraft(draft, values, (typed) => setValues((now) => ({ ...now, ...sameFields(now, typed) })))
 
   /** Shows errors at their fields and focuses the first. */
@@ -67,7 +69,7 @@ export function useForm<V extends Record<string, string | boolean>, R>(options: 
     if (!rejection) return
     const { key, field, text } = rejection
     setErrorKey(key)
-    if (key) void onRejected?.()
+    if (key && onRejected) showUnseen(text, onRejected)
     if (wait.begin(error)) return
     if (field) show([[field as Name, text]])
     else setFormError(text)
@@ -91,6 +93,24 @@ export function useForm<V extends Record<string, string | boolean>, R>(options: 
   const formProps = { ref: form, method: 'post' as const, noValidate: true, onSubmit: (event: SyntheticEvent) => void submit(event) }
   const state = { values, errors, formError: wait.text ?? formError, errorKey, busy, resting: wait.resting }
   return { ...state, set, ...fieldProps(values, errors, set), checkAll, formProps, submit }
+}
+
+/** ms within which a page is rendered with the data that were loaded for it. */
+const renderedWithin = 1000
+
+/** @returns a function that loads the page again: where the form goes with what was old, a toast gives the reason in its place */
+function useUnseenReason() {
+  const reason = useRef<string>(undefined)
+  useEffect(
+    () => () => {
+      if (reason.current) toast({ text: reason.current, kind: 'error' })
+    },
+    [],
+  )
+  return (text: string, reload: () => unknown): void => {
+    reason.current = text
+    void Promise.resolve(reload()).finally(() => setTimeout(() => (reason.current = undefined), renderedWithin))
+  }
 }
 
 /** The values of fields that the form has, each of the kind it has there. */
