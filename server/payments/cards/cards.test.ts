@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { bcp47, languages, toStored } from '#contract/core/languages.ts'
 import { aSavedCard, postForm } from '#demo/factories/cards.ts'
 import { aMember, type AMember } from '#demo/factories/members.ts'
 import { aBuyer, aSubmission, type ABuyer } from '#demo/factories/orders.ts'
 import { aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
+import { text } from '#server/platform/texts.ts'
 import { isExpired, readCardEvent } from './cards.rules.ts'
 import { cards, sandboxCards } from './cards.tables.ts'
 import { sign } from '../payments.rules.ts'
@@ -42,6 +44,24 @@ async function aCartOf(): Promise<ABuyer> {
 }
 
 describe('a card', () => {
+  it.each(languages)('is told in the shopper’s language, %s, that the provider’s page is over', async (lang) => {
+    const url = await begin(await aMember(test.ctx()))
+    await postForm(test, url, 'card=visa')
+    const headers = { cookie: `lang=${toStored[lang]}` }
+    for (const address of [url, '/sandbox/pay/unknown']) {
+      const { statusCode, body } = await test.mall.app.inject({ url: address, headers })
+      expect(statusCode).toBe(404)
+      expect(body).toContain(`<html lang="${bcp47[lang]}">`)
+    }
+    const { body } = await test.mall.app.inject({
+      method: 'POST',
+      url,
+      headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'card=visa',
+    })
+    expect(body).toContain(text(lang, 'payments.sandbox.card.unknown'))
+  })
+
   it('is saved at the provider’s page; the mall learns its brand, last four digits and month', async () => {
     const member = await aMember(test.ctx())
     const url = await begin(member)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { bcp47, defaultLanguage, type Language } from '#contract/core/languages.ts'
+import { bcp47, type Language } from '#contract/core/languages.ts'
 import { formatGel } from '#contract/core/money.ts'
 import { text, type ServerMessageId } from '#server/platform/texts.ts'
 import { projectFile } from '#server/platform/project-files.ts'
@@ -30,9 +30,16 @@ function closedText(page: SandboxPage | undefined): SandboxText {
   return page.state === 'captured' || page.state === 'authorised' ? page.state : 'closed'
 }
 
+/** What the pages are made with. */
+export interface PageFrame {
+  nonce: string
+  /** The language of a page of which nothing is known. */
+  lang: Language
+}
+
 /** The hosted page in the shopper's language: shop, amount, and one button for each thing a bank can do. */
-export function sandboxHtml(page: SandboxPage | undefined, nonce: string): string {
-  const lang = page?.lang ?? defaultLanguage
+export function sandboxHtml(page: SandboxPage | undefined, { nonce, lang: browserLang }: PageFrame): string {
+  const lang = page?.lang ?? browserLang
   const label = (id: SandboxText) => text(lang, `payments.sandbox.${id}`)
   const button = (action: SandboxAction, kind = '') => `<button name="action" value="${action}"${kind}>${label(action)}</button>`
   const open = `<form method="post">${button('success', ' class="pay"')}${button('decline')}${button('cancel')}<h2>${label('trials')}</h2>${button('delay')}${button('duplicate')}${button('reorder')}</form>`
@@ -49,8 +56,8 @@ const brandNames: Record<CardBrand, string> = { visa: 'Visa', mastercard: 'Maste
 const cardName = ({ brand, lastFour }: { brand: CardBrand; lastFour: string }) => `${brandNames[brand]} •••• ${lastFour}`.trim()
 
 /** The page where a card is added: a button for each test card, none of which is a real one. */
-export function sandboxCardHtml(page: { lang: Language } | undefined, nonce: string): string {
-  const lang = page?.lang ?? defaultLanguage
+export function sandboxCardHtml(page: { lang: Language } | undefined, { nonce, lang: browserLang }: PageFrame): string {
+  const lang = page?.lang ?? browserLang
   const label = (id: SandboxText) => text(lang, `payments.sandbox.${id}`)
   const button = (card: (typeof sandboxTestCards)[number]) =>
     `<button name="card" value="${card.key}">${cardName(card)}${card.declines ? ` · ${label('card.declines')}` : ''}</button>`

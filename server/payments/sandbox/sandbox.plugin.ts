@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { defaultLanguage, fromStored } from '#contract/core/languages.ts'
 import { callbackPath } from '#contract/payments/constants.ts'
 import type { Ctx } from '#server/context.ts'
 import { sandboxCardPage, sandboxSaveCard } from './sandbox-cards.service.ts'
-import { sandboxCardHtml, sandboxHtml } from './sandbox.page.ts'
+import { sandboxCardHtml, sandboxHtml, type PageFrame } from './sandbox.page.ts'
 import { sandboxSecret } from './sandbox-secret.service.ts'
 import { sandboxAct, sandboxActions, sandboxPage, type Deliver } from './sandbox.service.ts'
 
@@ -21,16 +22,16 @@ export function sandboxPlugin(scope: FastifyInstance, ctx: Ctx): void {
   }
   scope.get<{ Params: { reference: string } }>('/sandbox/pay/:reference', async (request, reply) => {
     const page = await sandboxPage(ctx, request.params.reference)
-    return show(reply.code(page ? 200 : 404), (nonce) => sandboxHtml(page, nonce))
+    return show(request, reply.code(page ? 200 : 404), (frame) => sandboxHtml(page, frame))
   })
   scope.get<{ Params: { reference: string } }>('/sandbox/card/:reference', async (request, reply) => {
     const page = await sandboxCardPage(ctx, request.params.reference)
-    return show(reply.code(page ? 200 : 404), (nonce) => sandboxCardHtml(page, nonce))
+    return show(request, reply.code(page ? 200 : 404), (frame) => sandboxCardHtml(page, frame))
   })
   scope.post<{ Params: { reference: string }; Body: { card?: string } | undefined }>('/sandbox/card/:reference', async (request, reply) => {
     const next = await sandboxSaveCard(ctx, request.params.reference, request.body?.card ?? '', deliver)
     if (next) return reply.header('cache-control', 'no-store').redirect(next, 303)
-    return show(reply.code(404), (nonce) => sandboxCardHtml(undefined, nonce))
+    return show(request, reply.code(404), (frame) => sandboxCardHtml(undefined, frame))
   })
   scope.post<{ Params: { reference: string }; Body: { action?: string } | undefined }>(
     '/sandbox/pay/:reference',
@@ -38,13 +39,15 @@ export function sandboxPlugin(scope: FastifyInstance, ctx: Ctx): void {
       const action = sandboxActions.find((each) => each === request.body?.action)
       const next = action && (await sandboxAct(ctx, request.params.reference, action, deliver))
       if (next) return reply.header('cache-control', 'no-store').redirect(next, 303)
-      return show(reply.code(action ? 404 : 400), (nonce) => sandboxHtml(undefined, nonce))
+      return show(request, reply.code(action ? 404 : 400), (frame) => sandboxHtml(undefined, frame))
     },
   )
 }
 
-function show(reply: FastifyReply, html: (nonce: string) => string): FastifyReply {
+/** A setup of a card is deleted once it is over: its page knows the shopper's language by the browser alone. */
+function show({ cookies }: FastifyRequest, reply: FastifyReply, html: (frame: PageFrame) => string): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
+  const lang = fromStored(cookies.lang) ?? defaultLanguage
   const policy = [
     "default-src 'none'",
     `style-src 'nonce-${nonce}'`,
@@ -58,5 +61,5 @@ function show(reply: FastifyReply, html: (nonce: string) => string): FastifyRepl
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')
     .header('content-security-policy', policy.join('; '))
-    .send(html(nonce))
+    .send(html({ nonce, lang }))
 }
