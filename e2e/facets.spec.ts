@@ -58,6 +58,22 @@ test.describe('attributes and options as filters', () => {
   })
 })
 
+test.describe('a filter that stands far down a page', () => {
+  test.use({ lang: 'zh', width: 1440 })
+
+  test('leads to the head of a list that ends above the view', async ({ mall }) => {
+    const { page } = mall
+    await page.goto('/search_result')
+    await settleParts(page)
+    const panel = page.getByRole('complementary', { name: mall.t('search.filter.title') })
+    const last = panel.getByRole('checkbox', { disabled: false }).last()
+    await last.evaluate((input) => input.scrollIntoView({ block: 'start' }))
+    await last.click()
+    await expect(page).toHaveURL(/a\./)
+    await expect(page.getByRole('main').getByRole('article').first()).toBeInViewport()
+  })
+})
+
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false, lang: 'en', width: 1440 })
 

@@ -9,6 +9,7 @@ import type { ClientLoaderArgs } from '#storefront/app/router/route-modules.ts'
 import { withPlainPrices } from './price/price-params.ts'
 import { ResultHeader } from './results/result-header.tsx'
 import { filterCount, readSearchQuery, searchPath, toSearchRequest, type SearchQuery } from './search-query.ts'
+import { listId } from './results/list-id.ts'
 import { ResultList } from './results/result-list.tsx'
 import { withMore } from './with-more.ts'
 import styles from './results/result-page.module.css'
@@ -75,7 +76,7 @@ export default function SearchResultRoute() {
         <aside className={styles.sideF} id="filters" aria-label={t('search.filter.title')}>
           <FilterPanel data={data} query={pendingQuery} />
         </aside>
-        <section className={styles.lmain} aria-busy={busy || undefined}>
+        <section id={listId} className={styles.lmain} aria-busy={busy || undefined}>
           <h2 className="vh">{t('search.result.list')}</h2>
           <FilterSheets data={data} query={pendingQuery} />
           <div className={styles.ltools}>

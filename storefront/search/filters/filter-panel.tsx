@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react'
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { useNavigate } from 'react-router'
 import type { SearchData } from '#contract/search/calls.ts'
 import { sorts } from '#contract/search/constants.ts'
@@ -19,6 +19,7 @@ import type { PriceLimits } from '../price/price-places.ts'
 import { withPlainPrices } from '../price/price-params.ts'
 import { Facet, FacetOption } from './facet-values.tsx'
 import { listedValues } from './listed-values.ts'
+import { showListIfPassed } from '../results/show-list.ts'
 import { chosenValues, readSearchQuery, searchPath, type SearchQuery } from '../search-query.ts'
 import styles from './filter-panel.module.css'
 
@@ -45,11 +46,17 @@ export function FilterPanel({ data, query: pageQuery }: FilterPanelProps) {
     setLastPath(pagePath)
     setSelected(undefined)
   }
+  const isChosen = useRef(false)
+  useEffect(() => {
+    if (isChosen.current) showListIfPassed()
+    isChosen.current = false
+  }, [data])
   function apply(form: HTMLFormElement, limits?: PriceLimits) {
     const params = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
     if (limits) for (const name of priceNames) params.set(name, limits[name] === undefined ? '' : String(limits[name] / 100))
     const next = readSearchQuery(withPlainPrices(params))
     setSelected(next)
+    isChosen.current = true
     void navigate(searchPath(next), { preventScrollReset: true })
   }
   function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
