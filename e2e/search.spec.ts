@@ -65,6 +65,40 @@ test.describe('the search field', () => {
   })
 })
 
+test.describe('where the code of a list without results cannot be loaded', () => {
+  test.use({ lang: 'ru', width: 390 })
+  test.beforeEach(({ mall }) => mall.expectPageError(/assets|dynamically imported module|ERR_FAILED|preload/i))
+
+  test('a search that finds nothing says so and leads on', async ({ mall }) => {
+    const { page, t } = mall
+    await page.route(/\/assets\/later-listing-[^/]*\.js$/, (route) => route.abort('failed'))
+    await page.goto('/home')
+    await settle(page)
+    await fieldOf(mall).fill('qqqqzzzz')
+    await fieldOf(mall).press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: t('search.none.title', { words: 'qqqqzzzz' }) })).toBeVisible()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('search.result.all') })
+      .click()
+    await expect(cardsOf(page).first()).toBeVisible()
+  })
+
+  test('filters that leave nothing say so and are cleared', async ({ mall }) => {
+    const { page, t } = mall
+    await page.route(/\/assets\/wider-searches-[^/]*\.js$/, (route) => route.abort('failed'))
+    await page.goto('/search_result')
+    await settleParts(page)
+    await page.getByRole('link', { name: t('search.filter.open'), exact: true }).click()
+    const least = page.getByRole('dialog').getByRole('textbox').first()
+    await least.fill('999999')
+    await least.press('Enter')
+    await expect(page).toHaveURL(/priceMin=999999/)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('heading', { name: t('search.none.titleFilters') })).toBeVisible()
+  })
+})
+
 test.describe('words that name nothing here', () => {
   test.use({ lang: 'en' })
 

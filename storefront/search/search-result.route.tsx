@@ -11,6 +11,7 @@ import { ResultHeader } from './results/result-header.tsx'
 import { filterCount, readSearchQuery, searchPath, toSearchRequest, type SearchQuery } from './search-query.ts'
 import { listId } from './results/list-id.ts'
 import { ResultList } from './results/result-list.tsx'
+import { NothingFound } from './results/nothing-found.tsx'
 import { withMore } from './with-more.ts'
 import styles from './results/result-page.module.css'
 
@@ -23,7 +24,7 @@ const ResultSeo = deferredPart(() => import('./results/result-seo.tsx'), 'Result
 const Pagination = deferredPart(() => import('#storefront/ui/layout/pagination.tsx'), 'Pagination')
 const QuickFilters = deferredPart(() => import('./filters/quick-filters.tsx'), 'QuickFilters')
 const SortMenu = deferredPart(() => import('./results/sort-menu.tsx'), 'SortMenu')
-const NoResults = deferredPart(() => import('./results/no-results.tsx'), 'NoResults')
+const NoResults = deferredPart(() => import('./results/no-results.tsx'), 'NoResults', { fallback: NothingFound })
 const FewResults = deferredPart(() => import('./results/few-results.tsx'), 'FewResults')
 
 /** Needed from the second search on. */

@@ -89,6 +89,13 @@ async function loadLater(part: Part): Promise<void> {
   }
 }
 
+interface PartOptions<P> {
+  /** Few documents show it: no page waits for it. */
+  isRare?: boolean
+  /** Shown where a page that a click opens has not got its code. */
+  fallback?: ComponentType<P>
+}
+
 type PropsOf<F> = F extends (props: infer P extends object) => ReactNode ? P : never
 
 /**
@@ -101,7 +108,7 @@ type PropsOf<F> = F extends (props: infer P extends object) => ReactNode ? P : n
 export function deferredPart<M extends object, N extends keyof M>(
   load: () => Promise<M>,
   name: N,
-  isRare = false,
+  { isRare = false, fallback: Fallback }: PartOptions<PropsOf<M[N]>> = {},
 ): (props: PropsOf<M[N]>) => ReactNode {
   let loaded: { default: ComponentType<PropsOf<M[N]>> } | undefined
   let loading: Promise<unknown> | undefined
@@ -125,7 +132,8 @@ export function deferredPart<M extends object, N extends keyof M>(
   return function DeferredPart(props: PropsOf<M[N]>) {
     // What is there is rendered in the same pass; one that has begun as `Lazy` stays so, or its state would be lost.
     const [Component] = useState(() => loaded?.default ?? Lazy)
-    const first = useRef(props)
+    // A page that the server rendered keeps what it shows until it is hydrated.
+    const first = useRef(navigated ? undefined : props)
     const [, setArrived] = useState(part.isLoaded)
     const isOfPage = useContext(PartOfPage)
     useEffect(() => {
@@ -135,10 +143,10 @@ export function deferredPart<M extends object, N extends keyof M>(
       void loadLater(part).then(() => startTransition(() => setArrived(true)))
       return () => void notHydrated.delete(shownByServer)
     }, [isOfPage])
-    const shown = part.isLoaded ? props : first.current
+    const shown = part.isLoaded ? props : (first.current ?? props)
     return useMemo(
       () => (
-        <Suspense>
+        <Suspense fallback={Fallback && <Fallback {...shown} />}>
           <Component {...shown} />
         </Suspense>
       ),
@@ -160,4 +168,4 @@ export const partBelow: typeof deferredPart = (load, name) => {
 }
 
 /** A {@link deferredPart} that few documents show, as an error: its code comes when it is shown, and its styles with that or with a document that shows it. */
-export const rarePart: typeof deferredPart = (load, name) => deferredPart(load, name, true)
+export const rarePart: typeof deferredPart = (load, name) => deferredPart(load, name, { isRare: true })
