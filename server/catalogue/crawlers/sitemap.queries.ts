@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import type { Executor } from '#server/platform/db/database.ts'
 import { IntegerColumn, Nullable } from '#server/platform/db/statements/row-schemas.ts'
-import { preparedColumn, preparedRows } from '#server/platform/db/statements/rows.ts'
+import { preparedColumn, preparedFirstRow, preparedRows } from '#server/platform/db/statements/rows.ts'
+import { instant } from '#server/platform/db/values/instants.ts'
 import { countOf } from '../cards/listed-counts.queries.ts'
 
 /** What a sitemap says of a picture. */
@@ -65,6 +66,18 @@ export async function selectSitemapPolicies(db: Executor): Promise<Static<typeof
     from policies p join (select id, row_number() over (order by position, id) as place from policy_groups) g on g.id = p.group_id
     order by g.place, p.position`
   return preparedRows(db, SitemapPolicy, statement)
+}
+
+const FilledPages = Type.Object({ ideas: Type.Boolean(), discounts: Type.Boolean(), lightning: Type.Boolean(), groups: Type.Boolean() })
+
+/** Which pages of scenes and of deals show something, now or as announced. */
+export async function selectFilledPages(db: Executor, now: Date): Promise<Static<typeof FilledPages>> {
+  const statement = sql`
+    select exists (select 1 from scenes) as ideas,
+      exists (select 1 from listed_counts where discounted > 0) as discounts,
+      exists (select 1 from lightning_deals d join deal_campaigns c on c.id = d.campaign_id and c.state = 'active' where d.ends_at > ${instant(now)}) as lightning,
+      exists (select 1 from group_campaigns where starts_at <= ${instant(now)} and ends_at > ${instant(now)}) as groups`
+  return (await preparedFirstRow(db, FilledPages, statement))!
 }
 
 /** Runs of `size` product ids that hold a listed product. One look into an index a run. */

@@ -26,16 +26,18 @@ export async function sitemap(ctx: Ctx, lang: Language, part: number): Promise<I
 }
 
 async function staticEntries(ctx: Ctx): Promise<Entry[]> {
-  const [categories, brands, stores, policies] = await Promise.all([
+  const [filled, categories, brands, stores, policies] = await Promise.all([
+    queries.selectFilledPages(ctx.db, ctx.now()),
     queries.selectSitemapCategories(ctx.db),
     queries.selectSitemapBrands(ctx.db),
     queries.selectSitemapStores(ctx.db),
     queries.selectSitemapPolicies(ctx.db),
   ])
   const newest = Math.max(...categories.map(({ changedAt }) => changedAt))
-  const pages = sitemapPages.map((path) =>
-    cataloguePages.includes(path) && categories.length > 0 ? { path, changedAt: newest } : { path },
-  )
+  const empty = emptyPages(filled)
+  const pages = sitemapPages
+    .filter((path) => !empty.includes(path))
+    .map((path) => (cataloguePages.includes(path) && categories.length > 0 ? { path, changedAt: newest } : { path }))
   const categoryPages = categories.map(({ id, parentId, changedAt, pictures }) => ({
     path: `/search_result?id=${id}&level=${parentId === null ? 1 : `2&parentId=${parentId}`}`,
     ...{ changedAt, pictures },
@@ -48,4 +50,14 @@ async function staticEntries(ctx: Ctx): Promise<Entry[]> {
     .filter(({ key }) => !(key in policyPages))
     .map(({ type, groupId, changedAt }) => ({ path: policyPath(type, groupId), changedAt }))
   return [...pages, ...categoryPages, ...owners, ...policyEntries]
+}
+
+/** Pages that have nothing to show: found by a search engine they lead nowhere. */
+function emptyPages({ ideas, discounts, lightning, groups }: Awaited<ReturnType<typeof selectFilledPages>>): string[] {
+  return [
+    ...(ideas ? [] : ['/ideas']),
+    ...(discounts ? [] : ['/discount-deals']),
+    ...(lightning ? [] : ['/lightning-deals']),
+    ...(groups ? [] : ['/groupbuy-deals']),
+  ]
 }

@@ -2,8 +2,11 @@ import { gunzipSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { languages } from '#contract/core/languages.ts'
+import { aDiscount, aLightningDeal } from '#demo/factories/deals.ts'
+import { aGroupCampaign } from '#demo/factories/groups.ts'
 import { aBrand, aProduct, aStore } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
+import { scenes } from '#server/scenes/scenes.tables.ts'
 import { products } from '../catalogue.tables.ts'
 
 const test = testMall({ ORIGIN: 'https://kalata.test' })
@@ -92,6 +95,29 @@ describe('the sitemap', () => {
     expect(paths).toContain('/home?lang=ru')
     expect(paths.some((path) => path.startsWith(`/search_result?id=${sold.categoryId}&level=2&parentId=`))).toBe(true)
     expect(paths.filter((path) => path.includes(`id=${off.id}&lang`) && path.startsWith('/details'))).toEqual([])
+  })
+
+  it('lists pages of deals and of ideas while there is something on them', async () => {
+    const changing = ['/discount-deals', '/groupbuy-deals', '/ideas', '/lightning-deals']
+    const listed = async () => {
+      const paths = readUrls((await get('/sitemap-ka.xml')).body).map(({ loc }) => loc.replace('https://kalata.test', ''))
+      return changing.filter((path) => paths.includes(path))
+    }
+    expect(await listed()).toEqual([])
+    const { offerId } = await aProduct(test.ctx(), { price: 5000 })
+    await aLightningDeal(test.ctx(), offerId, { startsIn: 48 })
+    expect(await listed()).toEqual(['/lightning-deals'])
+    const reduced = await aProduct(test.ctx(), { price: 5000 })
+    await aDiscount(test.ctx(), [{ productId: reduced.id, percent: 20 }])
+    await aGroupCampaign(test.ctx())
+    const { categoryId } = reduced
+    const picture = { src: '/media/none', width: 640, height: 640, color: '#eee' }
+    await test.db
+      .insert(scenes)
+      .values({ key: 'a', title: {}, text: {}, categoryId, tone: 'dark', place: 'zone', wide: picture, tall: picture, position: 0 })
+    expect(await listed()).toEqual(changing)
+    test.clock.forward(100 * 24 * 3_600_000)
+    expect(await listed()).not.toContain('/lightning-deals')
   })
 
   it('comes small to anyone who can unpack it', async () => {
