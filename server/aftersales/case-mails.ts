@@ -2,7 +2,7 @@ import type { CaseSummary } from '#contract/aftersales/calls.ts'
 import { formatGel } from '#contract/core/money.ts'
 import type { KindOf } from '#contract/notifications/kinds.ts'
 import type { NotificationText } from '#server/platform/messaging/member-notifications.ts'
-import { button, itemList, paragraph, quotation, type MailPart } from '#server/platform/messaging/mail/mail-parts.ts'
+import { button, itemList, itemName, paragraph, quotation, type MailPart } from '#server/platform/messaging/mail/mail-parts.ts'
 import { renderMail, type MailContent, type MailFrame } from '#server/platform/messaging/mail/mail-template.ts'
 import { text } from '#server/platform/texts.ts'
 
@@ -20,9 +20,10 @@ export function caseMail(
 ): MailContent {
   const { lang, origin } = frame
   const { kind, params, title, link } = notification
+  const [first] = about?.lines ?? []
   const message = kind === 'caseMessage' && params.text !== undefined ? String(params.text) : undefined
   return renderMail(frame, {
-    subject: text(lang, 'mail.order.subject', { title, about: about?.lines[0]?.name ?? String(params.caseNo) }),
+    subject: text(lang, 'mail.order.subject', { title, about: first ? itemName(first.name) : String(params.caseNo) }),
     preheader: notification.text,
     title,
     ...(message === undefined ? {} : { about: text(lang, 'mail.case.about', { caseNo: String(params.caseNo) }) }),

@@ -53,7 +53,7 @@ async function staticEntries(ctx: Ctx): Promise<Entry[]> {
 }
 
 /** Pages that have nothing to show: found by a search engine they lead nowhere. */
-function emptyPages({ ideas, discounts, lightning, groups }: Awaited<ReturnType<typeof selectFilledPages>>): string[] {
+function emptyPages({ ideas, discounts, lightning, groups }: Awaited<ReturnType<typeof queries.selectFilledPages>>): string[] {
   return [
     ...(ideas ? [] : ['/ideas']),
     ...(discounts ? [] : ['/discount-deals']),

@@ -2,7 +2,7 @@ import type { KindOf } from '#contract/notifications/kinds.ts'
 import { formatGel } from '#contract/core/money.ts'
 import type { MessageOrder } from '#server/orders/messages/message-orders.service.ts'
 import type { NotificationText } from '#server/platform/messaging/member-notifications.ts'
-import { button, paragraph, productBox, stepBars } from '#server/platform/messaging/mail/mail-parts.ts'
+import { button, itemName, paragraph, productBox, stepBars } from '#server/platform/messaging/mail/mail-parts.ts'
 import { renderMail, type MailContent, type MailFrame } from '#server/platform/messaging/mail/mail-template.ts'
 import { text } from '#server/platform/texts.ts'
 
@@ -20,7 +20,7 @@ export function groupMail(frame: MailFrame, notification: NotificationText<KindO
   const [line] = order?.lines ?? []
   const filled = size === undefined ? 0 : size - Number(params.count)
   return renderMail(frame, {
-    subject: text(lang, 'mail.order.subject', { title, about: String(params.name) }),
+    subject: text(lang, 'mail.order.subject', { title, about: itemName(String(params.name)) }),
     preheader: notification.text,
     title,
     parts: [

@@ -66,7 +66,7 @@ export function orderMail(frame: MailFrame, notification: NotificationText<Order
 /** The event with the first item; without items, which a new order always has, with the number. */
 function subjectOf(lang: Language, title: string, items: readonly MessageItem[], { numbers = '' }: Params): string {
   const [first] = items
-  const about = first ? text(lang, 'mail.order.items', { name: first.name, more: items.length - 1 }) : numbers
+  const about = first ? text(lang, 'mail.order.items', { name: parts.itemName(first.name), more: items.length - 1 }) : numbers
   return text(lang, 'mail.order.subject', { title, about })
 }
 

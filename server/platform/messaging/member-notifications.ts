@@ -6,6 +6,7 @@ import { kinds, type NotificationKind, type Params } from '#contract/notificatio
 import type { Ctx } from '#server/context.ts'
 import { dateFormats } from '../dates.ts'
 import { storedText, text } from '../texts.ts'
+import { itemName } from './mail/mail-parts.ts'
 import type { MailContent, MailFrame } from './mail/mail-template.ts'
 import type { Delivery, EventName, EventPayloads } from './message-registry.ts'
 
@@ -53,12 +54,16 @@ export const frameOf = ({ lang, settings }: Ctx): MailFrame => ({ lang, origin: 
 const parts = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'Asia/Tbilisi' } as const
 const moments = dateFormats(parts)
 
-/** How a value reads: `?` as "unknown", `total` and `before` (tetri) as a sum of money, `until` (ISO 8601) as a moment in Tbilisi, `time` as the hour. */
+/**
+ * How a value reads: `?` as "unknown", `total` and `before` (tetri) as a sum of money, `until` (ISO 8601) as a moment in Tbilisi, `time` as the
+ * hour, the name of an item shortened.
+ */
 function shown(lang: Language, name: string, value: string | number): string | number {
   if (name === 'total' || name === 'before') return formatGel(Number(value))
   if (name === 'until') return moments[lang].format(new Date(value))
   if (name === 'time') return timeInTbilisi(new Date(value))
-  return value === '?' ? text(lang, 'notifications.unknown') : value
+  if (value === '?') return text(lang, 'notifications.unknown')
+  return name === 'name' ? itemName(String(value)) : value
 }
 
 /** How many orders a purchase has, whose text names all of them. */

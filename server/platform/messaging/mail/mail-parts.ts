@@ -1,5 +1,6 @@
 import { widthsOf } from '#contract/catalogue/picture-widths.ts'
 import type { Picture } from '#contract/catalogue/schemas.ts'
+import { shortened } from '#contract/core/graphemes.ts'
 
 /** A part of a mail in both of its forms. `html` is trusted: what comes from outside is escaped by anyone who makes it. */
 export interface MailPart {
@@ -61,6 +62,12 @@ export const codeBox = (code: string): MailPart => ({
   text: code,
 })
 
+/** Letters that the name of an item has at most in messages: some catalogues write a whole description into it. */
+const maxItemName = 80
+
+/** The name of an item as messages have it, in their subjects too. */
+export const itemName = (name: string): string => shortened(name, maxItemName)
+
 export interface MailItem {
   name: string
   /** The page about it, absolute. */
@@ -77,7 +84,8 @@ export function itemList(origin: string, items: MailItem[], head?: { from: strin
   const headRow = head
     ? `<tr><td colspan="3" class="k-ink" style="padding:0 0 4px;font-size:14px;line-height:21px;font-weight:700;color:#211a1c">${escapeHtml(head.from)}${note}</td></tr>`
     : ''
-  const rows = items.map(({ name, href, picture, detail, sum }) => {
+  const named = items.map((item) => ({ ...item, name: itemName(item.name) }))
+  const rows = named.map(({ href, picture, name, detail, sum }) => {
     const shown = picture ? img(origin, picture, { box: 72, alt: '' }) : '&nbsp;'
     const small = detail
       ? `<div class="k-muted" style="padding-top:2px;font-size:14px;line-height:20px;color:#6a5f63">${escapeHtml(detail)}</div>`
@@ -86,7 +94,7 @@ export function itemList(origin: string, items: MailItem[], head?: { from: strin
 <td valign="top" class="k-line k-name" style="padding:12px 12px 12px 16px;overflow-wrap:anywhere;border-top:1px solid #e8e2dd;font-size:16px;line-height:23px"><a class="k-ink" href="${escapeHtml(href)}" style="color:#211a1c;text-decoration:none;font-weight:500">${escapeHtml(name)}</a>${small}</td>
 <td valign="top" align="right" class="k-line k-ink" style="padding:12px 0;border-top:1px solid #e8e2dd;font-size:16px;line-height:23px;font-weight:700;white-space:nowrap;color:#211a1c">${escapeHtml(sum ?? '')}</td></tr>`
   })
-  const lines = items.map(({ name, detail, sum }) => `- ${[name, detail, sum].filter(Boolean).join(', ')}`)
+  const lines = named.map(({ name, detail, sum }) => `- ${[name, detail, sum].filter(Boolean).join(', ')}`)
   const headLine = head ? [[head.from, head.note].filter(Boolean).join(' · ')] : []
   return { html: layoutTable(headRow + rows.join('')), text: [...headLine, ...lines].join('\n') }
 }
@@ -102,7 +110,8 @@ export interface MailProduct {
 }
 
 /** One product with a large picture. */
-export function productBox(origin: string, { name, href, picture, price, before, note }: MailProduct): MailPart {
+export function productBox(origin: string, { name: wholeName, href, picture, price, before, note }: MailProduct): MailPart {
+  const name = itemName(wholeName)
   const link = (inner: string, style: string, classes = '') =>
     `<a href="${escapeHtml(href)}"${classes} style="${style}text-decoration:none">${inner}</a>`
   const title = link(escapeHtml(name), 'color:#211a1c;', ' class="k-ink"')
