@@ -1,5 +1,5 @@
-/** Characters of a question's text. */
-export const questionLength = { min: 10, max: 500 }
+/** Characters of a question's text: in Chinese five make a question. */
+export const questionLength = { min: 5, max: 500 }
 /** The most characters of an answer. */
 export const maxAnswerText = 2000
 /** Questions on a product page and on the member's page. */
