@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it, vi } from 'vitest'
+import { act } from 'react'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { languages, type Language } from '#contract/core/languages.ts'
 import type { GroupCampaign, GroupCampaigns, OwnGroup } from '#contract/groups/calls.ts'
 import { signBrowserIn, signBrowserOut } from '#storefront/accounts/session/browser-member.ts'
@@ -25,6 +26,16 @@ const pageOf = (query: Partial<CampaignQuery>, campaigns: Partial<GroupCampaigns
     data: { query: { sort: 'open', page: 1, ...query }, campaigns: { ...none, categoryList, sizes, ...campaigns } },
   })
 beforeEach(signBrowserOut)
+const picture = { src: '/media/mug', width: 640, height: 640, color: '#eee' }
+const campaignOf = (campaignId: number, name: string, open?: object) =>
+  ({
+    campaignId,
+    offer: { name, productId: campaignId, offerId: 5, price: 3600, options: [], picture },
+    price: 2700,
+    size: 3,
+    hours: 24,
+    group: open,
+  }) as unknown as GroupCampaign
 const hrefOf = (link: HTMLElement) => link.getAttribute('href')
 
 it('each choice leaves the others as they are and begins at the first page', async () => {
@@ -51,16 +62,6 @@ it('leads who is in a running group of a campaign to it, and others to join one 
   const page = { results: [ownGroup], totalRecord: 1, pageNo: 1, pageSize: 10, totalPage: 1 }
   vi.spyOn(api.groups, 'list').mockResolvedValue({ page, counts: { all: 1, open: 1, succeeded: 0, ended: 0 } })
   const group = { groupId: 'g', seatsLeft: 1, deadline: '2026-11-30T10:00:00.000Z', members: [{ name: 'Nino B.', leader: true }] }
-  const picture = { src: '/media/mug', width: 640, height: 640, color: '#eee' }
-  const campaignOf = (campaignId: number, name: string, open?: typeof group) =>
-    ({
-      campaignId,
-      offer: { name, productId: campaignId, offerId: 5, price: 3600, options: [], picture },
-      price: 2700,
-      size: 3,
-      hours: 24,
-      group: open,
-    }) as unknown as GroupCampaign
   const campaigns = [campaignOf(7, 'Mug', group), campaignOf(8, 'Bowl', group), campaignOf(9, 'Jug')]
   const shown = await pageOf({}, { results: campaigns, totalRecord: 3, totalPage: 1 })
   await shown.settle()
@@ -68,6 +69,27 @@ it('leads who is in a running group of a campaign to it, and others to join one 
   expect(hrefOf(shown.get('link', 'Join: Bowl'))).toBe('/groupIntroduction?group=g')
   expect(shown.has('link', 'Open a group: Jug')).toBe(true)
   expect(shown.has('link', 'Join: Mug')).toBe(false)
+})
+
+it('offers a group no longer once its time is over', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: Date.parse(none.serverNow) })
+  onTestFinished(() => void vi.useRealTimers())
+  const group = { groupId: 'g', seatsLeft: 1, deadline: '2026-11-28T10:00:30.000Z', members: [{ name: 'Nino B.', leader: true }] }
+  const shown = await mount(<GroupbuyDealsRoute />, {
+    catalogues: ['groups', 'catalogue'],
+    data: () => {
+      const serverNow = new Date().toISOString()
+      const results = [campaignOf(8, 'Bowl', serverNow < group.deadline ? group : undefined)]
+      return {
+        query: { sort: 'open', page: 1 },
+        campaigns: { ...none, serverNow, results, totalRecord: 1, totalPage: 1, categoryList, sizes },
+      }
+    },
+  })
+  expect(shown.has('link', 'Join: Bowl')).toBe(true)
+  await act(() => vi.advanceTimersByTimeAsync(34_000))
+  expect(shown.has('link', 'Join: Bowl')).toBe(false)
+  expect(shown.has('link', 'Open a group: Bowl')).toBe(true)
 })
 
 it.each(languages)('has every text in %s', async (lang) => {

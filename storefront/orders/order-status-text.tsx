@@ -1,6 +1,6 @@
-import { useRevalidator } from 'react-router'
 import { formatGel } from '#contract/core/money.ts'
 import type { OrderCard } from '#contract/orders/calls.ts'
+import { useReloadAt } from '#storefront/app/client/use-reload-at.ts'
 import { Rich, useLang, useT, type Translate } from '#storefront/app/i18n/messages.tsx'
 import { Countdown } from '#storefront/ui/text/countdown.tsx'
 import { formatOnDay } from '#storefront/ui/text/dates.ts'
@@ -52,10 +52,10 @@ export function OrderStatusText({ order, serverNow, plain }: OrderStatusTextProp
 
 /** The running time that is left to pay; the page is loaded again when it is over. */
 export function PayBefore({ until, serverNow }: { until: string; serverNow: string }) {
-  const { revalidate } = useRevalidator()
+  useReloadAt(until, serverNow)
   const countdown = () => (
     <span className="red">
-      <Countdown key={until} until={until} serverNow={serverNow} kind="text" onEnd={() => void revalidate()} />
+      <Countdown key={until} until={until} serverNow={serverNow} kind="text" />
     </span>
   )
   return <Rich id="orders.say.payBefore" tags={{ time: countdown }} />

@@ -15,7 +15,7 @@ interface MountOptions {
   lang?: Language
   catalogues: CatalogueName[]
   path?: string
-  /** What `useLoaderData` gives. */
+  /** What `useLoaderData` gives; of a function what it answers at each load. */
   data?: unknown
   /** The route's, under which others find its data. */
   id?: string
@@ -76,7 +76,9 @@ export async function mount(element: ReactNode, { lang = 'en', catalogues, path 
       path: '*',
       Component,
       ...(id === undefined ? {} : { id }),
-      ...(data === undefined ? {} : { loader: () => data, HydrateFallback: () => null }),
+      ...(data === undefined
+        ? {}
+        : { loader: () => (typeof data === 'function' ? (data as () => unknown)() : data), HydrateFallback: () => null }),
     },
   ])
   const host = document.body.appendChild(document.createElement('div'))

@@ -1,5 +1,5 @@
-import { useRevalidator } from 'react-router'
 import type { DealCard, LightningZone, Slot } from '#contract/deals/calls.ts'
+import { useReloadAt } from '#storefront/app/client/use-reload-at.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Seo } from '#storefront/catalogue/seo.tsx'
 import { Countdown } from '#storefront/ui/text/countdown.tsx'
@@ -33,6 +33,7 @@ export function LightningPage({ zone, slot, next, preview }: LightningPageProps)
     [...shown.deals, ...coming.deals].map((deal) => deal.dealId),
     shown.turn,
   )
+  useReloadAt(nextTurn(zone), shown.serverNow)
   return (
     <>
       <Seo
@@ -75,19 +76,20 @@ export function LightningPage({ zone, slot, next, preview }: LightningPageProps)
   )
 }
 
-/** Counts down to the end of what runs or to the start of what comes; then the page is loaded again. It has one height in every state. */
+/** When the next of the slots begins or ends: the one that is shown, or another of the tabs. */
+function nextTurn({ slots }: LightningZone): string | undefined {
+  const turns = slots.flatMap(({ state, startsAt, endsAt }) => (state === 'next' ? [startsAt] : state === 'live' ? [endsAt] : []))
+  return turns.sort()[0]
+}
+
+/** Counts down to the end of what runs or to the start of what comes. It has one height in every state. */
 function SlotClock({ slot, serverNow }: { slot: Slot; serverNow: string }) {
   const t = useT()
-  const revalidator = useRevalidator()
-  // Everybody's clock ends at one moment: their pages are loaded spread over a second, after the deals have changed.
-  const onEnd = () => void setTimeout(() => void revalidator.revalidate(), 800 + Math.random() * 1200)
   const isEnded = slot.state === 'ended'
   return (
     <p className={styles.ends}>
       <span>{t(isEnded ? 'deals.slot.ended' : slot.state === 'live' ? 'deals.clock.ends' : 'deals.clock.starts')}</span>
-      {!isEnded && (
-        <Countdown until={slot.state === 'live' ? slot.endsAt : slot.startsAt} serverNow={serverNow} onEnd={onEnd} kind="large" />
-      )}
+      {!isEnded && <Countdown until={slot.state === 'live' ? slot.endsAt : slot.startsAt} serverNow={serverNow} kind="large" />}
     </p>
   )
 }

@@ -2,6 +2,7 @@ import type { GroupCampaign, OwnGroup } from '#contract/groups/calls.ts'
 import { discountPercent, formatGelShort } from '#contract/core/money.ts'
 import { variantName } from '#contract/catalogue/variant-name.ts'
 import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
+import { useReloadAt } from '#storefront/app/client/use-reload-at.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { productPath } from '#storefront/catalogue/links.ts'
 import { Badge } from '#storefront/ui/text/badge.tsx'
@@ -31,6 +32,7 @@ interface CampaignCardProps {
 export function CampaignCard({ campaign, serverNow, ownGroups, eager }: CampaignCardProps) {
   const t = useT()
   const { offer, price, size, hours, group } = campaign
+  useReloadAt(group?.deadline, serverNow)
   const percent = discountPercent(price, offer.price)
   const to = productPath(offer.productId, offer.offerId)
   return (

@@ -2,6 +2,7 @@ import type { OwnGroup } from '#contract/groups/calls.ts'
 import { formatGel } from '#contract/core/money.ts'
 import { variantName } from '#contract/catalogue/variant-name.ts'
 import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
+import { useReloadAt } from '#storefront/app/client/use-reload-at.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { Badge } from '#storefront/ui/text/badge.tsx'
 import { Countdown } from '#storefront/ui/text/countdown.tsx'
@@ -20,6 +21,7 @@ export function OwnGroupRow({ seat, group }: OwnGroup) {
   const lang = useLang()
   const { offer, size, members, deadline, serverNow, state } = group
   const running = seat.outcome === 'waiting' && state === 'open'
+  useReloadAt(running ? deadline : seat.payBefore, serverNow)
   return (
     <li className={styles.row}>
       <Picture picture={offer.picture} alt="" sizes="92px" />

@@ -4,6 +4,7 @@ import type { OwnGroup } from '#contract/groups/calls.ts'
 import { formatGel } from '#contract/core/money.ts'
 import { variantName } from '#contract/catalogue/variant-name.ts'
 import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
+import { useReloadAt } from '#storefront/app/client/use-reload-at.ts'
 import { Rich, useT } from '#storefront/app/i18n/messages.tsx'
 import { productPath } from '#storefront/catalogue/links.ts'
 import { Countdown } from '#storefront/ui/text/countdown.tsx'
@@ -95,7 +96,7 @@ interface OutcomeHeadProps {
 /** How the seat stands, in words: what is still needed, or what became of the group and of the money. */
 function OutcomeHead({ seat: { outcome, total, payBefore }, missing, serverNow }: OutcomeHeadProps) {
   const t = useT()
-  const { revalidate } = useRevalidator()
+  useReloadAt(outcome === 'toPay' ? payBefore : undefined, serverNow)
   return (
     <header className={`${styles.head} ${styles[outcomeMark[outcome].tone] ?? ''}`}>
       <span className={styles.mark}>
@@ -106,10 +107,7 @@ function OutcomeHead({ seat: { outcome, total, payBefore }, missing, serverNow }
         <p role="status">{t(`groups.outcome.${outcome}.text`, { total: formatGel(total) })}</p>
         {outcome === 'toPay' && payBefore && (
           <p className="b5">
-            <Rich
-              id="orders.say.payBefore"
-              tags={{ time: () => <Countdown until={payBefore} serverNow={serverNow} kind="text" onEnd={() => void revalidate()} /> }}
-            />
+            <Rich id="orders.say.payBefore" tags={{ time: () => <Countdown until={payBefore} serverNow={serverNow} kind="text" /> }} />
           </p>
         )}
       </div>
