@@ -241,7 +241,9 @@ describe('the feed for Google Merchant Center', () => {
     // A picture 160 wide has no wider file.
     expect(named[1]!.image_link).toMatch(/^https:\/\/kalata\.example\/media\/[0-9a-f]{2}\/[0-9a-f]{32}-160\.webp$/)
     expect(named[1]!.link).toMatch(/\/details\?id=\d+&offer=\d+&lang=en$/)
-    await expect(exportFeed(first.ctx(), join(root, 'no', 'feed.tsv'), 'en', 'https://kalata.example')).rejects.toThrow('There is no folder')
+    await expect(exportFeed(first.ctx(), join(root, 'no', 'feed.tsv'), 'en', 'https://kalata.example')).rejects.toThrow(
+      'There is no folder',
+    )
     expect(named[0]!.image_link).not.toBe(named[1]!.image_link)
   })
 })
