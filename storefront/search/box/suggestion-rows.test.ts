@@ -46,7 +46,7 @@ describe('an empty field', () => {
   test('shows what was searched for here before it, and nothing twice', async () => {
     for (const text of ['one', 'two', 'Mug', 'four']) addRecentSearch(text)
     const [first, rows] = await shown(['tea', 'mug', 'lamp', 'vase'])
-    expect(kindsOf(first!)).toEqual(Array(4).fill('recent'))
+    expect(rows!.slice(0, 3)).toEqual(first)
     expect(rows!.slice(0, 6).map(({ text }) => text)).toEqual(['four', 'Mug', 'two', 'tea', 'lamp', 'vase'])
   })
 

@@ -48,8 +48,8 @@ function rowOf({ id, keywords, kind, parentId, parentName, picture, price }: Sug
 
 /** Rows of an empty field at most, without the search by photo; of them root categories at least. */
 const [maxEmptyFieldRows, fewestRoots] = [8, 2]
-/** Of what was searched for here as many, where there is something popular. */
-const recentBesidePopular = 3
+/** What was searched for here that stands there at once: what comes later moves none of it. Where nothing is popular more of it follows. */
+const fewestRecent = 3
 
 /**
  * The rows of an empty field: what was searched for here, as soon as they are asked for, then what others search for, root categories and the search by photo.
@@ -57,11 +57,11 @@ const recentBesidePopular = 3
 export async function* emptyFieldRows(): AsyncGenerator<SuggestionRow[]> {
   const searched = recentSearches().slice(0, maxEmptyFieldRows - fewestRoots)
   const recent = searched.map((text): SuggestionRow => ({ key: `recent ${text}`, kind: 'recent', text, to: keywordsPath(text) }))
-  yield recent
+  yield recent.slice(0, fewestRecent)
   // Optional, as every suggestion: where it cannot be had, the others stand.
   const [roots, popular] = await Promise.all([api.catalogue.categories(), api.search.suggest({ keywords: '' }).catch(() => [])])
   const others = popular.filter(({ keywords }) => !searched.some((text) => text.toLowerCase() === keywords.toLowerCase()))
-  const shown = others.length > 0 ? recent.slice(0, recentBesidePopular) : recent
+  const shown = others.length > 0 ? recent.slice(0, fewestRecent) : recent
   const rows = [...shown, ...others.slice(0, maxEmptyFieldRows - fewestRoots - shown.length).map(rowOf)]
   yield [
     ...rows,
