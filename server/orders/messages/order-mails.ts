@@ -31,8 +31,8 @@ const stepsDone: Partial<Record<OrderKind, number>> = {
 const steps = ['placed', 'packed', 'shipped', 'delivered'] as const
 /** The items have not come yet: day and address are shown. */
 const isComing = (kind: OrderKind): boolean => (stepsDone[kind] ?? steps.length) < steps.length
-/** Something arrives or has arrived: what can be sent back is said. */
-const isUnderWay = (kind: OrderKind): boolean => kind === 'orderPartShipped' || kind === 'orderShipped' || kind === 'orderDelivered'
+/** In part, in whole or delivered: what can be returned is said. */
+const isShipped = (kind: OrderKind): boolean => kind === 'orderPartShipped' || kind === 'orderShipped' || kind === 'orderDelivered'
 /** Most lines a mail lists of an order. */
 const maxLines = 12
 
@@ -57,7 +57,7 @@ export function orderMail(frame: MailFrame, notification: NotificationText<Order
         return itemsOf(frame, { from: order.storeName, note }, parcel?.items ?? order.lines)
       }),
       done === undefined || orders.length === 0 || parcel?.items ? undefined : sumsOf(lang, orders),
-      isUnderWay(kind) ? parts.smallPrint(text(lang, 'mail.order.returns')) : undefined,
+      isShipped(kind) ? parts.smallPrint(text(lang, 'mail.order.returns')) : undefined,
     ],
     isSwitchable: true,
   })
@@ -112,12 +112,12 @@ function deliveryOf(lang: Language, { orders, parcel, now }: OrderFacts): parts.
   const [first] = orders
   if (!first) return undefined
   const { arrives, recipient, addressLine, method } = first
-  const carriage = [parcel?.carrier, parcel?.trackingNo].filter(Boolean).join('\n')
+  const tracking = [parcel?.carrier, parcel?.trackingNo].filter(Boolean).join('\n')
   const oneDay = orders.every((order) => order.arrives === arrives) && isAhead(arrives, now)
   return parts.factColumns([
     ...(oneDay ? [{ label: text(lang, 'mail.order.day'), value: mailDay(lang, arrives) }] : []),
     { label: text(lang, 'orders.details.address'), value: `${recipient}\n${addressLine}` },
-    ...(carriage ? [{ label: text(lang, 'mail.order.parcel'), value: carriage }] : []),
+    ...(tracking ? [{ label: text(lang, 'mail.order.parcel'), value: tracking }] : []),
     {
       label: text(lang, 'orders.details.method'),
       value: text(lang, isPaidOnDelivery(method) ? 'orders.method.cash' : 'orders.method.sandbox'),

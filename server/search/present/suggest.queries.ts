@@ -12,12 +12,12 @@ const PopularQuery = Type.Object({ id: Type.Integer(), query: Type.String() })
 export type PopularQuery = Static<typeof PopularQuery>
 
 /** How many popular queries are suggested below a beginning and in an empty field, and uses from which on a query is one. */
-const [maxQueries, maxMostPopular, fewestUses] = [3, 6, 3]
+const [maxQueries, maxPopular, minUses] = [3, 6, 3]
 
 /** Queries that begin as asked, of one kind of beginnings: short ones begin too many queries to read them all. `condition` is code. */
 const beginning = (condition: string) =>
   sql.raw(`(
-        select id, query, score from search_queries where lang = asked.lang and ${condition} and uses >= ${fewestUses}
+        select id, query, score from search_queries where lang = asked.lang and ${condition} and uses >= ${minUses}
         order by score desc limit ${maxQueries})`)
 const short = (length: number) => beginning(`char_length(asked.start) = ${length} and left(query, ${length}) = asked.start`)
 const longer = beginning('char_length(asked.start) > 2 and query ~>=~ asked.start and query ~<~ (asked.start || chr(1114111))')
@@ -48,8 +48,8 @@ export function selectMostPopularQueries(db: Executor, lang: Language): Promise<
   return preparedRows(
     db,
     PopularQuery,
-    sql`select id, query from search_queries where lang = ${lang} and uses >= ${sql.raw(`${fewestUses}`)}
-      order by score desc limit ${sql.raw(`${maxMostPopular}`)}`,
+    sql`select id, query from search_queries where lang = ${lang} and uses >= ${sql.raw(`${minUses}`)}
+      order by score desc limit ${sql.raw(`${maxPopular}`)}`,
   )
 }
 

@@ -47,22 +47,22 @@ function rowOf({ id, keywords, kind, parentId, parentName, picture, price }: Sug
 }
 
 /** Rows of an empty field at most, without the search by photo; of them root categories at least. */
-const [maxEmptyFieldRows, fewestRoots] = [8, 2]
+const [maxEmptyFieldRows, minRoots] = [8, 2]
 /** What was searched for here that stands there at once: what comes later moves none of it. Where nothing is popular more of it follows. */
-const fewestRecent = 3
+const minRecent = 3
 
 /**
  * The rows of an empty field: what was searched for here, as soon as they are asked for, then what others search for, root categories and the search by photo.
  */
 export async function* emptyFieldRows(): AsyncGenerator<SuggestionRow[]> {
-  const searched = recentSearches().slice(0, maxEmptyFieldRows - fewestRoots)
+  const searched = recentSearches().slice(0, maxEmptyFieldRows - minRoots)
   const recent = searched.map((text): SuggestionRow => ({ key: `recent ${text}`, kind: 'recent', text, to: keywordsPath(text) }))
-  yield recent.slice(0, fewestRecent)
+  yield recent.slice(0, minRecent)
   // Optional, as every suggestion: where it cannot be had, the others stand.
   const [roots, popular] = await Promise.all([api.catalogue.categories(), api.search.suggest({ keywords: '' }).catch(() => [])])
   const others = popular.filter(({ keywords }) => !searched.some((text) => text.toLowerCase() === keywords.toLowerCase()))
-  const shown = others.length > 0 ? recent.slice(0, fewestRecent) : recent
-  const rows = [...shown, ...others.slice(0, maxEmptyFieldRows - fewestRoots - shown.length).map(rowOf)]
+  const shown = others.length > 0 ? recent.slice(0, minRecent) : recent
+  const rows = [...shown, ...others.slice(0, maxEmptyFieldRows - minRoots - shown.length).map(rowOf)]
   yield [
     ...rows,
     ...roots.slice(0, maxEmptyFieldRows - rows.length).map(({ id, categoryName, iconPath }): SuggestionRow => {
