@@ -34,9 +34,12 @@ export class AvifQueue {
   readonly #log: WarningLog
   #last = performance.eventLoopUtilization()
   #timer: NodeJS.Timeout | undefined
-  #running = false
+  /** What is claimed and encoded now. */
+  #running: Promise<void> | undefined
   /** Nothing waited when it was looked last. */
   #idle = true
+  /** Something was queued since that look began. */
+  #added = false
   #closed = false
 
   constructor(store: MediaStore, log: WarningLog, encoder: AvifEncoder, tasks: EncodingTasks = tasksOfProcess()) {
@@ -56,33 +59,41 @@ export class AvifQueue {
     )
   }
 
-  close(): void {
+  /** Cuts an encoding short. Once it resolves, this process claims nothing more. */
+  async close(): Promise<void> {
     this.#closed = true
     clearTimeout(this.#timer)
     this.#encoder.close()
+    await this.#running
   }
 
   #wake(): void {
+    this.#added = true
     if (this.#closed || this.#running || (this.#timer && !this.#idle)) return
     clearTimeout(this.#timer)
     this.#next(0)
   }
 
   #next(delay: number): void {
-    this.#timer = setTimeout(() => void this.#run(), delay).unref()
+    this.#timer = setTimeout(() => this.#run(), delay).unref()
   }
 
-  async #run(): Promise<void> {
+  #run(): void {
     this.#timer = undefined
     if (this.#isBusy()) return this.#next(busyDelay)
-    this.#running = true
+    this.#running = this.#encodeNext().finally(() => (this.#running = undefined))
+  }
+
+  async #encodeNext(): Promise<void> {
     const begun = performance.now()
+    this.#added = false
     const task = await this.#claim()
-    this.#idle = task === undefined
-    if (task) await this.#encode(task)
-    this.#running = false
+    // What was claimed as the process closed is free for the others when the lease is over.
     if (this.#closed) return
-    if (task) return this.#next(pause * (performance.now() - begun))
+    this.#idle = task === undefined && !this.#added
+    if (task) await this.#encode(task)
+    if (this.#closed) return
+    if (!this.#idle) return this.#next(pause * (performance.now() - begun))
     this.#encoder.close()
     if (this.#tasks.lookEvery) this.#next(this.#tasks.lookEvery)
   }

@@ -41,7 +41,7 @@ describe('the AVIF queue of machines that share a store', () => {
           .map(({ to }) => to.split('.avif')[0])
           .sort(),
       ).toEqual(files.map(({ to }) => to.split('.avif')[0]).sort())
-      for (const queue of queues) queue.close()
+      await Promise.all(queues.map((queue) => queue.close()))
     },
     60_000,
   )
@@ -72,6 +72,6 @@ describe('the AVIF queue of machines that share a store', () => {
     await test.db.execute(sql`update encoding_tasks set claimed_until = now() - interval '1 second'`)
     await expect.poll(encoded).toEqual(['waiting', 'begun'])
     await expect.poll(tasks).toEqual([])
-    queue.close()
+    await queue.close()
   }, 60_000)
 })
