@@ -28,11 +28,13 @@ export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated, null)
 }
 
-/** Waits until what lies below the first view is laid out too (`LaterLayout`): what measures the page twice finds the same. */
+/** Waits until what lies below the first view has its height too (`LaterLayout`): what measures the page twice finds the same. */
 export async function settleLayout(page: Page): Promise<void> {
   await settle(page)
   await page.waitForFunction(() =>
-    [...document.body.querySelectorAll('*')].every((element) => getComputedStyle(element).contentVisibility !== 'auto'),
+    [...document.body.querySelectorAll<HTMLElement>('*')].every(
+      (element) => getComputedStyle(element).contentVisibility !== 'auto' || element.style.containIntrinsicBlockSize,
+    ),
   )
 }
 

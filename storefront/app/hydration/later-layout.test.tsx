@@ -16,9 +16,9 @@ const sections = (
 )
 const page = <MemoryRouter>{sections}</MemoryRouter>
 const isLater = (element: Element | null | undefined) => (element?.className ?? '').includes('later')
-const laidOut = () => [...document.querySelectorAll('section')].map((section) => section.style.contentVisibility)
+const reserved = () => [...document.querySelectorAll('section')].map((section) => section.style.containIntrinsicBlockSize)
 
-it('sections of a document are laid out one after another once its first view is over', async () => {
+it('sections of a document take their heights one after another once its first view is over, and stay unpainted', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   const host = document.body.appendChild(document.createElement('div'))
   host.innerHTML = renderToString(page)
@@ -28,10 +28,15 @@ it('sections of a document are laid out one after another once its first view is
     await act(async () => root.unmount())
     host.remove()
   })
-  expect(laidOut()).toEqual(['', ''])
+  document.querySelectorAll('section').forEach((section, at) => {
+    section.style.padding = '8px'
+    section.getBoundingClientRect = () => new DOMRect(0, 0, 390, 316 + 100 * at)
+  })
+  expect(reserved()).toEqual(['', ''])
   watchFirstView()
-  await expect.poll(laidOut, { interval: 5 }).toEqual(['visible', ''])
-  await expect.poll(laidOut, { interval: 5 }).toEqual(['visible', 'visible'])
+  await expect.poll(reserved, { interval: 5 }).toEqual(['auto 300px', ''])
+  await expect.poll(reserved, { interval: 5 }).toEqual(['auto 300px', 'auto 400px'])
+  expect([...document.querySelectorAll('section')].map((section) => section.style.contentVisibility)).toEqual(['', ''])
 })
 
 it('a page that is opened where it was scrolled to is laid out at once', async () => {

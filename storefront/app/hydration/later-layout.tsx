@@ -11,8 +11,21 @@ const untilIdle = () =>
   })
 
 /**
+ * Gives a section the height that it will have, without painting it: where the scroll bar, the key "End" and links to the foot lead depends on heights
+ * alone. The browser paints it when it comes near.
+ */
+function reserveHeight(section: HTMLElement): void {
+  const { style } = section
+  style.contentVisibility = 'visible'
+  const { paddingTop, paddingBottom } = getComputedStyle(section)
+  const height = section.getBoundingClientRect().height - parseFloat(paddingTop) - parseFloat(paddingBottom)
+  style.containIntrinsicBlockSize = `auto ${height}px`
+  style.contentVisibility = ''
+}
+
+/**
  * Sections below the first view whose style and layout wait until they come near or, one after another, until the browser is idle after the first
- * view: fonts, sheets and scripts that arrive lay out what is seen, not the whole page. On the way back a page is laid out
+ * view (`reserveHeight`): fonts, sheets and scripts that arrive lay out what is seen, not the whole page. On the way back a page is laid out
  * whole, so that it is scrolled to where it was.
  */
 export function LaterLayout({ children }: { children: ReactNode }) {
@@ -27,7 +40,7 @@ export function LaterLayout({ children }: { children: ReactNode }) {
       for (const section of sections.current?.children ?? []) {
         await untilIdle()
         if (gone) return
-        ;(section as HTMLElement).style.contentVisibility = 'visible'
+        reserveHeight(section as HTMLElement)
       }
     }
     if (isLater) void layOut()
