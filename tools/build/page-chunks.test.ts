@@ -56,6 +56,24 @@ it.each([
     graph({ [reviews]: [at('x/r.module.css')] }, { ...routes, [details]: [reviews] }),
     'below-product',
   ],
+  [
+    'what a part of a first page shares with a dialog comes with what else they share',
+    at('x/clock.ts'),
+    graph(
+      { [zones]: [at('x/clock.ts')], [at('x/dialog.tsx')]: [at('x/clock.ts')] },
+      { ...routes, [home]: [zones], [cart]: [at('x/dialog.tsx')] },
+    ),
+    'shared-home',
+  ],
+  [
+    'what every page loads later and a route at once is shared',
+    at('x/menu.tsx'),
+    graph(
+      { [orders]: [at('x/menu.tsx')], [at('app/client/send.ts')]: [at('x/menu.tsx')] },
+      { ...routes, [entry]: [orders, at('app/client/send.ts')] },
+    ),
+    'shared',
+  ],
   ['a dialog is opened on demand', at('x/dialog.tsx'), graph({}, { ...routes, [cart]: [at('x/dialog.tsx')] }), null],
 ])('%s', (_, id, modules, chunk) => expect(chunkOf(id, modules)).toBe(chunk))
 
@@ -69,4 +87,15 @@ it('the build has written the files of every route, which are there', () => {
   expect(Object.keys(pages)).toEqual(
     expect.arrayContaining(['entry.client.tsx', 'catalogue/home.route.tsx', 'orders/orders.route.tsx', 'shell/errors/error-page.tsx']),
   )
+})
+
+it('no script of the build is empty, and none imports one that is not there', () => {
+  const assets = join(root, 'build/client/assets')
+  if (!existsSync(assets)) return
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
+  for (const name of scripts) {
+    const code = readFileSync(join(assets, name), 'utf8')
+    expect(code.trim(), name).not.toBe('')
+    for (const [, imported] of code.matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)) expect(scripts, name).toContain(imported)
+  }
 })

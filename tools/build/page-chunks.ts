@@ -92,7 +92,8 @@ function sheetOf(id: string, modules: Modules): string | null {
 
 /**
  * The chunk of a script: first pages that have it at once by their names, then whether others have it later; `later` what the frame loads after the
- * first view, `below-home` what lies below that. Null for what several other pages share: together it would bring all of it with it.
+ * first view, `below-home` what lies below that, `shared` and `shared-home` where pages or dialogs beside them have it too. Null for what other pages
+ * alone share: together it would bring all of it with it.
  */
 function scriptOf(id: string, modules: Modules): string | null {
   const roots = [...rootsOf(id, modules)]
@@ -103,10 +104,12 @@ function scriptOf(id: string, modules: Modules): string | null {
   if (atOnce.length > 1 && later.length + atOnce.length === firstPageNames.length) return 'frame'
   if (atOnce.length > 0)
     return others.includes('frame') ? 'frame' : join(later.length > 0 ? [...atOnce, 'later'] : atOnce, others.length > 0)
-  if (routes.size > 0) return pages.length === 1 ? pages[0]! : null
-  if (others.includes('others')) return null
-  if (others.includes('frame')) return 'later'
-  if (others.includes('rare')) return null
+  if (routes.size > 0 && pages.length === 1) return pages[0]!
+  // Every page loads the page of an error too, after its first view.
+  if (others.includes('frame') || (others.includes('rare') && pages.length > 1)) return routes.size > 0 ? 'shared' : 'later'
+  // Each file is a request and tasks of the main thread: what a first page loads by itself is not split further by who else has it.
+  if (routes.size > 0 || others.includes('others')) return first.length > 0 ? `shared-${first.join('-')}` : null
+  if (pages.includes('rare')) return null
   const isBelow = roots.every((root) => deferredParts.get(root)?.place === 'below')
   return `${isBelow ? 'below' : 'later'}-${pages.join('-')}`
 }

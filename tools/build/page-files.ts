@@ -3,6 +3,7 @@ import type { Plugin, Rollup } from 'vite'
 import type { PageFiles } from '#storefront/app/router/page-files.ts'
 import { withSlashes } from '../rules/file-paths.ts'
 import { deferredParts, fileOf } from './deferred-parts.ts'
+import { removeEmptyChunks } from './empty-chunks.ts'
 import { everyPage } from './page-chunks.ts'
 
 type Modules = Pick<Rollup.PluginContext, 'getModuleInfo'>
@@ -22,8 +23,8 @@ function modulesWith(ids: readonly string[], modules: Modules, isPart: (file: st
 const isOnDemand = (id: string) => /\/ui\/(progress-dots|toast|undo-bar)\.module\.css/.test(id)
 
 /** What the document of each route names of the build: files by route, and those of every page by the name of the entry. */
-export function filesOfPages(bundle: Rollup.OutputBundle, modules: Modules, root: string): Record<string, PageFiles> {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+function filesOfPages(chunks: readonly Rollup.OutputChunk[], modules: Modules, root: string): Record<string, PageFiles> {
+  const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const chunkOf = new Map(chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [id, chunk] as const)))
   const sheetsOf = (ids: Iterable<string>) =>
     new Set(
@@ -33,7 +34,7 @@ export function filesOfPages(bundle: Rollup.OutputBundle, modules: Modules, root
     )
   const scriptsWith = (chunk: Rollup.OutputChunk, seen = new Set<string>()): Set<string> => {
     seen.add(chunk.fileName)
-    for (const name of chunk.imports) if (!seen.has(name)) scriptsWith(bundle[name] as Rollup.OutputChunk, seen)
+    for (const name of chunk.imports) if (!seen.has(name)) scriptsWith(named.get(name)!, seen)
     return seen
   }
   /** Other routes are found in a list of their own. */
@@ -69,7 +70,9 @@ export function pageFiles(): Plugin {
       // After Vite has named the sheets of each chunk.
       order: 'post',
       handler(_, bundle) {
-        const source = JSON.stringify(filesOfPages(bundle, this, this.environment.config.root))
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        removeEmptyChunks(bundle)
+        const source = JSON.stringify(filesOfPages(chunks, this, this.environment.config.root))
         this.emitFile({ type: 'asset', fileName: '.vite/pages.json', source })
       },
     },
