@@ -10,8 +10,6 @@ import { OwnDataPanel } from './profile/own-data-panel.tsx'
 import { SessionsPanel } from './profile/sessions-panel.tsx'
 import { SignInPanel } from './profile/sign-in-panel.tsx'
 
-export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
 interface AccountData {
   member: MemberInfo
   sessions: SessionView[]

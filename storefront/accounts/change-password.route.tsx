@@ -18,8 +18,6 @@ import panelStyles from '#storefront/ui/layout/panel.module.css'
 import accountPanelStyles from './profile/account-panel.module.css'
 import formPartsStyles from './forms/form-parts.module.css'
 
-export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
 export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, ({ api, storeMemberId }) => api.accounts.profile(storeMemberId))
 }

@@ -8,8 +8,6 @@ import { forgotProgress, useForgot } from './sign-in/use-forgot.ts'
 import { useLogin } from './sign-in/use-login.ts'
 import { loadVisitorPage } from './session/visitor-page.ts'
 
-export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
 export const loader = (args: LoaderFunctionArgs) => loadVisitorPage(args)
 
 /** The login as a page; a forgotten password replaces it, as in the dialog. */

@@ -6,8 +6,6 @@ import { progressOf } from './registration/registration-steps.ts'
 import { useRegistration } from './registration/use-registration.ts'
 import { loadVisitorPage } from './session/visitor-page.ts'
 
-export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
 export const loader = (args: LoaderFunctionArgs) => loadVisitorPage(args)
 
 export default function RegisterRoute() {

@@ -15,8 +15,6 @@ import { notifyOpener, flowModeKey } from './third-party/third-party-popup.ts'
 import formPartsStyles from './forms/form-parts.module.css'
 import styles from './third-login.module.css'
 
-export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
 export const loader = () => null
 
 /** ms a popup stays open after it sent its result, which a closed window might lose; the opener closes it sooner. */

@@ -16,8 +16,6 @@ import { AddressDialog } from './address-dialog.tsx'
 import panelStyles from '#storefront/ui/layout/panel.module.css'
 import styles from './address-list.module.css'
 
-export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
 export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, ({ api }) => api.addresses.list())
 }

@@ -3,8 +3,6 @@ import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
 import { CaseView } from './case/case-view.tsx'
 
-export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
 export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, async ({ api }) => {
     const [details, member] = await Promise.all([api.aftersales.get({ caseNo: args.params.caseNo ?? '' }), api.accounts.profile()])

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { leadMember } from '#storefront/accounts/session/member-redirect.tsx'
 
-export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 export { MemberRedirect as default } from '#storefront/accounts/session/member-redirect.tsx'
 
 /** `/user/profile/orders/After-sales` without an order leads to the list of cases. */

@@ -11,8 +11,6 @@ import { Pagination } from '#storefront/ui/layout/pagination.tsx'
 import { CaseRow } from './case/case-row.tsx'
 import styles from './cases.module.css'
 
-export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
 export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, async ({ api }) => {
     const list = await api.aftersales.list({ pageNo: readPageNumber(args.url.searchParams) })

@@ -13,8 +13,6 @@ import { PageTitle } from '#storefront/ui/layout/page-title.tsx'
 import styles from './page/cart-page.module.css'
 import twoColumnsStyles from '#storefront/ui/layout/two-columns.module.css'
 
-export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
 /** The same page for everybody; the browser loads the cart. `/cart--` is an alias. */
 
 export default function CartRoute() {

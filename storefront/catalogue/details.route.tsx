@@ -17,8 +17,6 @@ import { categoryPath } from './links.ts'
 import { picturesOf, selectOffer } from './purchase/offers.ts'
 import styles from './product/product-page.module.css'
 
-export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
 const Breadcrumbs = deferredPart(() => import('#storefront/ui/layout/breadcrumbs.tsx'), 'Breadcrumbs')
 const Gallery = deferredPart(() => import('./gallery/gallery.tsx'), 'Gallery')
 const ProductSeo = deferredPart(() => import('./product/product-seo.tsx'), 'ProductSeo')

@@ -10,8 +10,6 @@ import { HomeHero } from './home/home-hero.tsx'
 import { CategorySection } from './home/category-section.tsx'
 import { ServicePromises } from './product/service-promises.tsx'
 
-export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
 const HomeSeo = deferredPart(() => import('./home/home-seo.tsx'), 'HomeSeo')
 const HomeZones = partBelow(() => import('./home/home-zones.tsx'), 'HomeZones')
 

@@ -4,8 +4,6 @@ import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
 import { loadOutcome } from './payment/load-payment.ts'
 import { PaymentFailure } from './payment/payment-failure.tsx'
 
-export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
 export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, async (page) => {
     const outcome = await loadOutcome(page, args.request)

@@ -16,8 +16,6 @@ import { SeatUnavailable } from './payment/seat-unavailable.tsx'
 import { UnpaidOrders } from './form/unpaid-orders.tsx'
 import checkoutFormStyles from './form/checkout-form.module.css'
 
-export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
 /** `/submit` buys the cart's selected lines, `/submit?buy=<offer>&quantity=<n>` one offer at once, with `&group=<id>|new` in a group. */
 export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, async ({ api }) => {

@@ -11,8 +11,6 @@ import { Section } from '#storefront/ui/layout/section.tsx'
 import { loadOutcome, type Outcome } from './payment/load-payment.ts'
 import { OrderConfirmation } from './confirmation/order-confirmation.tsx'
 
-export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
 /** One row of products below the orders. */
 const suggestions = 6
 

@@ -13,8 +13,6 @@ import { NoDiscounts } from './no-discounts.tsx'
 import styles from './discount-deals.module.css'
 import resultHeaderStyles from '#storefront/search/results/result-header.module.css'
 
-export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
 const pageSize = 20
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -5,8 +5,6 @@ import { orNotFound } from '#storefront/app/client/or-absent.ts'
 import { ComingDeals } from './lightning/coming-deals.tsx'
 import { LightningPage } from './lightning/lightning-page.tsx'
 
-export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
 const pageSize = 40
 /** Deals of the slot after the one that runs: one row. */
 const previewSize = 5

@@ -8,8 +8,6 @@ import { PageTitle } from '#storefront/ui/layout/page-title.tsx'
 import { readSharedIds } from './shared-link.ts'
 import styles from './shared-favourites.module.css'
 
-export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
 /** `/favourites?ids=1,2`: favourites that somebody shared. The address names the products and nobody. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const productIds = readSharedIds(url.searchParams)

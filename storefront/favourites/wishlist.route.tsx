@@ -8,8 +8,6 @@ import { FollowedShops } from '#storefront/shops/followed-shops.tsx'
 import { Section } from '#storefront/ui/layout/section.tsx'
 import { Wishlist } from './wishlist.tsx'
 
-export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
 /** The specification asks for 9999; the server sends at most 200 a page. */
 const pageSize = 9999
 /** Fewer favourites leave the page half empty: other products stand below them. */

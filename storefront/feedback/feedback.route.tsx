@@ -14,8 +14,6 @@ import type { ChoosableOrder } from './order-choice.tsx'
 import { QuickAnswers } from './quick-answers.tsx'
 import styles from './feedback.module.css'
 
-export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
 export function loader(args: LoaderFunctionArgs) {
   const pageNo = readPageNumber(args.url.searchParams, 'pageNo')
   const orderNo = args.url.searchParams.get('orderNo') ?? undefined

@@ -3,8 +3,6 @@ import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
 import { OwnGroupView } from './own/own-group.tsx'
 
-export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
 export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, ({ api }) => api.groups.ofOrder({ orderNo: args.params.orderNo ?? '' }))
 }

@@ -3,8 +3,6 @@ import { openPage } from '#storefront/app/client/loader.ts'
 import { orNotFound } from '#storefront/app/client/or-absent.ts'
 import { GroupLanding } from './landing/group-landing.tsx'
 
-export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
 /** `/groupIntroduction?group=<id>`: where a shared link leads. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const id = new URL(request.url).searchParams.get('group') ?? ''

@@ -15,8 +15,6 @@ import { Words } from '#storefront/ui/text/words.tsx'
 import { OwnGroupRow } from './own/own-group-row.tsx'
 import styles from './group-orders.module.css'
 
-export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
 export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, async ({ api }) => {
     const query = new URL(args.request.url).searchParams

@@ -18,8 +18,6 @@ import { CampaignChoices } from './campaign/campaign-choices.tsx'
 import { campaignsPath, type CampaignQuery } from './campaign/campaigns-path.ts'
 import styles from './groupbuy-deals.module.css'
 
-export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = readQuery(new URL(request.url).searchParams)
   const { page: pageNo, ...choice } = query

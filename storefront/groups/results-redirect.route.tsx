@@ -3,7 +3,6 @@ import { leadMember } from '#storefront/accounts/session/member-redirect.tsx'
 import { orAbsent } from '#storefront/app/client/or-absent.ts'
 import { ownGroupPath } from './sharing/group-links.ts'
 
-export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 export { MemberRedirect as default } from '#storefront/accounts/session/member-redirect.tsx'
 
 /**

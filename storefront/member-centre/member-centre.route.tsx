@@ -12,8 +12,6 @@ import { MemberCentreMenu } from './menu/centre-menu.tsx'
 import { MemberCard } from './menu/member-card.tsx'
 import styles from './member-centre.module.css'
 
-export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
 export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, async ({ api, storeMemberId }) => {
     const [member, { counts: orders, linesToReview }, { unread }, addresses, cards] = await Promise.all([

@@ -11,8 +11,6 @@ import { NewestOrder } from './overview/newest-order.tsx'
 import { ToDoList } from './overview/to-do-list.tsx'
 import styles from './overview/overview.module.css'
 
-export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
 /** How many of the newest favourites are looked through for what became cheaper. */
 const favouritesRead = 60
 

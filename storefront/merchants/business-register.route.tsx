@@ -17,8 +17,6 @@ import { MerchantShops } from './merchant-shops.tsx'
 import { MerchantSteps } from './steps.tsx'
 import styles from './business-register.module.css'
 
-export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
 export const loader = (args: LoaderFunctionArgs) => loadMerchants(args)
 
 const promises = [

@@ -15,8 +15,6 @@ import { MerchantSteps } from './steps.tsx'
 import buttonStyles from '#storefront/ui/button.module.css'
 import styles from './business.module.css'
 
-export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
 export const loader = (args: LoaderFunctionArgs) => loadMerchants(args)
 
 const asks = ['merchants.asks.price', 'merchants.asks.packing', 'merchants.asks.truth', 'merchants.asks.answers'] as const

@@ -22,8 +22,6 @@ import panelStyles from '#storefront/ui/layout/panel.module.css'
 import styles from './notification-row.module.css'
 import accountPanelStyles from '#storefront/accounts/profile/account-panel.module.css'
 
-export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
 export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, async ({ api }) => {
     const query = new URL(args.request.url).searchParams

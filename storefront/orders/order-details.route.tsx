@@ -3,8 +3,6 @@ import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
 import { OrderDetailsView } from './details/order-details.tsx'
 
-export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
 export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, async ({ api }) => {
     const orderNo = args.params.orderNo ?? ''

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { leadMember } from '#storefront/accounts/session/member-redirect.tsx'
 
-export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
 export { MemberRedirect as default } from '#storefront/accounts/session/member-redirect.tsx'
 
 /** `/member/order` and `/orderDetail` without a number lead to the list of orders. */

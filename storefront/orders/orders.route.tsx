@@ -17,8 +17,6 @@ import chipStyles from '#storefront/ui/forms/chip.module.css'
 import { Link } from '#storefront/ui/link.tsx'
 import { Words } from '#storefront/ui/text/words.tsx'
 
-export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
 type Tab = (typeof orderTabs)[number]
 
 export function loader(args: LoaderFunctionArgs) {

@@ -15,8 +15,6 @@ import { toast, undoable } from '#storefront/ui/overlays/toast-store.ts'
 import { CardRow } from './card-row.tsx'
 import styles from './my-cards.module.css'
 
-export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
 export function loader(args: LoaderFunctionArgs) {
   return loadMemberPage(args, ({ api }) => api.payments.cards())
 }

@@ -13,8 +13,6 @@ import { photoPath, readPhotoQuery, toPhotoRequest } from './photo-query.ts'
 import { PhotoResults } from './photo-results.tsx'
 import styles from './search-image.module.css'
 
-export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
 /** Pictures of products that a newcomer can try, and among how many products they are looked for. */
 const shownExamples = 3
 const lookedThrough = 18

@@ -2,8 +2,6 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { loadPolicy } from './load-policy.ts'
 import { PolicyPage } from './policy-page.tsx'
 
-export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
 /** `/policy?type={n}-{m}&id={group}`, or `?key={key}` where another page names one: 404 where there is no such policy. */
 export function loader(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url)

@@ -2,8 +2,6 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { loadPolicy } from './load-policy.ts'
 import { PolicyPage } from './policy-page.tsx'
 
-export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
 export const loader = (args: LoaderFunctionArgs) => loadPolicy(args, { key: 'terms' })
 
 export default function TermsRoute() {

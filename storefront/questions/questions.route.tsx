@@ -9,8 +9,6 @@ import { Pagination } from '#storefront/ui/layout/pagination.tsx'
 import panelStyles from '#storefront/ui/layout/panel.module.css'
 import { AskedQuestions } from './asked/asked-questions.tsx'
 
-export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
 export function loader(args: LoaderFunctionArgs) {
   const pageNo = readPageNumber(new URL(args.request.url).searchParams)
   return loadMemberPage(args, async ({ api }) => {

@@ -14,8 +14,6 @@ import { LinesToReview } from './own/lines-to-review.tsx'
 import { OwnReviews } from './own/own-reviews.tsx'
 import styles from './reviews-page.module.css'
 
-export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
 const pageSize = 10
 
 export function loader(args: LoaderFunctionArgs) {

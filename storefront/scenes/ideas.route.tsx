@@ -9,8 +9,6 @@ import { Pagination } from '#storefront/ui/layout/pagination.tsx'
 import { SceneList } from './scene-list.tsx'
 import styles from './ideas.module.css'
 
-export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api } = openPage(context)
   return requirePage(await api.scenes.list({ pageNo: readPageNumber(new URL(request.url).searchParams) }))

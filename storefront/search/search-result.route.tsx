@@ -15,8 +15,6 @@ import { NothingFound } from './results/nothing-found.tsx'
 import { withMore } from './with-more.ts'
 import styles from './results/result-page.module.css'
 
-export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
 const FilterPanel = deferredPart(() => import('./filters/filter-panel.tsx'), 'FilterPanel')
 const FilterSheets = deferredPart(() => import('./filters/filter-sheets.tsx'), 'FilterSheets')
 const AppliedFilters = deferredPart(() => import('./filters/applied-filters.tsx'), 'AppliedFilters')

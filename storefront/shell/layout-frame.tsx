@@ -4,7 +4,7 @@ import { useLinkNavigation } from '#storefront/app/navigation/link-navigation.ts
 import { debounceLinkClicks } from '#storefront/app/navigation/debounce-link-clicks.ts'
 import { lazyChunk } from '#storefront/app/navigation/lazy-chunk.ts'
 import { LazyPart } from '#storefront/app/navigation/lazy-part.tsx'
-import { ErrorPageContext } from '#storefront/app/navigation/route-error.tsx'
+import { ErrorPageContext } from '#storefront/app/navigation/route-error.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { readSession } from '#storefront/app/storage/safe-storage.ts'
 import { ErrorPage } from './errors/lazy-error-page.tsx'

@@ -12,8 +12,6 @@ import { CategoryIndex } from './category-index.tsx'
 import { StoreGrid } from './store-grid.tsx'
 import styles from './directory.module.css'
 
-export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api, lang } = openPage(context)
   const pageNo = readPageNumber(new URL(request.url).searchParams)

@@ -10,8 +10,6 @@ import { readShopQuery, shopSearch } from './shop-query.ts'
 import { ShopSeo } from './shop-seo.tsx'
 import { ShopTerms } from './shop-terms.tsx'
 
-export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
 const ShopReviews = deferredPart(() => import('#storefront/reviews/shown/shop-reviews.tsx'), 'ShopReviews')
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

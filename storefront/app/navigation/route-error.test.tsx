@@ -3,7 +3,7 @@ import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
-import { ErrorPageContext, RouteError } from './route-error.tsx'
+import { ErrorPageContext, RouteError } from './route-error.ts'
 
 const showError = (error: unknown) => <p>error {(error as Error).message}</p>
 const Failing = () => {

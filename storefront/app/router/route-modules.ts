@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react'
 import type { LoaderFunction, ShouldRevalidateFunction } from 'react-router'
+import { RouteError } from '../navigation/route-error.ts'
 
 /** What a `*.route.tsx` exports. */
 export interface RouteModule {
   default: ComponentType
+  /** Of a frame; an error of any other route leaves what stands around it (`RouteError`). */
   ErrorBoundary?: ComponentType
   shouldRevalidate?: ShouldRevalidateFunction
   /** Loads the page's data. On the server alone: the browser's build has none (`tools/build/server-exports.ts`). */
@@ -46,6 +48,6 @@ export async function loadModule(file: string): Promise<RouteModule> {
 
 /** For `route.lazy`: the properties of a route that its module has. */
 export async function loadRoute(file: string) {
-  const { default: Component, ErrorBoundary, shouldRevalidate } = await loadModule(file)
-  return { Component, ...(ErrorBoundary && { ErrorBoundary }), ...(shouldRevalidate && { shouldRevalidate }) }
+  const { default: Component, ErrorBoundary = RouteError, shouldRevalidate } = await loadModule(file)
+  return { Component, ErrorBoundary, ...(shouldRevalidate && { shouldRevalidate }) }
 }

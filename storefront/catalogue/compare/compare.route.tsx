@@ -12,8 +12,6 @@ import { CompareTable } from './compare-table.tsx'
 import { MoreToCompare } from './more-to-compare.tsx'
 import styles from './compare.module.css'
 
-export { RouteError as ErrorBoundary } from '#storefront/app/navigation/route-error.tsx'
-
 /** How many further products are proposed. */
 const proposed = 6
 
