@@ -6,12 +6,10 @@ import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
-import chipStyles from '#storefront/ui/forms/chip.module.css'
+import { ChipTabs } from '#storefront/ui/forms/chip.tsx'
 import { EmptyState } from '#storefront/ui/feedback/empty-state.tsx'
 import { PageTitle } from '#storefront/ui/layout/page-title.tsx'
 import { Pagination } from '#storefront/ui/layout/pagination.tsx'
-import { Link } from '#storefront/ui/link.tsx'
-import { Words } from '#storefront/ui/text/words.tsx'
 import { OwnGroupRow } from './own/own-group-row.tsx'
 import styles from './group-orders.module.css'
 
@@ -32,24 +30,20 @@ export default function GroupOrdersRoute() {
 
 function GroupOrders({ page, counts, tab }: ReplyOf<'groups.list'> & { tab: GroupTab }) {
   const t = useT()
-  const className = (name: GroupTab) => [chipStyles.chip, chipStyles.ink, name === tab && chipStyles.on].filter(Boolean).join(' ')
   return (
     <>
       <PageTitle title={t('groups.mine')} />
       <h1 className="vh">{t('groups.mine')}</h1>
-      <nav className={styles.tabs} aria-label={t('groups.mine')}>
-        {groupTabs.map((name) => (
-          <Link
-            key={name}
-            to={name === 'all' ? '?' : `?tab=${name}`}
-            className={className(name)}
-            aria-current={name === tab ? 'page' : undefined}
-          >
-            <Words>{t(`groups.tab.${name}`)}</Words>
-            {counts[name] > 0 && <small>{counts[name]}</small>}
-          </Link>
-        ))}
-      </nav>
+      <ChipTabs
+        className={styles.tabs}
+        label={t('groups.mine')}
+        tabs={groupTabs.map((name) => ({
+          to: name === 'all' ? '?' : `?tab=${name}`,
+          text: t(`groups.tab.${name}`),
+          count: counts[name],
+          isOpen: name === tab,
+        }))}
+      />
       {page.results.length === 0 ? (
         <EmptyState
           illustration="users"

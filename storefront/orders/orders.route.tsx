@@ -8,14 +8,12 @@ import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/feedback/empty-state.tsx'
+import { ChipTabs } from '#storefront/ui/forms/chip.tsx'
 import { PageTitle } from '#storefront/ui/layout/page-title.tsx'
 import { Pagination } from '#storefront/ui/layout/pagination.tsx'
 import { OrderRow } from './list/order-row.tsx'
 import { listPath, OrderSearch } from './list/order-search.tsx'
 import styles from './list/order-tabs.module.css'
-import chipStyles from '#storefront/ui/forms/chip.module.css'
-import { Link } from '#storefront/ui/link.tsx'
-import { Words } from '#storefront/ui/text/words.tsx'
 
 type Tab = (typeof orderTabs)[number]
 
@@ -46,19 +44,16 @@ function Orders({ page, counts, tab, keywords, serverNow }: OrdersProps) {
       <PageTitle title={t('orders.title')} />
       <h1 className="vh">{t('orders.title')}</h1>
       {(counts.all > 0 || keywords) && <OrderSearch key={keywords} tab={tab} keywords={keywords} />}
-      <nav className={styles.otabs} aria-label={t('orders.title')}>
-        {shownTabs.map((name) => (
-          <Link
-            key={name}
-            to={listPath(name, keywords)}
-            className={name === tab ? `${chipStyles.chip} ${chipStyles.ink} ${chipStyles.on}` : `${chipStyles.chip} ${chipStyles.ink}`}
-            aria-current={name === tab ? 'page' : undefined}
-          >
-            <Words>{t(`orders.tab.${name}`)}</Words>
-            {counts[name] > 0 && <small>{counts[name]}</small>}
-          </Link>
-        ))}
-      </nav>
+      <ChipTabs
+        className={styles.otabs}
+        label={t('orders.title')}
+        tabs={shownTabs.map((name) => ({
+          to: listPath(name, keywords),
+          text: t(`orders.tab.${name}`),
+          count: counts[name],
+          isOpen: name === tab,
+        }))}
+      />
       {page.results.length === 0 ? (
         keywords ? (
           <EmptyState illustration="search" title={t('orders.search.nothing')} text={t('orders.search.nothing.text')} />

@@ -1,15 +1,14 @@
-import type { PhotoCard, PhotoResults as Results, PhotoSort } from '#contract/photo-search/calls.ts'
+import type { PhotoCard, PhotoResults as Results } from '#contract/photo-search/calls.ts'
 import { closeFrom, photoSorts } from '#contract/photo-search/constants.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
+import { CategoryChips } from '#storefront/catalogue/category-chips.tsx'
 import { ProductGrid } from '#storefront/catalogue/card/product-grid.tsx'
 import { EmptyState } from '#storefront/ui/feedback/empty-state.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { Menu } from '#storefront/ui/overlays/menu.tsx'
+import { LinkMenu } from '#storefront/ui/overlays/link-menu.tsx'
 import { Pagination } from '#storefront/ui/layout/pagination.tsx'
 import { photoPath, type PhotoQuery } from './photo-query.ts'
 import styles from './photo-results.module.css'
-import chipStyles from '#storefront/ui/forms/chip.module.css'
-import { Link } from '#storefront/ui/link.tsx'
 import { Words } from '#storefront/ui/text/words.tsx'
 
 /** Most category chips. */
@@ -24,6 +23,8 @@ interface PhotoResultsProps {
 /** The products, sixty a page: the thing itself where it was recognised, then what looks like it. */
 export function PhotoResults({ data: { page, categoryList }, query, busy }: PhotoResultsProps) {
   const t = useT()
+  const { page: _, ...firstPage } = query
+  const { categoryId, ...anyCategory } = firstPage
   const isBySimilarity = query.sort === undefined
   const same = isBySimilarity ? page.results.filter(({ likeness }) => likeness === 'same') : []
   const others = isBySimilarity ? page.results.filter(({ likeness }) => likeness !== 'same') : page.results
@@ -38,8 +39,22 @@ export function PhotoResults({ data: { page, categoryList }, query, busy }: Phot
         </span>
       </div>
       <div className={styles.tools}>
-        <CategoryChips categories={categoryList} query={query} />
-        <PhotoSortMenu query={query} />
+        <CategoryChips
+          className={styles.chips}
+          label={t('search.filter.category')}
+          all={t('photo-search.results.all')}
+          categories={categoryList.slice(0, maxChips).map(({ id, categoryName }) => ({ id, categoryName }))}
+          selected={categoryId}
+          href={(id) => photoPath(id === undefined ? anyCategory : { ...anyCategory, categoryId: id })}
+        />
+        <LinkMenu
+          label={t('search.sort.label')}
+          choices={photoSorts.map((each) => ({
+            text: t(each === 'similarity' ? 'photo-search.sort.similarity' : `search.sort.${each}`),
+            to: photoPath({ ...firstPage, sort: each }),
+            current: each === (query.sort ?? 'similarity'),
+          }))}
+        />
       </div>
       {page.totalRecord === 0 && (
         <EmptyState illustration="search" title={t('photo-search.none.title')} text={t('photo-search.none.text')} />
@@ -77,52 +92,5 @@ function Group({ title, cards, eager, mark = false, shown = true }: GroupProps) 
       </h2>
       <ProductGrid cards={cards} columns={4} eager={eager} />
     </>
-  )
-}
-
-function CategoryChips({ categories, query }: { categories: Results['categoryList']; query: PhotoQuery }) {
-  const t = useT()
-  if (categories.length < 2) return null
-  const { categoryId, page: _, ...all } = query
-  const chips = [{ id: undefined, categoryName: t('photo-search.results.all') }, ...categories.slice(0, maxChips)]
-  return (
-    <nav className={styles.chips} aria-label={t('search.filter.category')}>
-      {chips.map(({ id, categoryName }) => (
-        <Link
-          key={id ?? 0}
-          className={id === categoryId ? `${chipStyles.chip} ${chipStyles.on}` : chipStyles.chip}
-          aria-current={id === categoryId ? 'true' : undefined}
-          to={photoPath(id === undefined ? all : { ...all, categoryId: id })}
-          preventScrollReset
-        >
-          {categoryName}
-        </Link>
-      ))}
-    </nav>
-  )
-}
-
-function PhotoSortMenu({ query }: { query: PhotoQuery }) {
-  const t = useT()
-  const { page: _, ...rest } = query
-  const current = query.sort ?? 'similarity'
-  const sortName = (sort: PhotoSort) => t(sort === 'similarity' ? 'photo-search.sort.similarity' : `search.sort.${sort}`)
-  return (
-    <Menu
-      className={styles.sortMenu}
-      button={
-        <span className={styles.sort}>
-          {t('search.sort.label')}: <b className="b5">{sortName(current)}</b>
-          <Icon name="chevron-down" size={18} />
-        </span>
-      }
-    >
-      {photoSorts.map((sort) => (
-        <Link key={sort} to={photoPath({ ...rest, sort })} aria-current={sort === current ? 'true' : undefined} preventScrollReset>
-          <Words>{sortName(sort)}</Words>
-          {sort === current && <Icon name="check" size={18} />}
-        </Link>
-      ))}
-    </Menu>
   )
 }

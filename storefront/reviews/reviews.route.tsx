@@ -4,12 +4,9 @@ import type { ReplyOf } from '#contract/calls.ts'
 import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Count } from '#storefront/ui/text/count.tsx'
-import chipStyles from '#storefront/ui/forms/chip.module.css'
+import { ChipTabs } from '#storefront/ui/forms/chip.tsx'
 import { PageTitle } from '#storefront/ui/layout/page-title.tsx'
 import { Pagination } from '#storefront/ui/layout/pagination.tsx'
-import { Link } from '#storefront/ui/link.tsx'
-import { Words } from '#storefront/ui/text/words.tsx'
 import { LinesToReview } from './own/lines-to-review.tsx'
 import { OwnReviews } from './own/own-reviews.tsx'
 import styles from './reviews-page.module.css'
@@ -49,22 +46,16 @@ function Reviews({ toReview, written, showsWritten }: ReviewsProps) {
     <>
       <PageTitle title={t('reviews.page.title')} />
       <h1 className="vh">{t('reviews.page.title')}</h1>
-      <nav className={styles.tabs} aria-label={t('reviews.page.title')}>
-        <Tab to="?" isOn={!showsWritten} text={t('reviews.page.toReview')} count={toReview.totalRecord} />
-        <Tab to="?list=written" isOn={showsWritten} text={t('reviews.page.own')} count={written.totalRecord} />
-      </nav>
+      <ChipTabs
+        className={styles.tabs}
+        label={t('reviews.page.title')}
+        tabs={[
+          { to: '?', text: t('reviews.page.toReview'), count: toReview.totalRecord, isOpen: !showsWritten },
+          { to: '?list=written', text: t('reviews.page.own'), count: written.totalRecord, isOpen: showsWritten },
+        ]}
+      />
       {showsWritten ? <OwnReviews reviews={written.results} /> : <LinesToReview lines={toReview.results} />}
       <Pagination pageNo={page.pageNo} totalPage={page.totalPage} href={(n) => `?${showsWritten ? 'list=written&' : ''}page=${n}`} />
     </>
-  )
-}
-
-function Tab({ to, isOn, text, count }: { to: string; isOn: boolean; text: string; count: number }) {
-  const className = [chipStyles.chip, chipStyles.ink, isOn && chipStyles.on].filter(Boolean).join(' ')
-  return (
-    <Link to={to} className={className} aria-current={isOn ? 'page' : undefined}>
-      <Words>{text}</Words>
-      {count > 0 && <Count value={count} />}
-    </Link>
   )
 }

@@ -2,17 +2,14 @@ import { useNavigation } from 'react-router'
 import { GetForm } from '#storefront/app/navigation/get-form.tsx'
 import type { SearchData } from '#contract/search/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
+import { CategoryChips } from '#storefront/catalogue/category-chips.tsx'
 import { ResultList } from '#storefront/search/results/result-list.tsx'
 import { SortMenu } from '#storefront/search/results/sort-menu.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/feedback/empty-state.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Pagination } from '#storefront/ui/layout/pagination.tsx'
-import { Link } from '#storefront/ui/link.tsx'
-import { Words } from '#storefront/ui/text/words.tsx'
 import { shopPath, type ShopQuery } from './shop-query.ts'
-import { Count } from '#storefront/ui/text/count.tsx'
-import chipStyles from '#storefront/ui/forms/chip.module.css'
 import styles from './shop-products.module.css'
 
 interface ShopProductsProps {
@@ -35,7 +32,14 @@ export function ShopProducts({ data, query }: ShopProductsProps) {
         <ShopSearch query={query} />
       </div>
       <div className={styles.tools}>
-        <CategoryChips data={data} query={query} />
+        <CategoryChips
+          className={styles.chips}
+          label={t('shops.categories')}
+          all={t('shops.categories.all')}
+          categories={data.categoryList ?? []}
+          selected={query.categoryId}
+          href={(categoryId) => shopPath({ ...query, categoryId, page: 1 })}
+        />
         {totalRecord > 1 && <SortMenu sort={query.sort} href={(sort) => shopPath({ ...query, sort, page: 1 })} />}
       </div>
       {totalRecord === 0 ? <NothingFound query={query} /> : <ResultList data={data} />}
@@ -64,34 +68,6 @@ function ShopSearch({ query }: { query: ShopQuery }) {
         <Icon name="search" />
       </button>
     </GetForm>
-  )
-}
-
-/** The categories of the store's products, the fullest first. */
-function CategoryChips({ data, query }: ShopProductsProps) {
-  const t = useT()
-  const categories = data.categoryList ?? []
-  if (categories.length < 2 && query.categoryId === undefined) return null
-  const chip = (categoryId: number | undefined, text: string, count?: number) => {
-    const on = query.categoryId === categoryId
-    return (
-      <Link
-        key={categoryId ?? 'all'}
-        className={on ? `${chipStyles.chip} ${chipStyles.on}` : chipStyles.chip}
-        to={shopPath({ ...query, categoryId, page: 1 })}
-        aria-current={on ? 'true' : undefined}
-        preventScrollReset
-      >
-        <Words>{text}</Words>
-        {count !== undefined && <Count value={count} />}
-      </Link>
-    )
-  }
-  return (
-    <nav className={styles.chips} aria-label={t('shops.categories')}>
-      {chip(undefined, t('shops.categories.all'))}
-      {categories.map(({ id, categoryName, count }) => chip(id, categoryName, count))}
-    </nav>
   )
 }
 

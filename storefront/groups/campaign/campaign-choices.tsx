@@ -1,8 +1,8 @@
 import type { GroupCampaigns } from '#contract/groups/calls.ts'
 import { campaignSorts } from '#contract/groups/constants.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { CategoryChips } from '#storefront/deals/deal/category-chips.tsx'
-import { LinkMenu } from '#storefront/deals/deal/link-menu.tsx'
+import { CategoryChips } from '#storefront/catalogue/category-chips.tsx'
+import { LinkMenu } from '#storefront/ui/overlays/link-menu.tsx'
 import { campaignsPath, type CampaignQuery } from './campaigns-path.ts'
 import styles from './campaign-choices.module.css'
 

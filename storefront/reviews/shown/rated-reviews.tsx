@@ -2,8 +2,7 @@ import type { Rating } from '#contract/catalogue/rating.ts'
 import type { ReplyOf } from '#contract/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Count } from '#storefront/ui/text/count.tsx'
-import chipStyles from '#storefront/ui/forms/chip.module.css'
-import { Link } from '#storefront/ui/link.tsx'
+import { ChipLink } from '#storefront/ui/forms/chip.tsx'
 import { Pagination } from '#storefront/ui/layout/pagination.tsx'
 import { Words } from '#storefront/ui/text/words.tsx'
 import { RatingSummary } from './rating-summary.tsx'
@@ -52,17 +51,11 @@ export function RatedReviews({ reviews, rating, selection, query }: RatedReviews
   )
 }
 
-function Filter({ to, isOn, text, count }: { to: string; isOn: boolean; text: string; count: number }) {
+function Filter({ text, count, ...link }: { to: string; isOn: boolean; text: string; count: number }) {
   return (
-    <Link
-      to={to}
-      preventScrollReset
-      rel="nofollow"
-      className={[chipStyles.chip, isOn && chipStyles.on].filter(Boolean).join(' ')}
-      aria-current={isOn ? 'true' : undefined}
-    >
+    <ChipLink {...link} preventScrollReset rel="nofollow">
       <Words>{text}</Words>
       <Count value={count} />
-    </Link>
+    </ChipLink>
   )
 }

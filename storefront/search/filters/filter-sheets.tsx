@@ -4,10 +4,11 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { preventNavigation } from '#storefront/app/navigation/debounce-link-clicks.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Dialog } from '#storefront/ui/overlays/dialog.tsx'
+import { ChoiceLinks } from '#storefront/ui/overlays/link-menu.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { filterCount, searchPath, type SearchQuery } from '../search-query.ts'
-import { SortLinks } from '../results/sort-menu.tsx'
+import { sortChoices } from '../results/sort-menu.tsx'
 import styles from './filter-sheets.module.css'
 import buttonStyles from '#storefront/ui/button.module.css'
 
@@ -48,7 +49,10 @@ export function FilterSheets({ data, query }: { data: SearchData; query: SearchQ
       </Dialog>
       <Dialog open={open === 'sort'} onClose={close} title={t('search.sort.label')} width="sheet">
         <div className={styles.sheetSort}>
-          <SortLinks sort={query.sort} href={(sort) => searchPath({ ...query, sort, page: 1 })} onChoose={close} />
+          <ChoiceLinks
+            choices={sortChoices({ sort: query.sort, href: (sort) => searchPath({ ...query, sort, page: 1 }) }, t)}
+            onChoose={close}
+          />
         </div>
       </Dialog>
     </div>

@@ -1,11 +1,7 @@
 import type { Sort } from '#contract/search/calls.ts'
 import { sorts } from '#contract/search/constants.ts'
-import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { Menu } from '#storefront/ui/overlays/menu.tsx'
-import { Link } from '#storefront/ui/link.tsx'
-import { Words } from '#storefront/ui/text/words.tsx'
-import styles from './sort-menu.module.css'
+import { useT, type Translate } from '#storefront/app/i18n/messages.tsx'
+import { LinkMenu, type LinkChoice } from '#storefront/ui/overlays/link-menu.tsx'
 
 interface SortProps {
   sort: Sort
@@ -13,31 +9,12 @@ interface SortProps {
   href: (sort: Sort) => string
 }
 
-/** The sort order: links in a menu, which work before the scripts are loaded. */
-export function SortMenu({ sort, href }: SortProps) {
-  const t = useT()
-  return (
-    <Menu
-      className={styles.sortMenu}
-      button={
-        <span className={styles.sort}>
-          <span>{t('search.sort.label')}:</span> <b className="b5">{t(`search.sort.${sort}`)}</b>
-          <Icon name="chevron-down" size={18} />
-        </span>
-      }
-    >
-      <SortLinks sort={sort} href={href} />
-    </Menu>
-  )
-}
+/** The sort orders of a list, the current one marked. */
+export const sortChoices = ({ sort, href }: SortProps, t: Translate): LinkChoice[] =>
+  sorts.map((each) => ({ text: t(`search.sort.${each}`), to: href(each), current: each === sort }))
 
-/** The sort orders as links, the current one marked. */
-export function SortLinks({ sort, href, onChoose }: SortProps & { onChoose?: () => void }) {
+/** The sort order: links in a menu. */
+export function SortMenu(props: SortProps) {
   const t = useT()
-  return sorts.map((each) => (
-    <Link key={each} to={href(each)} aria-current={each === sort ? 'true' : undefined} onClick={onChoose} preventScrollReset>
-      <Words>{t(`search.sort.${each}`)}</Words>
-      {each === sort && <Icon name="check" size={18} />}
-    </Link>
-  ))
+  return <LinkMenu label={t('search.sort.label')} choices={sortChoices(props, t)} />
 }
