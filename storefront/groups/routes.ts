@@ -1,7 +1,7 @@
 import { moduleRoutes } from '#storefront/app/router/module-routes.ts'
 import { page } from '#storefront/app/router/page.ts'
 
-export const uses = ['accounts', 'catalogue', 'deals', 'feedback']
+export const uses = ['accounts', 'catalogue', 'feedback']
 
 export const groups = moduleRoutes({
   pages: [
