@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { regions } from '#contract/addresses/constants.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Field, SelectField, TextAreaField } from '#storefront/ui/forms/field.tsx'
+import { FormAlert } from '#storefront/ui/forms/form-alert.tsx'
 import { Words } from '#storefront/ui/text/words.tsx'
 import { capital, type AddressFormState } from './use-address-form.ts'
 import formStyles from '#storefront/ui/forms/form.module.css'
@@ -13,11 +14,7 @@ export function AddressFields({ form }: { form: AddressFormState }) {
   const { field, values } = form
   return (
     <>
-      {form.formError && (
-        <p className="red" role="alert">
-          {form.formError}
-        </p>
-      )}
+      <FormAlert text={form.formError} />
       <Field label={t('addresses.recipient')} autoComplete="name" {...field('recipient')} />
       <Field
         label={t('addresses.phone')}

@@ -8,6 +8,7 @@ import { usePhotos } from '#storefront/app/photos/use-photos.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { Field, TextAreaField } from '#storefront/ui/forms/field.tsx'
+import { FormAlert } from '#storefront/ui/forms/form-alert.tsx'
 import panelStyles from '#storefront/ui/layout/panel.module.css'
 import { RadioCards } from '#storefront/ui/forms/radio-cards.tsx'
 import { toast } from '#storefront/ui/overlays/toast-store.ts'
@@ -87,11 +88,7 @@ export function FeedbackForm({ orders, orderNo = '' }: FeedbackFormProps) {
         autoComplete="off"
         {...form.field('contact')}
       />
-      {form.formError && (
-        <p className="red" role="alert">
-          {form.formError}
-        </p>
-      )}
+      <FormAlert text={form.formError} />
       <Button type="submit" size="lg" className={styles.send} busy={form.busy} disabled={photos.busy || form.resting}>
         {t('feedback.send')}
       </Button>

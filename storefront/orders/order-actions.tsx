@@ -10,14 +10,13 @@ import { reloadCartCount } from '#storefront/cart/store/cart-actions.ts'
 import { Button, LinkButton } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Link } from '#storefront/ui/link.tsx'
-import { Dialog } from '#storefront/ui/overlays/dialog.tsx'
+import { ConfirmDialog } from '#storefront/ui/overlays/confirm-dialog.tsx'
 import { Menu } from '#storefront/ui/overlays/menu.tsx'
 import { toast } from '#storefront/ui/overlays/toast-store.ts'
 import { downloadBase64 } from './details/download-base64.ts'
 import { cancelMoneyText, endedMoneyText } from './money-text.ts'
 import { isLink, shownActions, withNextStep, type ButtonAction, type ShownAction } from './shown-actions.ts'
 import styles from './order-actions.module.css'
-import dialogStyles from '#storefront/ui/overlays/dialog.module.css'
 
 interface OrderActionsProps {
   order: OrderCard
@@ -58,19 +57,20 @@ export function OrderActions({ order, filled, withPrint }: OrderActionsProps) {
           {menu.map((action) => control(action, true))}
         </Menu>
       )}
-      <Dialog open={confirmingCancel} onClose={() => setConfirmingCancel(false)} title={t('orders.cancel.title')}>
-        <p>{t('orders.cancel.text')}</p>
-        <p className="pt-2">{cancelMoneyText(order, t)}</p>
-        {order.label === 'toPay' && <p className="pt-2">{t('orders.cancel.together')}</p>}
-        <div className={dialogStyles.acts}>
-          <Button kind="line" onClick={() => setConfirmingCancel(false)}>
-            {t('orders.cancel.no')}
-          </Button>
-          <Button busy={busy === 'cancel'} onClick={() => void run('cancel').then(() => setConfirmingCancel(false))}>
-            {t('orders.cancel.yes')}
-          </Button>
-        </div>
-      </Dialog>
+      {confirmingCancel && (
+        <ConfirmDialog
+          title={t('orders.cancel.title')}
+          no={t('orders.cancel.no')}
+          yes={t('orders.cancel.yes')}
+          busy={busy === 'cancel'}
+          onConfirm={() => void run('cancel').then(() => setConfirmingCancel(false))}
+          onClose={() => setConfirmingCancel(false)}
+        >
+          <p>{t('orders.cancel.text')}</p>
+          <p className="pt-2">{cancelMoneyText(order, t)}</p>
+          {order.label === 'toPay' && <p className="pt-2">{t('orders.cancel.together')}</p>}
+        </ConfirmDialog>
+      )}
     </div>
   )
 }

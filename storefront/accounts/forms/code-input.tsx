@@ -2,8 +2,7 @@ import { useId, useRef, useState, type ChangeEvent } from 'react'
 import { codeLength } from '#contract/accounts/constants.ts'
 import { codeDigits } from '#contract/accounts/rules.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { Words } from '#storefront/ui/text/words.tsx'
+import { FieldHelp } from '#storefront/ui/forms/field-help.tsx'
 import fieldStyles from '#storefront/ui/forms/field.module.css'
 import styles from './code-input.module.css'
 
@@ -69,12 +68,7 @@ export function CodeInput({ label, value, onChange, onComplete, error, busy }: C
       <p className="vh" role="status">
         {busy && value.length === codeLength && t('accounts.code.checking')}
       </p>
-      {error && (
-        <p className={`${fieldStyles.help} ${fieldStyles.error}`} id={`${id}-about`} role="alert">
-          <Icon name="circle-alert" size={16} />
-          <Words>{error}</Words>
-        </p>
-      )}
+      {error && <FieldHelp id={`${id}-about`} error={error} announced />}
     </div>
   )
 }

@@ -10,12 +10,10 @@ import { downscaleImage } from '#storefront/app/client/downscale-image.ts'
 import { asMember } from '#storefront/app/client/as-member.ts'
 import { uploadPicture } from '#storefront/app/client/upload.ts'
 import { Button } from '#storefront/ui/button.tsx'
-import { Icon } from '#storefront/ui/icon.tsx'
+import { FieldHelp } from '#storefront/ui/forms/field-help.tsx'
 import { toast } from '#storefront/ui/overlays/toast-store.ts'
-import { Words } from '#storefront/ui/text/words.tsx'
 import { initials } from './initials.ts'
 import styles from './avatar.module.css'
-import fieldStyles from '#storefront/ui/forms/field.module.css'
 
 /** The member's picture with buttons to upload and remove it. JPEG or PNG; a file over 500 KB is scaled down first. */
 export function Avatar({ member }: { member: MemberInfo }) {
@@ -64,14 +62,7 @@ export function Avatar({ member }: { member: MemberInfo }) {
             </Button>
           )}
         </div>
-        <p
-          className={error ? `${fieldStyles.help} ${fieldStyles.error}` : fieldStyles.help}
-          id="avatar-about"
-          role={error ? 'alert' : undefined}
-        >
-          {error && <Icon name="circle-alert" size={16} />}
-          <Words>{error ?? t('accounts.avatar.help')}</Words>
-        </p>
+        <FieldHelp id="avatar-about" error={error} help={t('accounts.avatar.help')} announced />
       </div>
     </div>
   )

@@ -1,9 +1,7 @@
 import { Rich } from '#storefront/app/i18n/messages.tsx'
 import { Checkbox } from '#storefront/ui/forms/checkbox.tsx'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { Words } from '#storefront/ui/text/words.tsx'
+import { FieldHelp } from '#storefront/ui/forms/field-help.tsx'
 import styles from './agreement.module.css'
-import fieldStyles from '#storefront/ui/forms/field.module.css'
 
 /** The links open new tabs, so that form input is not lost. */
 export const agreementLinks = { terms: newTab('/protocol_ty_fx'), privacy: newTab('/protocol_ty_ysz') }
@@ -37,12 +35,7 @@ export function Agreement({
         aria-describedby={error ? 'agreement-about' : undefined}
         label={<Rich id="accounts.agreement" tags={agreementLinks} />}
       />
-      {error && (
-        <p className={`${fieldStyles.help} ${fieldStyles.error} ${styles.error}`} id="agreement-about" role="alert">
-          <Icon name="circle-alert" size={16} />
-          <Words>{error}</Words>
-        </p>
-      )}
+      {error && <FieldHelp id="agreement-about" error={error} announced className={styles.error} />}
     </div>
   )
 }

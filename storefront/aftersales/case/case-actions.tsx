@@ -8,8 +8,9 @@ import { useForm } from '#storefront/app/forms/use-form.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { Dialog } from '#storefront/ui/overlays/dialog.tsx'
-import dialogStyles from '#storefront/ui/overlays/dialog.module.css'
+import { ConfirmDialog } from '#storefront/ui/overlays/confirm-dialog.tsx'
 import { Field } from '#storefront/ui/forms/field.tsx'
+import { FormAlert } from '#storefront/ui/forms/form-alert.tsx'
 import formStyles from '#storefront/ui/forms/form.module.css'
 import styles from './case-actions.module.css'
 
@@ -35,17 +36,18 @@ export function CaseActions({ details: { caseNo, allowedActions } }: { details: 
       <Dialog open={open === 'sent'} onClose={() => setOpen(undefined)} title={t('aftersales.sent.title')}>
         <SentForm caseNo={caseNo} onDone={() => setOpen(undefined)} />
       </Dialog>
-      <Dialog open={open === 'withdraw'} onClose={() => setOpen(undefined)} title={t('aftersales.withdraw.title')}>
-        <p>{t('aftersales.withdraw.text')}</p>
-        <div className={dialogStyles.acts}>
-          <Button kind="line" onClick={() => setOpen(undefined)}>
-            {t('aftersales.withdraw.no')}
-          </Button>
-          <Button busy={busy} onClick={() => void run()}>
-            {t('aftersales.withdraw.yes')}
-          </Button>
-        </div>
-      </Dialog>
+      {open === 'withdraw' && (
+        <ConfirmDialog
+          title={t('aftersales.withdraw.title')}
+          no={t('aftersales.withdraw.no')}
+          yes={t('aftersales.withdraw.yes')}
+          busy={busy}
+          onConfirm={() => void run()}
+          onClose={() => setOpen(undefined)}
+        >
+          <p>{t('aftersales.withdraw.text')}</p>
+        </ConfirmDialog>
+      )}
     </div>
   )
 }
@@ -73,11 +75,7 @@ function SentForm({ caseNo, onDone }: { caseNo: string; onDone: () => void }) {
       <p className="muted">{t('aftersales.sent.text')}</p>
       <Field {...form.field('carrier')} label={t('aftersales.sent.carrier')} maxLength={60} />
       <Field {...form.field('trackingNo')} label={t('aftersales.sent.number')} maxLength={60} autoComplete="off" />
-      {form.formError && (
-        <p role="alert" className="red">
-          {form.formError}
-        </p>
-      )}
+      <FormAlert text={form.formError} />
       <Button type="submit" busy={form.busy} wide>
         {t('aftersales.sent.submit')}
       </Button>

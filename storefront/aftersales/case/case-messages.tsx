@@ -12,6 +12,7 @@ import { usePhotos } from '#storefront/app/photos/use-photos.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { formatMoment } from '#storefront/ui/text/dates.ts'
 import { TextAreaField } from '#storefront/ui/forms/field.tsx'
+import { FormAlert } from '#storefront/ui/forms/form-alert.tsx'
 import formStyles from '#storefront/ui/forms/form.module.css'
 import panelStyles from '#storefront/ui/layout/panel.module.css'
 import styles from './case-messages.module.css'
@@ -84,11 +85,7 @@ function MessageForm({ caseNo, canWrite, onUnsent }: MessageFormProps) {
     <form {...form.formProps} className={`${formStyles.formGrid} ${styles.form}`}>
       <TextAreaField {...form.field('text')} label={t('aftersales.messages.label')} maxLength={maxCaseText} readOnly={!canWrite} />
       {canWrite && <PhotoField label={t('aftersales.form.photos')} photos={photos} />}
-      {form.formError && (
-        <p role="alert" className="red">
-          {form.formError}
-        </p>
-      )}
+      <FormAlert text={form.formError} />
       {canWrite && (
         <div>
           <Button type="submit" kind="soft" busy={form.busy || photos.busy}>

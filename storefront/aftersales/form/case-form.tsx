@@ -6,8 +6,10 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { PhotoField } from '#storefront/app/photos/photo-field.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { Field, TextAreaField } from '#storefront/ui/forms/field.tsx'
+import { FormAlert } from '#storefront/ui/forms/form-alert.tsx'
 import formStyles from '#storefront/ui/forms/form.module.css'
 import panelStyles from '#storefront/ui/layout/panel.module.css'
+import { PanelStep } from '#storefront/ui/layout/panel-step.tsx'
 import { Money } from '#storefront/ui/text/price.tsx'
 import { RadioCards } from '#storefront/ui/forms/radio-cards.tsx'
 import progressStyles from '#storefront/orders/details/order-progress.module.css'
@@ -32,13 +34,9 @@ export function CaseForm({ options, member, serverNow }: CaseFormProps) {
     <>
       <form {...form.formProps}>
         <section className={panelStyles.panel} aria-labelledby="case-what">
-          <StepHead step={1} id="case-what" title={t('aftersales.form.what')} />
+          <PanelStep step={1} id="case-what" title={t('aftersales.form.what')} />
           <CaseLinesField lines={options.lines} units={units} onChange={setUnits} />
-          {form.errors.lines && (
-            <p role="alert" className="red">
-              {form.errors.lines}
-            </p>
-          )}
+          <FormAlert text={form.errors.lines} />
         </section>
         <CaseReasonFields options={options} state={state} />
         <CaseOutcome options={options} state={state} />
@@ -57,22 +55,13 @@ export function CaseForm({ options, member, serverNow }: CaseFormProps) {
   )
 }
 
-function StepHead({ step, id, title }: { step: number; id: string; title: string }) {
-  return (
-    <div className={panelStyles.panelHead}>
-      <span className={panelStyles.numB}>{step}</span>
-      <h2 id={id}>{title}</h2>
-    </div>
-  )
-}
-
 /** What comes of the application: the way of the case, where the money goes, how much, and the button that sends it. */
 function CaseOutcome({ options, state }: { options: CaseOptions; state: CaseFormState }) {
   const t = useT()
   const { form, photos, way, amount } = state
   return (
     <section className={panelStyles.panel} aria-labelledby="case-outcome">
-      <StepHead step={3} id="case-outcome" title={t('aftersales.form.outcome')} />
+      <PanelStep step={3} id="case-outcome" title={t('aftersales.form.outcome')} />
       <div className={way ? styles.outcome : undefined}>
         {way && (
           <ol className={`${progressStyles.progress} ${styles.way}`}>
@@ -104,11 +93,7 @@ function CaseOutcome({ options, state }: { options: CaseOptions; state: CaseForm
               spellCheck={false}
             />
           )}
-          {form.formError && (
-            <p role="alert" className="red">
-              {form.formError}
-            </p>
-          )}
+          <FormAlert text={form.formError} />
           <Button type="submit" size="lg" busy={form.busy || photos.busy}>
             {t('aftersales.form.submit')}
           </Button>
@@ -128,7 +113,7 @@ function CaseReasonFields({ options, state }: { options: CaseOptions; state: Cas
   const { form, photos, reason, way } = state
   return (
     <section className={panelStyles.panel} aria-labelledby="case-why">
-      <StepHead step={2} id="case-why" title={t('aftersales.form.why')} />
+      <PanelStep step={2} id="case-why" title={t('aftersales.form.why')} />
       <div className={formStyles.formGrid}>
         <RadioCards
           name="reason"

@@ -1,8 +1,7 @@
 import { useId, useRef, type ChangeEvent } from 'react'
 import { uploadTypes } from '#contract/uploads/constants.ts'
-import fieldStyles from '#storefront/ui/forms/field.module.css'
+import { FieldHelp } from '#storefront/ui/forms/field-help.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { Words } from '#storefront/ui/text/words.tsx'
 import { useT } from '../i18n/messages.tsx'
 import type { FormPhoto, usePhotos } from './use-photos.ts'
 import styles from './photo-field.module.css'
@@ -46,14 +45,7 @@ export function PhotoField({
           </li>
         )}
       </ul>
-      <p
-        className={error ? `${fieldStyles.help} ${fieldStyles.error}` : fieldStyles.help}
-        id={`${id}-about`}
-        role={error ? 'alert' : undefined}
-      >
-        {error && <Icon name="circle-alert" size={16} />}
-        <Words>{error ?? t('ui.photos.help', { max })}</Words>
-      </p>
+      <FieldHelp id={`${id}-about`} error={error} help={t('ui.photos.help', { max })} announced />
     </div>
   )
 }

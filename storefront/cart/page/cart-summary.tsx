@@ -5,6 +5,7 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button, LinkButton } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Money } from '#storefront/ui/text/price.tsx'
+import { SumLine } from '#storefront/ui/layout/sum-line.tsx'
 import { Skeleton } from '#storefront/ui/feedback/skeleton.tsx'
 import type { Cart } from '../store/use-cart.ts'
 import panelStyles from '#storefront/ui/layout/panel.module.css'
@@ -23,34 +24,19 @@ export function CartSummary({ cart }: { cart: Cart }) {
     <aside className={`${panelStyles.panel} ${summaryStyles.sum}`} aria-labelledby="sum">
       <h2 id="sum">{t('cart.sum.title')}</h2>
       <dl>
-        <div>
-          <dt>
-            {units === selectedCount
+        <SumLine
+          text={
+            units === selectedCount
               ? t('cart.sum.items', { count: selectedCount })
-              : t('cart.sum.goods', { count: selectedCount, units: t('cart.units', { count: units }) })}
-          </dt>
-          <dd>
-            <Money tetri={total + savings} />
-          </dd>
-        </div>
-        {savings > 0 && (
-          <div>
-            <dt>{t('cart.sum.savings')}</dt>
-            <dd className="ok b5">
-              <Money tetri={-savings} />
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>{t('cart.sum.delivery')}</dt>
-          <dd className="ok b5">{t('cart.sum.free')}</dd>
-        </div>
-        <div className={summaryStyles.total}>
-          <dt className={`b7 ${summaryStyles.sumLabel}`}>{t('cart.sum.total')}</dt>
-          <dd>
-            <Money tetri={total} />
-          </dd>
-        </div>
+              : t('cart.sum.goods', { count: selectedCount, units: t('cart.units', { count: units }) })
+          }
+          tetri={total + savings}
+        />
+        {savings > 0 && <SumLine text={t('cart.sum.savings')} tetri={-savings} good />}
+        <SumLine text={t('cart.sum.delivery')} good>
+          {t('cart.sum.free')}
+        </SumLine>
+        <SumLine text={<span className={summaryStyles.sumLabel}>{t('cart.sum.total')}</span>} tetri={total} total />
       </dl>
       <output className="vh">{t('cart.sum.live', { units: t('cart.units', { count: units }), total: formatGel(total) })}</output>
       <CheckoutButton units={units} disabled={cart.storedAt !== undefined} text={t('cart.sum.order')} />

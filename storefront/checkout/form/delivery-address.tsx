@@ -11,6 +11,7 @@ import { Badge } from '#storefront/ui/text/badge.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { knownOf } from './known-recipient.ts'
 import panelStyles from '#storefront/ui/layout/panel.module.css'
+import { PanelStep } from '#storefront/ui/layout/panel-step.tsx'
 import formStyles from '#storefront/ui/forms/form.module.css'
 import styles from './delivery-address.module.css'
 import choiceStyles from '#storefront/ui/forms/choice.module.css'
@@ -33,15 +34,13 @@ export function DeliveryAddress({ book, form, member, selected, onSelect, onSave
   const initial = knownOf(member)
   return (
     <section className={panelStyles.panel} aria-labelledby="checkout-address">
-      <div className={panelStyles.panelHead}>
-        <span className={panelStyles.numB}>1</span>
-        <h2 id="checkout-address">{t('checkout.address.title')}</h2>
+      <PanelStep step={1} id="checkout-address" title={t('checkout.address.title')}>
         {book.length > 0 && (
           <Link className={`link ${panelStyles.more}`} to="/user/profile/addresses">
             {t('checkout.address.all')}
           </Link>
         )}
-      </div>
+      </PanelStep>
       {book.length === 0 ? (
         <form
           {...form.formProps}

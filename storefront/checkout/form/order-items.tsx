@@ -12,6 +12,7 @@ import { Picture } from '#storefront/ui/picture.tsx'
 import { Money } from '#storefront/ui/text/price.tsx'
 import type { BuyNow } from './checkout-choices.ts'
 import panelStyles from '#storefront/ui/layout/panel.module.css'
+import { PanelStep } from '#storefront/ui/layout/panel-step.tsx'
 import styles from './order-items.module.css'
 import orderLinesStyles from '#storefront/orders/details/order-lines.module.css'
 import { Link } from '#storefront/ui/link.tsx'
@@ -31,11 +32,9 @@ export function OrderItems({ quote: { stores, leftOut = [] }, buyNow, notes, onN
   const lang = useLang()
   return (
     <section className={panelStyles.panel} aria-labelledby="checkout-goods">
-      <div className={panelStyles.panelHead}>
-        <span className={panelStyles.numB}>2</span>
-        <h2 id="checkout-goods">{t('checkout.goods.title')}</h2>
+      <PanelStep step={2} id="checkout-goods" title={t('checkout.goods.title')}>
         <BackLink lines={stores[0]?.lines} buyNow={buyNow} />
-      </div>
+      </PanelStep>
       {stores.map((store) => (
         <div key={store.storeId} className={styles.checkoutStore}>
           <p className={styles.storeline}>

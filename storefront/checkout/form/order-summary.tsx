@@ -5,7 +5,7 @@ import { Rich, useT } from '#storefront/app/i18n/messages.tsx'
 import { Button, LinkButton } from '#storefront/ui/button.tsx'
 import { Checkbox } from '#storefront/ui/forms/checkbox.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { Money } from '#storefront/ui/text/price.tsx'
+import { SumLine } from '#storefront/ui/layout/sum-line.tsx'
 import type { SubmitError } from './checkout-choices.ts'
 import { agreementId } from './use-checkout.ts'
 import panelStyles from '#storefront/ui/layout/panel.module.css'
@@ -85,30 +85,12 @@ function SummaryAmounts({ quote }: { quote: Quote }) {
   const t = useT()
   return (
     <dl>
-      <div>
-        <dt>{t('checkout.sum.goods', { count: quote.units })}</dt>
-        <dd>
-          <Money tetri={quote.subtotal} />
-        </dd>
-      </div>
-      {quote.savings > 0 && (
-        <div>
-          <dt>{t('checkout.sum.savings')}</dt>
-          <dd className="ok b5">
-            <Money tetri={-quote.savings} />
-          </dd>
-        </div>
-      )}
-      <div>
-        <dt>{t('checkout.sum.shipping')}</dt>
-        <dd className="ok b5">{t('checkout.sum.free')}</dd>
-      </div>
-      <div className={summaryStyles.total}>
-        <dt className="b7">{t('checkout.sum.total')}</dt>
-        <dd>
-          <Money tetri={quote.total} />
-        </dd>
-      </div>
+      <SumLine text={t('checkout.sum.goods', { count: quote.units })} tetri={quote.subtotal} />
+      {quote.savings > 0 && <SumLine text={t('checkout.sum.savings')} tetri={-quote.savings} good />}
+      <SumLine text={t('checkout.sum.shipping')} good>
+        {t('checkout.sum.free')}
+      </SumLine>
+      <SumLine text={t('checkout.sum.total')} tetri={quote.total} total />
     </dl>
   )
 }

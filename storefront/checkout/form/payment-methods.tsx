@@ -5,6 +5,7 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { CardExpiry } from '#storefront/payments/card-expiry.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import panelStyles from '#storefront/ui/layout/panel.module.css'
+import { PanelStep } from '#storefront/ui/layout/panel-step.tsx'
 import choiceStyles from '#storefront/ui/forms/choice.module.css'
 
 interface PaymentMethodsProps {
@@ -25,10 +26,7 @@ export function PaymentMethods({ methods, cardMinimum, cards, selected, cardId, 
   const isOn = (method: PaymentMethod) => method === selected && cardId === undefined
   return (
     <section className={panelStyles.panel} aria-labelledby="checkout-payment">
-      <div className={panelStyles.panelHead}>
-        <span className={panelStyles.numB}>3</span>
-        <h2 id="checkout-payment">{t('checkout.payment.title')}</h2>
-      </div>
+      <PanelStep step={3} id="checkout-payment" title={t('checkout.payment.title')} />
       <div role="radiogroup" aria-labelledby="checkout-payment">
         {methods.includes('sandbox') &&
           cardMinimum === undefined &&

@@ -6,7 +6,7 @@ import { useAction } from '#storefront/app/client/use-action.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { productPath } from '#storefront/catalogue/links.ts'
 import { Button, LinkButton } from '#storefront/ui/button.tsx'
-import { Dialog } from '#storefront/ui/overlays/dialog.tsx'
+import { ConfirmDialog } from '#storefront/ui/overlays/confirm-dialog.tsx'
 import styles from './own-group.module.css'
 
 /** What can be done about a seat: pay for it, leave, see the order, or buy alone after all. */
@@ -34,25 +34,24 @@ export function OwnGroupActions({ seat, group }: { seat: OwnSeat; group: GroupDe
           {t('groups.leave')}
         </Button>
       )}
-      <LeaveDialog seat={seat} open={asking} onClose={() => setAsking(false)} />
+      {asking && <LeaveDialog seat={seat} onClose={() => setAsking(false)} />}
     </div>
   )
 }
 
-function LeaveDialog({ seat, open, onClose }: { seat: OwnSeat; open: boolean; onClose: () => void }) {
+function LeaveDialog({ seat, onClose }: { seat: OwnSeat; onClose: () => void }) {
   const t = useT()
   const { busy, run } = useAction(() => api.groups.leave({ orderNo: seat.orderNo }), { revalidate: true, onDone: onClose })
   return (
-    <Dialog open={open} title={t('groups.leave.title')} onClose={onClose}>
-      <p className={styles.question}>{t(seat.outcome === 'waiting' ? 'groups.leave.text' : 'groups.leave.unpaid')}</p>
-      <div className={styles.answers}>
-        <Button kind="line" onClick={onClose}>
-          {t('groups.leave.stay')}
-        </Button>
-        <Button busy={busy} onClick={() => void run()}>
-          {t('groups.leave')}
-        </Button>
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      title={t('groups.leave.title')}
+      no={t('groups.leave.stay')}
+      yes={t('groups.leave')}
+      busy={busy}
+      onConfirm={() => void run()}
+      onClose={onClose}
+    >
+      <p>{t(seat.outcome === 'waiting' ? 'groups.leave.text' : 'groups.leave.unpaid')}</p>
+    </ConfirmDialog>
   )
 }

@@ -2,9 +2,8 @@ import type { OrderDetails } from '#contract/orders/calls.ts'
 import { addressLine } from '#storefront/addresses/address-line.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { formatPhone } from '#contract/core/phone.ts'
-import { Money } from '#storefront/ui/text/price.tsx'
+import { SumLine } from '#storefront/ui/layout/sum-line.tsx'
 import { Words } from '#storefront/ui/text/words.tsx'
-import summaryStyles from '#storefront/ui/layout/summary.module.css'
 
 /** The sums of orders and how they are paid. */
 export function OrderAmounts({ orders }: { orders: Pick<OrderDetails, 'subtotal' | 'savings' | 'total' | 'refunded' | 'method'>[] }) {
@@ -12,42 +11,14 @@ export function OrderAmounts({ orders }: { orders: Pick<OrderDetails, 'subtotal'
   const sum = (field: 'subtotal' | 'savings' | 'total' | 'refunded') => orders.reduce((total, order) => total + (order[field] ?? 0), 0)
   return (
     <dl>
-      <div>
-        <dt>{t('orders.details.subtotal')}</dt>
-        <dd>
-          <Money tetri={sum('subtotal')} />
-        </dd>
-      </div>
-      {sum('savings') > 0 && (
-        <div>
-          <dt>{t('orders.details.savings')}</dt>
-          <dd className="ok b5">
-            <Money tetri={-sum('savings')} />
-          </dd>
-        </div>
-      )}
-      <div>
-        <dt>{t('orders.details.shipping')}</dt>
-        <dd className="ok b5">{t('orders.details.free')}</dd>
-      </div>
-      <div className={summaryStyles.total}>
-        <dt className="b7">{t('orders.details.total')}</dt>
-        <dd>
-          <Money tetri={sum('total')} />
-        </dd>
-      </div>
-      {sum('refunded') > 0 && (
-        <div>
-          <dt>{t('orders.details.refunded')}</dt>
-          <dd>
-            <Money tetri={-sum('refunded')} />
-          </dd>
-        </div>
-      )}
-      <div>
-        <dt>{t('orders.details.method')}</dt>
-        <dd>{t(`orders.method.${orders[0]!.method}`)}</dd>
-      </div>
+      <SumLine text={t('orders.details.subtotal')} tetri={sum('subtotal')} />
+      {sum('savings') > 0 && <SumLine text={t('orders.details.savings')} tetri={-sum('savings')} good />}
+      <SumLine text={t('orders.details.shipping')} good>
+        {t('orders.details.free')}
+      </SumLine>
+      <SumLine text={t('orders.details.total')} tetri={sum('total')} total />
+      {sum('refunded') > 0 && <SumLine text={t('orders.details.refunded')} tetri={-sum('refunded')} />}
+      <SumLine text={t('orders.details.method')}>{t(`orders.method.${orders[0]!.method}`)}</SumLine>
     </dl>
   )
 }

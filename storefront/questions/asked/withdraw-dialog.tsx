@@ -2,9 +2,7 @@ import type { OwnQuestion } from '#contract/questions/calls.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { useAction } from '#storefront/app/client/use-action.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Button } from '#storefront/ui/button.tsx'
-import dialogStyles from '#storefront/ui/overlays/dialog.module.css'
-import { Dialog } from '#storefront/ui/overlays/dialog.tsx'
+import { ConfirmDialog } from '#storefront/ui/overlays/confirm-dialog.tsx'
 
 /** Asks whether a question is to go, and deletes it. */
 export function WithdrawDialog({ question: { id, text, answer }, onClose }: { question: OwnQuestion; onClose: () => void }) {
@@ -20,17 +18,16 @@ export function WithdrawDialog({ question: { id, text, answer }, onClose }: { qu
     },
   })
   return (
-    <Dialog open onClose={onClose} title={t('questions.withdraw.title')}>
+    <ConfirmDialog
+      title={t('questions.withdraw.title')}
+      no={t('questions.withdraw.no')}
+      yes={t('questions.withdraw')}
+      busy={busy}
+      onConfirm={() => void run()}
+      onClose={onClose}
+    >
       <p>{text}</p>
       {answer && <p className="muted pt-2">{t('questions.withdraw.answer')}</p>}
-      <div className={dialogStyles.acts}>
-        <Button kind="line" onClick={onClose}>
-          {t('questions.withdraw.no')}
-        </Button>
-        <Button busy={busy} onClick={() => void run()}>
-          {t('questions.withdraw')}
-        </Button>
-      </div>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

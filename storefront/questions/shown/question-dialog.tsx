@@ -6,6 +6,7 @@ import { useForm } from '#storefront/app/forms/use-form.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { TextAreaField } from '#storefront/ui/forms/field.tsx'
+import { FormAlert } from '#storefront/ui/forms/form-alert.tsx'
 import formStyles from '#storefront/ui/forms/form.module.css'
 import { Dialog } from '#storefront/ui/overlays/dialog.tsx'
 
@@ -57,11 +58,7 @@ export function QuestionDialog({ form, name, onClose }: QuestionDialogProps) {
           required
         />
         <p className="muted">{t('questions.form.about')}</p>
-        {form.formError && (
-          <p className="red" role="alert">
-            {form.formError}
-          </p>
-        )}
+        <FormAlert text={form.formError} />
       </form>
     </Dialog>
   )

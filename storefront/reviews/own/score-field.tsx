@@ -1,8 +1,7 @@
 import { useId } from 'react'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { Words } from '#storefront/ui/text/words.tsx'
-import fieldStyles from '#storefront/ui/forms/field.module.css'
+import { FieldHelp } from '#storefront/ui/forms/field-help.tsx'
 import styles from './score-field.module.css'
 
 interface ScoreFieldProps {
@@ -36,12 +35,7 @@ export function ScoreField({ value, error, onChange }: ScoreFieldProps) {
         ))}
         <span aria-hidden="true">{t('reviews.form.word', { score: value })}</span>
       </div>
-      {error && (
-        <p className={`${fieldStyles.help} ${fieldStyles.error}`} id={id} role="alert">
-          <Icon name="circle-alert" size={16} />
-          <Words>{error}</Words>
-        </p>
-      )}
+      {error && <FieldHelp id={id} error={error} announced />}
     </fieldset>
   )
 }

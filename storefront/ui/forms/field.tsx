@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { Icon } from '../icon.tsx'
-import { Words } from '../text/words.tsx'
+import { FieldHelp } from './field-help.tsx'
 import styles from './field.module.css'
 
 interface FieldInfo {
@@ -23,12 +23,7 @@ function FieldLayout({ id, label, error, help, children }: Omit<FieldInfo, 'name
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {children}
-      {(error || help) && (
-        <p className={error ? `${styles.help} ${styles.error}` : styles.help} id={`${id}-about`}>
-          {error && <Icon name="circle-alert" size={16} />}
-          <Words>{error ?? help}</Words>
-        </p>
-      )}
+      {(error || help) && <FieldHelp id={`${id}-about`} error={error} help={help} />}
     </div>
   )
 }

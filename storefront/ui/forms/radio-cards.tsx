@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Icon, type IconName } from '../icon.tsx'
-import { Words } from '../text/words.tsx'
+import { FieldHelp } from './field-help.tsx'
 import choiceStyles from './choice.module.css'
 import styles from './radio-cards.module.css'
 
@@ -49,12 +49,7 @@ export function RadioCards<V extends string>({ label, name, cards, value, onSele
           </label>
         ))}
       </div>
-      {error && (
-        <p id={errorId} role="alert" className={styles.error}>
-          <Icon name="circle-alert" size={16} />
-          <Words>{error}</Words>
-        </p>
-      )}
+      {error && <FieldHelp id={errorId} error={error} announced className={styles.error} />}
     </fieldset>
   )
 }
