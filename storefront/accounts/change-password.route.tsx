@@ -5,10 +5,10 @@ import { newPasswordError, passwordError, repeatPasswordError } from '#contract/
 import { api } from '#storefront/app/client/browser.ts'
 import { useForm } from '#storefront/app/forms/use-form.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Button, LinkButton } from '#storefront/ui/button.tsx'
+import { LinkButton } from '#storefront/ui/button.tsx'
 import { Checkbox } from '#storefront/ui/forms/checkbox.tsx'
 import { PageTitle } from '#storefront/ui/layout/page-title.tsx'
-import { StepHeading } from './forms/form-parts.tsx'
+import { DoneStep, SubmitButton } from './forms/form-parts.tsx'
 import { LoginAgainError } from './profile/login-again-error.tsx'
 import { loadMemberPage } from './session/member-page.ts'
 import { MemberPage } from './session/member-page-view.tsx'
@@ -37,12 +37,11 @@ function ChangePassword({ member }: { member: MemberInfo }) {
         {title}
       </h1>
       {done ? (
-        <div className={`${formPartsStyles.auth} ${formPartsStyles.done}`}>
-          <StepHeading ok icon="circle-check" title={t('accounts.change.done')} text={t('accounts.change.done.text')} focused />
+        <DoneStep title={t('accounts.change.done')} text={t('accounts.change.done.text')}>
           <LinkButton kind="line" wide to="/user/profile/account">
             {t('accounts.page.title')}
           </LinkButton>
-        </div>
+        </DoneStep>
       ) : (
         <ChangeForm member={member} onDone={() => setDone(true)} />
       )}
@@ -71,9 +70,7 @@ function ChangeForm({ member, onDone }: { member: MemberInfo; onDone: () => void
       {hasPassword && <PasswordField label={t('accounts.change.old')} autoComplete="current-password" {...form.field('oldPassword')} />}
       <NewPassword userName={accountNumber} values={form.values} errors={form.errors} onChange={form.set} />
       <Checkbox label={t('accounts.change.everywhere')} {...form.check('everywhere')} />
-      <Button type="submit" size="lg" wide busy={form.busy} disabled={form.resting}>
-        {t('accounts.forgot.save')}
-      </Button>
+      <SubmitButton state={form}>{t('accounts.forgot.save')}</SubmitButton>
     </form>
   )
 }

@@ -12,9 +12,9 @@ interface CodeInputProps {
   onChange: (value: string) => void
   /** Called when the sixth digit is entered. */
   onComplete: (value: string) => void
-  error?: string | undefined
+  error: string | undefined
   /** The code is being checked. */
-  busy?: boolean
+  busy: boolean
 }
 
 /**

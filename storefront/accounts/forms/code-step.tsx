@@ -7,6 +7,7 @@ import { CodeInput } from './code-input.tsx'
 import { FormError, StepHeading, StepForm } from './form-parts.tsx'
 import { clock, useSecondsUntil } from '#storefront/app/forms/seconds-until.ts'
 import { Words } from '#storefront/ui/text/words.tsx'
+import { HiddenUserName } from './password-field.tsx'
 import type { Errors } from './use-form-submit.ts'
 import formPartsStyles from './form-parts.module.css'
 import styles from './code-step.module.css'
@@ -52,8 +53,7 @@ export function CodeStep({ state, action }: { state: CodeStepState; action: stri
         }
       />
       <FormError text={errors.form} />
-      {/* Password managers store the next password under this name. */}
-      <input type="text" name="username" autoComplete="username" value={sent.userName} readOnly hidden />
+      <HiddenUserName userName={sent.userName} />
       <CodeInput
         label={t('accounts.code')}
         value={values.code}

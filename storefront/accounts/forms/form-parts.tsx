@@ -1,4 +1,5 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { Button } from '#storefront/ui/button.tsx'
 import { Icon, type IconName } from '#storefront/ui/icon.tsx'
 import { Words } from '#storefront/ui/text/words.tsx'
 import styles from './form-parts.module.css'
@@ -70,5 +71,24 @@ export function StepForm({ onSubmit, children }: { onSubmit: () => void; childre
     <form className={styles.auth} method="post" noValidate onSubmit={submit}>
       {children}
     </form>
+  )
+}
+
+/** Submits a stage; off while a limit holds. */
+export function SubmitButton({ state: { busy, resting }, children }: { state: { busy: boolean; resting: boolean }; children: ReactNode }) {
+  return (
+    <Button type="submit" size="lg" wide busy={busy} disabled={resting}>
+      {children}
+    </Button>
+  )
+}
+
+/** The last stage: what was done. @param children the way on */
+export function DoneStep({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <div className={`${styles.auth} ${styles.done}`}>
+      <StepHeading ok icon="circle-check" title={title} text={text} focused />
+      {children}
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { PasswordField, PasswordRules } from './password-field.tsx'
+import { HiddenUserName, PasswordField, PasswordRules } from './password-field.tsx'
 import type { Errors } from './use-form-submit.ts'
 
 interface NewPasswordProps {
@@ -17,7 +17,7 @@ export function NewPassword({ userName, values, errors, onChange, first }: NewPa
   const t = useT()
   return (
     <>
-      <input type="text" name="username" autoComplete="username" value={userName} readOnly hidden />
+      <HiddenUserName userName={userName} />
       <div>
         <PasswordField
           label={t('accounts.newPassword')}

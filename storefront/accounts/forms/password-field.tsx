@@ -23,6 +23,35 @@ export function PasswordField(field: Omit<ComponentProps<typeof Field>, 'type' |
   return <Field {...field} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} trailing={button} />
 }
 
+interface CurrentPasswordProps {
+  value: string
+  error: string | undefined
+  onChange: (password: string) => void
+  /** Focused when the form opens. */
+  first?: boolean
+}
+
+/** The password that an account has. */
+export function CurrentPassword({ value, error, onChange, first }: CurrentPasswordProps) {
+  const t = useT()
+  return (
+    <PasswordField
+      label={t('accounts.password')}
+      name="password"
+      autoComplete="current-password"
+      value={value}
+      error={error}
+      onChange={(event) => onChange(event.target.value)}
+      {...(first ? { 'data-autofocus': '' } : {})}
+    />
+  )
+}
+
+/** The account of a password that is entered: password managers store it under this name. */
+export function HiddenUserName({ userName }: { userName: string }) {
+  return <input type="text" name="username" autoComplete="username" value={userName} readOnly hidden />
+}
+
 /** The rules of a new password, each marked while it is met. */
 export function PasswordRules({ value }: { value: string }) {
   const t = useT()

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { retryButtonDelay } from '#contract/accounts/constants.ts'
 import type { FieldError } from '#contract/accounts/rules.ts'
 import type { MessageId } from '#locales/ids.ts'
@@ -15,6 +15,19 @@ const fieldNamed = (name: string) => [...document.querySelectorAll<HTMLInputElem
 /** Focuses a field by its name. */
 export function focusField(name: string): void {
   requestAnimationFrame(() => fieldNamed(name)?.focus())
+}
+
+/**
+ * Focuses the first field of a form's stage when another stage opens.
+ * @param field undefined where the stage has none
+ * @param before the stage that needs no focus: the one that the form usually opens with
+ */
+export function useStageFocus<S extends string>(stage: S, field: string | undefined, before = stage): void {
+  const shown = useRef(before)
+  useEffect(() => {
+    if (stage !== shown.current && field) focusField(field)
+    shown.current = stage
+  }, [stage, field])
 }
 
 /**

@@ -11,7 +11,7 @@ import { Words } from '#storefront/ui/text/words.tsx'
 import { StepHeading, StepForm } from '../forms/form-parts.tsx'
 import { LoginAgainError } from './login-again-error.tsx'
 import { leaveAfterSignOut } from '../session/sign-out.ts'
-import { PasswordField } from '../forms/password-field.tsx'
+import { CurrentPassword, HiddenUserName } from '../forms/password-field.tsx'
 import { useFormSubmit } from '../forms/use-form-submit.ts'
 import styles from './delete-dialog.module.css'
 
@@ -44,16 +44,9 @@ export function DeleteDialog({ member, onClose }: { member: MemberInfo; onClose:
             </li>
           ))}
         </ul>
-        <input type="text" name="username" autoComplete="username" value={member.accountNumber} readOnly hidden />
+        <HiddenUserName userName={member.accountNumber} />
         {member.hasPassword && (
-          <PasswordField
-            label={t('accounts.password')}
-            name="password"
-            autoComplete="current-password"
-            value={password}
-            error={errors.password}
-            onChange={(event) => (setPassword(event.target.value), clear('password'))}
-          />
+          <CurrentPassword value={password} error={errors.password} onChange={(next) => (setPassword(next), clear('password'))} />
         )}
         <Checkbox
           name="sure"

@@ -1,8 +1,7 @@
 import type { SignInProvider } from '#contract/accounts/constants.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Button } from '#storefront/ui/button.tsx'
 import { AccountField } from '../forms/account-field.tsx'
-import { FormError, StepForm, StepHeading } from '../forms/form-parts.tsx'
+import { FormError, StepForm, StepHeading, SubmitButton } from '../forms/form-parts.tsx'
 import { ThirdPartyButtons } from '../third-party/third-party-buttons.tsx'
 import type { AccountStepState } from './use-account-step.ts'
 import formPartsStyles from '../forms/form-parts.module.css'
@@ -16,16 +15,14 @@ interface AccountStepProps {
 /** E-mail or phone alone; what comes next depends on it. */
 export function AccountStep({ state, redirect, providers }: AccountStepProps) {
   const t = useT()
-  const { values, errors, busy, resting, set, submit } = state
+  const { values, errors, set, submit } = state
   return (
     <>
       <StepForm onSubmit={submit}>
         <StepHeading icon="user-round" title={t('accounts.start.title')} text={t('accounts.start.text')} />
         <FormError text={errors.form} />
         <AccountField value={values} error={errors.account} onChange={set} first />
-        <Button type="submit" size="lg" wide busy={busy} disabled={resting}>
-          {t('accounts.next')}
-        </Button>
+        <SubmitButton state={state}>{t('accounts.next')}</SubmitButton>
       </StepForm>
       <div className={`${formPartsStyles.auth} ${formPartsStyles.more}`}>
         <ThirdPartyButtons redirect={redirect} providers={providers} />

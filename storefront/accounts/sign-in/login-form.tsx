@@ -1,14 +1,13 @@
-import { useEffect, useRef } from 'react'
 import type { SignInProvider } from '#contract/accounts/constants.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { AccountField } from '../forms/account-field.tsx'
 import { CodeStep } from '../forms/code-step.tsx'
 import { FormError, StepHeading, OtherForm, StepForm } from '../forms/form-parts.tsx'
-import { PasswordField } from '../forms/password-field.tsx'
+import { CurrentPassword } from '../forms/password-field.tsx'
 import { ThirdPartyButtons } from '../third-party/third-party-buttons.tsx'
 import type { LoginState } from './use-login.ts'
-import { focusField } from '../forms/use-form-submit.ts'
+import { useStageFocus } from '../forms/use-form-submit.ts'
 import styles from './login-form.module.css'
 import formPartsStyles from '../forms/form-parts.module.css'
 
@@ -25,23 +24,10 @@ export function LoginForm(props: LoginFormProps) {
   const t = useT()
   const { state } = props
   const { stage } = state
-  const focusedStage = useRef<typeof stage>('password')
-  useEffect(() => {
-    if (stage !== focusedStage.current) focusField(stage === 'code' ? 'code' : 'account')
-    focusedStage.current = stage
-  }, [stage])
-  return (
-    <>
-      {stage === 'code' ? (
-        <CodeStep
-          state={{ ...state, otherWay: { text: t('accounts.login.byPassword'), go: state.back! } }}
-          action={t('accounts.login.action')}
-        />
-      ) : (
-        <PasswordLogin {...props} />
-      )}
-    </>
-  )
+  useStageFocus(stage, stage === 'code' ? 'code' : 'account', 'password')
+  if (stage === 'password') return <PasswordLogin {...props} />
+  const otherWay = { text: t('accounts.login.byPassword'), go: state.back! }
+  return <CodeStep state={{ ...state, otherWay }} action={t('accounts.login.action')} />
 }
 
 function PasswordLogin({ state, redirect, providers, onRegister, onForgot }: LoginFormProps) {
@@ -55,15 +41,7 @@ function PasswordLogin({ state, redirect, providers, onRegister, onForgot }: Log
         <FormError text={errors.form} />
         <AccountField value={values} error={errors.account} onChange={set} first={!hasAccount} />
         <div>
-          <PasswordField
-            label={t('accounts.password')}
-            name="password"
-            autoComplete="current-password"
-            value={values.password}
-            error={errors.password}
-            onChange={(event) => set({ password: event.target.value })}
-            {...(hasAccount ? { 'data-autofocus': '' } : {})}
-          />
+          <CurrentPassword value={values.password} error={errors.password} onChange={(password) => set({ password })} first={hasAccount} />
           <p className={styles.under}>
             <button type="button" className="link" onClick={() => onForgot(values.account)}>
               {t('accounts.forgot')}
