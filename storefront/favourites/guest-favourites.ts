@@ -1,4 +1,5 @@
 import { watchOtherTabs } from '#storefront/app/state/create-store.ts'
+import { parseStored } from '#storefront/app/storage/parse-stored.ts'
 import { readLocal, removeLocal, writeLocal } from '#storefront/app/storage/safe-storage.ts'
 import { maxMergedFavourites } from '#contract/favourites/constants.ts'
 
@@ -6,13 +7,8 @@ const key = 'favourites'
 
 /** Product ids of a visitor's favourites in this browser, newest first. */
 export function guestFavourites(): number[] {
-  try {
-    const ids: unknown = JSON.parse(readLocal(key) ?? '[]')
-    return Array.isArray(ids) ? ids.filter((id): id is number => Number.isInteger(id) && id > 0).slice(0, maxMergedFavourites) : []
-  } catch {
-    // Written by another version of the page, or by hand: as good as none.
-    return []
-  }
+  const ids = parseStored(readLocal(key))
+  return Array.isArray(ids) ? ids.filter((id): id is number => Number.isInteger(id) && id > 0).slice(0, maxMergedFavourites) : []
 }
 
 /** Adds or removes a favourite of a visitor. @returns the ids after it, newest first */

@@ -1,3 +1,4 @@
+import { onPageShown } from '#storefront/app/state/listen.ts'
 import { createMemberData } from '#storefront/accounts/session/member-data.ts'
 import { currentMember } from '#storefront/accounts/session/member-store.ts'
 import { api } from '#storefront/app/client/browser.ts'
@@ -8,7 +9,6 @@ import { writePersonal } from '#storefront/app/storage/personal-storage.ts'
 const unreadKey = 'unreadCount'
 /** ms: how old the number may be when the page is shown again. */
 const freshFor = 60_000
-const shownEvents = ['focus', 'pageshow'] as const
 /** When it was loaded or set last, ms since 1970. */
 let knownAt = 0
 
@@ -16,12 +16,8 @@ let knownAt = 0
 const unread = createMemberData(0, {
   load,
   start() {
-    const end = watchOtherTabs(unreadKey, (count) => count !== null && unread.begin()(() => Number(count)))
-    for (const type of shownEvents) addEventListener(type, renew)
-    return () => {
-      end()
-      for (const type of shownEvents) removeEventListener(type, renew)
-    }
+    const ends = [watchOtherTabs(unreadKey, (count) => count !== null && unread.begin()(() => Number(count))), onPageShown(renew)]
+    return () => ends.forEach((end) => end())
   },
 })
 

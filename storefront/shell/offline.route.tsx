@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { listen } from '#storefront/app/state/listen.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/feedback/empty-state.tsx'
@@ -12,11 +13,7 @@ import { wantedPath } from './navigation/wanted-path.ts'
 export default function OfflineRoute() {
   const t = useT()
   const goOn = () => (navigator.onLine ? location.replace(wantedPath(location.search)) : toast({ text: t('shell.offline'), kind: 'info' }))
-  useEffect(() => {
-    const onOnline = () => location.replace(wantedPath(location.search))
-    addEventListener('online', onOnline)
-    return () => removeEventListener('online', onOnline)
-  }, [])
+  useEffect(() => listen(['online'], () => location.replace(wantedPath(location.search))), [])
   return (
     <div className="frame">
       <PageTitle title={t('shell.error.offline.title')} description={t('shell.error.offline.text')} />

@@ -1,3 +1,4 @@
+import { parseStored } from '#storefront/app/storage/parse-stored.ts'
 import { createStore } from '#storefront/app/state/create-store.ts'
 
 interface Expiring {
@@ -58,11 +59,6 @@ export function openPendingStore<T extends Expiring>(name: string): PendingStore
 }
 
 function parse<T extends Expiring>(text: string | null | undefined): T | undefined {
-  try {
-    const entry = JSON.parse(text ?? 'null') as T | null
-    return entry && entry.storeUntil > Date.now() ? entry : undefined
-  } catch {
-    // Written by another version of the page, or by hand: as good as none.
-    return undefined
-  }
+  const entry = parseStored(text) as T | undefined
+  return entry && entry.storeUntil > Date.now() ? entry : undefined
 }

@@ -7,7 +7,7 @@ import { api } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
 import { failureText } from '#storefront/app/client/error-toast.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
-import { Button } from '#storefront/ui/button.tsx'
+import { Button, LinkButton } from '#storefront/ui/button.tsx'
 import { formatDate } from '#storefront/ui/text/dates.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { toast } from '#storefront/ui/overlays/toast-store.ts'
@@ -20,8 +20,6 @@ import { thirdPartyErrorId } from '../third-party/third-party-errors.ts'
 import { signInWithProvider, ThirdPartyError } from '../third-party/third-party-popup.ts'
 import panelStyles from '#storefront/ui/layout/panel.module.css'
 import accountPanelStyles from './account-panel.module.css'
-import buttonStyles from '#storefront/ui/button.module.css'
-import { Link } from '#storefront/ui/link.tsx'
 
 interface SignInPanelProps {
   member: MemberInfo
@@ -51,9 +49,9 @@ export function SignInPanel({ member, links, providers }: SignInPanelProps) {
               <b>{t('accounts.password')}</b>
               <p>{t(member.hasPassword ? 'accounts.signIn.password' : 'accounts.signIn.noPassword')}</p>
             </div>
-            <Link className={`${buttonStyles.btn} ${buttonStyles.line} ${buttonStyles.sm}`} to="/user/profile/change-password">
+            <LinkButton kind="line" size="sm" to="/user/profile/change-password">
               {t(member.hasPassword ? 'accounts.signIn.change' : 'accounts.signIn.set')}
-            </Link>
+            </LinkButton>
           </li>
           {shown.map((provider) => (
             <Provider

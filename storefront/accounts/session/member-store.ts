@@ -3,6 +3,7 @@ import { api } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
 import { onSessionLoss } from '#storefront/app/client/session-loss.ts'
 import { clearPages } from '#storefront/app/router/page-source.ts'
+import { onPageShown } from '#storefront/app/state/listen.ts'
 import { createStore } from '#storefront/app/state/create-store.ts'
 import { endDrafts, saveDrafts } from '#storefront/app/forms/save-drafts.ts'
 import { readCookie } from '#storefront/app/storage/cookies.ts'
@@ -35,7 +36,6 @@ let lossUnsent = false
 /** This page is ending the session, so the loss of its cookie is no surprise. */
 let signingOut = false
 const lossListeners = new Set<Listener>()
-const shownEvents = ['focus', 'pageshow'] as const
 /** A login on this page is being finished: the page learns of its member afterwards, so that nothing is loaded twice. */
 let finishingLogin = false
 /** Whether the cookies are being polled, and what is read from them is new. */
@@ -47,11 +47,11 @@ const member = createStore<UserInfo | null>(null, {
     readCookies()
     polling = true
     const timer = setInterval(readCookies, cookiePoll)
-    for (const type of shownEvents) addEventListener(type, readCookies)
+    const endShown = onPageShown(readCookies)
     return () => {
       polling = false
       clearInterval(timer)
-      for (const type of shownEvents) removeEventListener(type, readCookies)
+      endShown()
     }
   },
 })

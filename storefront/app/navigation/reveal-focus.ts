@@ -1,3 +1,5 @@
+import { listen } from '../state/listen.ts'
+
 /** Whether something that floats over the page, as the button back to its top, lies over the middle of an element. */
 function isCovered(element: HTMLElement): boolean {
   const { left, top, width, height } = element.getBoundingClientRect()
@@ -10,11 +12,9 @@ function isCovered(element: HTMLElement): boolean {
  * browsers leave there what is already partly in view. @returns the function that ends it
  */
 export function revealFocus(): () => void {
-  const onFocus = ({ target }: FocusEvent) => {
+  return listen(['focusin'], ({ target }) => {
     if (!(target instanceof HTMLElement) || !target.matches(':is(a, button, summary):focus-visible')) return
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     if (isCovered(target)) target.scrollIntoView({ block: 'center', inline: 'nearest' })
-  }
-  addEventListener('focusin', onFocus)
-  return () => removeEventListener('focusin', onFocus)
+  })
 }

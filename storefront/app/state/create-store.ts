@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { listen } from './listen.ts'
 
 type Listener = () => void
 
@@ -60,9 +61,7 @@ export function createStore<T>(initial: T, { read, start }: StoreOptions<T> = {}
 
 /** Calls `listener` when another tab writes the key to local storage, or clears all of it. @returns the function that stops */
 export function watchOtherTabs(key: string, listener: (value: string | null) => void): Listener {
-  const onStorage = (event: StorageEvent) => {
+  return listen(['storage'], (event) => {
     if (event.key === key || event.key === null) listener(event.newValue)
-  }
-  window.addEventListener('storage', onStorage)
-  return () => window.removeEventListener('storage', onStorage)
+  })
 }

@@ -1,4 +1,4 @@
-const shownEvents = ['focus', 'pageshow'] as const
+import { onPageShown } from './listen.ts'
 
 /**
  * Calls `listener` every `interval` ms, and at once when the page is shown again: timers, and the clock that counts from the page's start
@@ -8,11 +8,11 @@ export function everyMoment(listener: () => void, interval = 250): () => void {
   const timer = setInterval(listener, interval)
   const onVisible = () => document.visibilityState === 'visible' && listener()
   document.addEventListener('visibilitychange', onVisible)
-  for (const type of shownEvents) addEventListener(type, listener)
+  const endShown = onPageShown(listener)
   return () => {
     clearInterval(timer)
     document.removeEventListener('visibilitychange', onVisible)
-    for (const type of shownEvents) removeEventListener(type, listener)
+    endShown()
   }
 }
 

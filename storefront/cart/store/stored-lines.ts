@@ -1,5 +1,6 @@
 import type { CartLine } from '#contract/cart/calls.ts'
 import { currentMember } from '#storefront/accounts/session/member-store.ts'
+import { parseStored } from '#storefront/app/storage/parse-stored.ts'
 import { readPersonal, removePersonal, writePersonal } from '#storefront/app/storage/personal-storage.ts'
 
 interface StoredLines {
@@ -17,12 +18,6 @@ export function storeLines(lines: CartLine[]): void {
 
 /** The lines as they were stored last, of the person who uses this browser now. */
 export function storedLines(): StoredLines | undefined {
-  try {
-    const stored = JSON.parse(readPersonal('cartLines') ?? 'null') as (StoredLines & { isMembers: boolean }) | null
-    if (!stored || stored.isMembers !== (currentMember() !== null) || !Array.isArray(stored.lines)) return undefined
-    return stored
-  } catch {
-    // Written by another version of the page, or by hand: as good as none.
-    return undefined
-  }
+  const stored = parseStored(readPersonal('cartLines')) as (StoredLines & { isMembers: boolean }) | undefined
+  return stored?.isMembers === (currentMember() !== null) && Array.isArray(stored.lines) ? stored : undefined
 }

@@ -5,6 +5,7 @@ import { sessionNumber, subscribeMember } from '#storefront/accounts/session/mem
 import { asMember } from '#storefront/app/client/as-member.ts'
 import { atMoment } from '#storefront/app/state/wall-clock.ts'
 import { toastFailure } from '#storefront/app/client/error-toast.ts'
+import { listen, onPageShown } from '#storefront/app/state/listen.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { cartRepository, type CartRepository } from './cart-repository.ts'
 import { cartCount, subscribeCart } from './cart-store.ts'
@@ -12,8 +13,6 @@ import { isDuplicate, cartErrorText } from './cart-error-text.ts'
 import { storedLines, storeLines } from './stored-lines.ts'
 import { inOrder } from './guest-cart-changes.ts'
 import { useTaskQueue, type TaskQueue } from './use-task-queue.ts'
-
-const shownEvents = ['focus', 'pageshow'] as const
 
 type Change = { quantity?: number; selected?: boolean }
 type Lines = CartLine[] | undefined
@@ -103,11 +102,7 @@ function useLines(queue: TaskQueue) {
 
 /** Loads the lines again when the connection is back, a deal of theirs ends, the cart changed elsewhere, or the page is shown again. */
 function useReloads(lines: Lines, queue: TaskQueue, reload: (isCurrent?: () => boolean) => Promise<void>): void {
-  useEffect(() => {
-    const onOnline = () => void reload()
-    addEventListener('online', onOnline)
-    return () => removeEventListener('online', onOnline)
-  }, [reload])
+  useEffect(() => listen(['online'], () => void reload()), [reload])
 
   const dealEnd = soonestEnd(lines)
   useEffect(() => {
@@ -131,15 +126,11 @@ function useReloads(lines: Lines, queue: TaskQueue, reload: (isCurrent?: () => b
   )
   useEffect(() => {
     // In another tab quantities and selection may have changed, and what the browser restores may have been bought since.
-    const onShown = () => {
+    return onPageShown(() => {
       const count = queue.count()
       // What is changed here meanwhile is newer.
       if (currentLines.current && !queue.busy()) void reload(() => queue.count() === count)
-    }
-    for (const type of shownEvents) addEventListener(type, onShown)
-    return () => {
-      for (const type of shownEvents) removeEventListener(type, onShown)
-    }
+    })
   }, [queue, reload])
 }
 

@@ -1,3 +1,4 @@
+import { parseStored } from '#storefront/app/storage/parse-stored.ts'
 import { readPersonal, removePersonal, writePersonal } from '#storefront/app/storage/personal-storage.ts'
 
 const key = 'viewed'
@@ -6,13 +7,8 @@ const maxIds = 24
 
 /** Ids of the products viewed in this browser, newest first; empty where the storage is closed or unreadable. */
 export function recentlyViewedIds(): number[] {
-  try {
-    const ids: unknown = JSON.parse(readPersonal(key) ?? '[]')
-    return Array.isArray(ids) ? ids.filter((id): id is number => Number.isInteger(id) && id > 0).slice(0, maxIds) : []
-  } catch {
-    // Written by another version of the page, or by hand: as good as none.
-    return []
-  }
+  const ids = parseStored(readPersonal(key))
+  return Array.isArray(ids) ? ids.filter((id): id is number => Number.isInteger(id) && id > 0).slice(0, maxIds) : []
 }
 
 /** Puts a product at the head of the list; one that is listed already moves there. */

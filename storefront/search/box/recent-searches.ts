@@ -1,3 +1,4 @@
+import { parseStored } from '#storefront/app/storage/parse-stored.ts'
 import { readPersonal, removePersonal, writePersonal } from '#storefront/app/storage/personal-storage.ts'
 
 const key = 'searches'
@@ -5,15 +6,8 @@ const maxSearches = 8
 
 /** Keywords searched for in this browser, newest first; empty where the storage is closed or unreadable. */
 export function recentSearches(): string[] {
-  try {
-    const searches: unknown = JSON.parse(readPersonal(key) ?? '[]')
-    return Array.isArray(searches)
-      ? searches.filter((keywords) => typeof keywords === 'string' && keywords !== '').slice(0, maxSearches)
-      : []
-  } catch {
-    // Written by another version of the page, or by hand: as good as none.
-    return []
-  }
+  const searches = parseStored(readPersonal(key))
+  return Array.isArray(searches) ? searches.filter((keywords) => typeof keywords === 'string' && keywords !== '').slice(0, maxSearches) : []
 }
 
 /** Puts keywords at the head of the list; equal ones, whatever their case, are replaced. */

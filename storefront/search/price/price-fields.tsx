@@ -14,7 +14,7 @@ import { useSeen } from '#storefront/ui/use-seen.ts'
 import filterPanelStyles from '../filters/filter-panel.module.css'
 import styles from './price-fields.module.css'
 import fieldStyles from '#storefront/ui/forms/field.module.css'
-import buttonStyles from '#storefront/ui/button.module.css'
+import { Button } from '#storefront/ui/button.tsx'
 
 const PriceSlider = optionalPart<PriceSliderProps>(() => import('./price-slider.tsx'))
 
@@ -79,9 +79,9 @@ export function PriceFields({ query, range, onChoose }: PriceFieldsProps) {
         {priceNames.map((name) => (
           <PriceField key={name} name={name} tetri={limits[name]} placeholder={shown[name]} onLeave={onChoose} />
         ))}
-        <button className={`${buttonStyles.btn} ${buttonStyles.line} ${buttonStyles.sm}`} type="submit">
+        <Button type="submit" kind="line" size="sm">
           {t('search.filter.apply')}
-        </button>
+        </Button>
       </div>
     </fieldset>
   )

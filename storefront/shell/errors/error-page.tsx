@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useRequestId } from '#storefront/app/client/request-id.tsx'
 import { rarePart } from '#storefront/app/hydration/deferred-part.tsx'
+import { listen } from '#storefront/app/state/listen.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { isLoadError } from '#storefront/app/navigation/lazy-chunk.ts'
 import { storedPage } from '#storefront/app/offline/stored-pages.ts'
@@ -12,7 +13,7 @@ import { toast } from '#storefront/ui/overlays/toast-store.ts'
 import { statusOf } from './error-status.ts'
 import { usePageSuggestions } from '../navigation/page-suggestions.ts'
 import { useOnline } from '../offline/use-online.ts'
-import { documentTitle } from '#storefront/ui/layout/page-title.tsx'
+import { documentTitle, PageTitle } from '#storefront/ui/layout/page-title.tsx'
 import { Words } from '#storefront/ui/text/words.tsx'
 import styles from './error-page.module.css'
 import buttonStyles from '#storefront/ui/button.module.css'
@@ -33,8 +34,7 @@ function NotFound({ error }: { error: unknown }) {
   const suggestions = usePageSuggestions(error)
   return (
     <>
-      <title>{documentTitle(t('shell.error.unknown.title'))}</title>
-      <meta name="robots" content="noindex" />
+      <PageTitle title={t('shell.error.unknown.title')} />
       <EmptyState
         as="h1"
         title={t('shell.error.unknown.title')}
@@ -52,11 +52,9 @@ function LoadError() {
   const online = useOnline()
   const reload = () => (navigator.onLine ? location.reload() : toast({ text: t('shell.offline'), kind: 'info' }))
   useEffect(() => {
-    const onOnline = () => location.reload()
     // A visited page opens from what the browser has stored of it, as a document.
     if (!navigator.onLine && navigator.serviceWorker?.controller) void isStored().then((stored) => stored && location.reload())
-    addEventListener('online', onOnline)
-    return () => removeEventListener('online', onOnline)
+    return listen(['online'], () => location.reload())
   }, [])
   const title = t(online ? 'shell.error.load.title' : 'shell.error.offline.title')
   return (
@@ -88,8 +86,7 @@ function ServerError({ status }: { status: number }) {
   const { pathname, search } = useLocation()
   return (
     <>
-      <title>{documentTitle(t('shell.error.status', { status }))}</title>
-      <meta name="robots" content="noindex" />
+      <PageTitle title={t('shell.error.status', { status })} />
       <EmptyState
         as="h1"
         illustration="triangle-alert"
@@ -102,9 +99,7 @@ function ServerError({ status }: { status: number }) {
         }
         action={
           <>
-            <a className={`${buttonStyles.btn} ${buttonStyles.fill}`} href={pathname + search}>
-              {t('shell.error.again')}
-            </a>
+            <LinkButton to={pathname + search}>{t('shell.error.again')}</LinkButton>
             <LinkButton to="/home" kind="line">
               {t('shell.error.home')}
             </LinkButton>

@@ -2,7 +2,7 @@ import { useRequestId } from '#storefront/app/client/request-id.tsx'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { BasketIllustration } from '#storefront/ui/feedback/basket-illustration.tsx'
 import { statusOf } from './error-status.ts'
-import { documentTitle } from '#storefront/ui/layout/page-title.tsx'
+import { PageTitle } from '#storefront/ui/layout/page-title.tsx'
 import { Words } from '#storefront/ui/text/words.tsx'
 import errorPageStyles from './error-page.module.css'
 import emptyStateStyles from '#storefront/ui/feedback/empty-state.module.css'
@@ -16,8 +16,7 @@ export function RootError({ error }: { error: unknown }) {
   const title = status === 404 ? t('shell.error.unknown.framework') : t('shell.error.status.title')
   return (
     <main className={`frame ${errorPageStyles.errorpage}`}>
-      <title>{documentTitle(title)}</title>
-      <meta name="robots" content="noindex" />
+      <PageTitle title={title} />
       <div className={emptyStateStyles.empty}>
         <span className={emptyStateStyles.basket}>
           <BasketIllustration />

@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { listen } from '#storefront/app/state/listen.ts'
 
-function subscribe(listener: () => void): () => void {
-  addEventListener('scroll', listener, { passive: true })
-  return () => removeEventListener('scroll', listener)
-}
+const subscribe = (listener: () => void) => listen(['scroll'], listener)
 
 /** Scroll offsets, px: from which the search field is fixed, and beyond which "back to top" is shown (specification, section 9). */
 const searchFixedOffset = 200

@@ -1,13 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { listen } from '#storefront/app/state/listen.ts'
 
-function subscribe(listener: () => void): () => void {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
-}
+const subscribe = (listener: () => void) => listen(['online', 'offline'], listener)
 
 /** Whether the browser has a connection; true on the server. */
 export const useOnline = () =>
