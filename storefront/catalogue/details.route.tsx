@@ -5,7 +5,6 @@ import type { ReplyOf } from '#contract/calls.ts'
 import type { ProductCard, ProductDetails } from '#contract/catalogue/schemas.ts'
 import type { ProductGroups } from '#contract/groups/calls.ts'
 import type { Scene } from '#contract/scenes/calls.ts'
-import { useT } from '#storefront/app/i18n/messages.tsx'
 import { openPage } from '#storefront/app/client/loader.ts'
 import { orAbsent, orNotFound } from '#storefront/app/client/or-absent.ts'
 import { deferredPart, partBelow } from '#storefront/app/hydration/deferred-part.tsx'
@@ -13,7 +12,7 @@ import { StylesBelow } from '#storefront/app/hydration/styles-below.tsx'
 import { reviewParams } from '#storefront/reviews/review-params.ts'
 import { reviewSelection } from '#storefront/reviews/shown/review-selection.ts'
 import { ProductForm } from './purchase/product-form.tsx'
-import { categoryPath } from './links.ts'
+import { categoryCrumbs } from './links.ts'
 import { picturesOf, selectOffer } from './purchase/offers.ts'
 import styles from './product/product-page.module.css'
 
@@ -69,7 +68,6 @@ interface ProductPageProps {
 
 function ProductPage({ product, deals, groups, reviews, similar, scenes }: ProductPageProps) {
   const [params] = useSearchParams()
-  const t = useT()
   const requested = Number(params.get('offer'))
   const selected = selectOffer(product, requested)
   const { productId, name, crumbs } = product
@@ -84,13 +82,7 @@ function ProductPage({ product, deals, groups, reviews, similar, scenes }: Produ
     <div className="frame">
       <ProductSeo product={product} selected={selected} isChosen={selected.offerId === requested} />
       <div className="only-l">
-        <Breadcrumbs
-          items={[
-            { text: t('catalogue.details.home'), to: '/home' },
-            ...crumbs.map(({ id, categoryName, parentId }) => ({ text: categoryName, to: categoryPath(id, parentId) })),
-            { text: name },
-          ]}
-        />
+        <Breadcrumbs items={[...categoryCrumbs(crumbs), { text: name }]} />
       </div>
       <div className={styles.pd}>
         <Gallery key={selected.pictureIndex} product={product} pictures={picturesOf(product, selected.pictureIndex)} />

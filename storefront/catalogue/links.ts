@@ -1,3 +1,5 @@
+import type { Crumb } from '#contract/catalogue/schemas.ts'
+
 /** Addresses of catalogue pages. */
 /** @param offerId of the variant that is selected there */
 export const productPath = (productId: number, offerId?: number) => `/details?id=${productId}${offerId ? `&offer=${offerId}` : ''}`
@@ -6,6 +8,10 @@ export const productPath = (productId: number, offerId?: number) => `/details?id
 export function categoryPath(id: number, parentId?: number): string {
   return parentId === undefined ? `/search_result?id=${id}&level=1` : `/search_result?id=${id}&level=2&parentId=${parentId}`
 }
+
+/** The categories above a product or a list, as breadcrumbs. */
+export const categoryCrumbs = (crumbs: readonly Crumb[]) =>
+  crumbs.map(({ id, categoryName, parentId }) => ({ text: categoryName, to: categoryPath(id, parentId) }))
 
 export const brandPath = (brandId: number) => `/search_result?brandIds=${brandId}`
 export const storePath = (storeId: number) => `/shop?id=${storeId}`

@@ -10,15 +10,13 @@ interface FavouriteButtonProps {
   productId: number
   /** The product's name, for the accessible name. */
   name: string
-  className?: string | undefined
-  size?: 20 | 24
 }
 
 /** A visitor's favourites are in this browser; from this one on a notice says so. */
 const noticeFrom = 3
 
 /** Adds to or removes from the favourites, a member's or a visitor's. */
-export function FavouriteButton({ productId, name, className = styles.cardHeart, size = 20 }: FavouriteButtonProps) {
+export function FavouriteButton({ productId, name }: FavouriteButtonProps) {
   const t = useT()
   const isFavourite = useIsFavourite(productId)
 
@@ -33,12 +31,12 @@ export function FavouriteButton({ productId, name, className = styles.cardHeart,
   return (
     <button
       type="button"
-      className={`${styles.heart} ${className}${isFavourite ? ` ${styles.on}` : ''}`}
+      className={`${styles.heart} ${styles.cardHeart}${isFavourite ? ` ${styles.on}` : ''}`}
       aria-pressed={isFavourite}
       aria-label={t('favourites.heart', { name })}
       onClick={() => void toggle()}
     >
-      <Icon name="heart" size={size} />
+      <Icon name="heart" />
     </button>
   )
 }

@@ -46,7 +46,7 @@ export default function FeedbackRoute() {
         {({ page, orders, orderNo }) => (
           <div className="frame">
             <PageTitle title={t('feedback.title')} />
-            <Breadcrumbs items={[{ text: t('catalogue.details.home'), to: '/home' }, { text: t('feedback.title') }]} />
+            <Breadcrumbs items={[{ text: t('feedback.title') }]} />
             <h1 className="h1">{t('feedback.title')}</h1>
             <p className={styles.lead}>{t('feedback.lead')}</p>
             <div className={styles.columns}>

@@ -40,7 +40,7 @@ export default function BusinessRegisterRoute() {
   return (
     <div className="frame">
       <Seo title={t('merchants.sell.title')} description={t('merchants.sell.lead')} path="/business-register" />
-      <Breadcrumbs items={[{ text: t('catalogue.details.home'), to: '/home' }, { text: t('merchants.sell.title') }]} />
+      <Breadcrumbs items={[{ text: t('merchants.sell.title') }]} />
       <Hero {...merchants} />
       <Promises />
       {lead && products.length > 0 && (

@@ -26,13 +26,7 @@ export default function BusinessRoute() {
   return (
     <div className="frame">
       <Seo title={t('merchants.join.title')} description={t('merchants.join.lead')} path="/business" />
-      <Breadcrumbs
-        items={[
-          { text: t('catalogue.details.home'), to: '/home' },
-          { text: t('merchants.sell.title'), to: '/business-register' },
-          { text: t('merchants.join.title') },
-        ]}
-      />
+      <Breadcrumbs items={[{ text: t('merchants.sell.title'), to: '/business-register' }, { text: t('merchants.join.title') }]} />
       <div className={styles.columns}>
         <div>
           <h1 className="h1">{t('merchants.join.title')}</h1>

@@ -6,7 +6,7 @@ import styles from './copy-order-no.module.css'
 /** A button that copies the number of an order. */
 export function CopyOrderNo({ orderNo }: { orderNo: string }) {
   const t = useT()
-  const copy = () => copyText(orderNo, { done: t('orders.copied'), failed: t('ui.copy.failed') })
+  const copy = () => copyText(orderNo, t('orders.copied'), t)
   return (
     <button type="button" className={`${styles.copyNo} no-print`} aria-label={`${t('orders.copy')} ${orderNo}`} onClick={() => void copy()}>
       <Icon name="copy" size={18} />

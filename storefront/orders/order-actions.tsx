@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { OrderCard } from '#contract/orders/calls.ts'
+import { saveFile } from '#storefront/ui/save-file.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { useAction } from '#storefront/app/client/use-action.ts'
 import { useRequestKey } from '#storefront/app/client/use-request-key.ts'
@@ -13,7 +14,6 @@ import { Link } from '#storefront/ui/link.tsx'
 import { ConfirmDialog } from '#storefront/ui/overlays/confirm-dialog.tsx'
 import { Menu } from '#storefront/ui/overlays/menu.tsx'
 import { toast } from '#storefront/ui/overlays/toast-store.ts'
-import { downloadBase64 } from './details/download-base64.ts'
 import { cancelMoneyText, endedMoneyText } from './money-text.ts'
 import { isLink, shownActions, withNextStep, type ButtonAction, type ShownAction } from './shown-actions.ts'
 import styles from './order-actions.module.css'
@@ -149,7 +149,8 @@ function useOrderActions({ orderNo, paymentId }: OrderCard) {
     },
     async invoice() {
       const { fileName, pdf } = await api.orders.invoice(params)
-      downloadBase64(pdf, { fileName, type: 'application/pdf' })
+      const bytes = Uint8Array.from(atob(pdf), (char) => char.charCodeAt(0))
+      saveFile(fileName, bytes, 'application/pdf')
     },
     print: () => Promise.resolve(window.print()),
   }

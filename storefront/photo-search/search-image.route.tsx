@@ -53,7 +53,7 @@ export default function SearchImageRoute() {
         path="/search_image"
         noindex={query.image !== undefined}
       />
-      <Breadcrumbs items={[{ text: t('catalogue.details.home'), to: '/home' }, { text: t('photo-search.title') }]} />
+      <Breadcrumbs items={[{ text: t('photo-search.title') }]} />
       {query.image && data ? (
         <div className={styles.columns}>
           <PhotoPanel

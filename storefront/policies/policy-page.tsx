@@ -4,6 +4,7 @@ import { policyPath } from '#contract/policies/pages.ts'
 import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { Seo, useOrigin } from '#storefront/catalogue/seo.tsx'
+import { breadcrumbList } from '#storefront/catalogue/structured-lists.ts'
 import { Breadcrumbs } from '#storefront/ui/layout/breadcrumbs.tsx'
 import { formatDate } from '#storefront/ui/text/dates.ts'
 import { Link } from '#storefront/ui/link.tsx'
@@ -18,7 +19,7 @@ export function PolicyPage({ policy, list }: { policy: Policy; list: PolicyList 
     <div className={`frame ${styles.policy}`}>
       <PolicySeo policy={policy} />
       <div className={styles.crumbs}>
-        <Breadcrumbs items={[{ text: t('catalogue.details.home'), to: '/home' }, { text: groupName }, { text: title }]} />
+        <Breadcrumbs items={[{ text: groupName }, { text: title }]} />
       </div>
       <article lang={langAttribute(textLang)}>
         <h1 className="h1">{title}</h1>
@@ -59,15 +60,9 @@ function PolicySeo({ policy: { title, html, canonicalPath } }: { policy: Policy 
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  const crumb = (position: number, name: string, path: string) => ({ '@type': 'ListItem', position, name, item: origin + path })
-  return (
-    <Seo
-      title={title}
-      description={shortened(words, 160)}
-      path={canonicalPath}
-      data={[
-        { '@type': 'BreadcrumbList', itemListElement: [crumb(1, t('catalogue.details.home'), '/home'), crumb(2, title, canonicalPath)] },
-      ]}
-    />
-  )
+  const crumbs = [
+    { name: t('catalogue.details.home'), path: '/home' },
+    { name: title, path: canonicalPath },
+  ]
+  return <Seo title={title} description={shortened(words, 160)} path={canonicalPath} data={[breadcrumbList(origin, crumbs)]} />
 }

@@ -32,7 +32,7 @@ export default function DirectoryRoute() {
   return (
     <div className={`frame ${styles.directory}`}>
       <Seo title={t('shops.directory.title')} description={t('shops.directory.lead')} path={path(stores.pageNo)} />
-      <Breadcrumbs items={[{ text: t('catalogue.details.home'), to: '/home' }, { text: t('shops.directory.title') }]} />
+      <Breadcrumbs items={[{ text: t('shops.directory.title') }]} />
       <h1 className="h1">{t('shops.directory.title')}</h1>
       <p className={styles.lead}>{t('shops.directory.lead')}</p>
       <h2 className="vh">{t('catalogue.zone.stores')}</h2>

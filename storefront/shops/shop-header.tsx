@@ -16,13 +16,7 @@ export function ShopHeader({ shop }: { shop: Shop }) {
   const rating = ratingOf(shop.ratings)
   return (
     <>
-      <Breadcrumbs
-        items={[
-          { text: t('catalogue.details.home'), to: '/home' },
-          { text: t('shops.directory.title'), to: '/global' },
-          { text: storeName },
-        ]}
-      />
+      <Breadcrumbs items={[{ text: t('shops.directory.title'), to: '/global' }, { text: storeName }]} />
       <header className={picture ? styles.shop : `${styles.shop} ${styles.plain}`}>
         {picture && <Picture className={styles.banner} picture={picture} alt="" sizes="(max-width: 1360px) 100vw, 1312px" eager />}
         <div className={styles.card}>

@@ -2,8 +2,9 @@ import { ratingOf } from '#contract/catalogue/rating.ts'
 import type { SearchData } from '#contract/search/calls.ts'
 import type { Shop } from '#contract/shops/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { productPath, storePath } from '#storefront/catalogue/links.ts'
+import { storePath } from '#storefront/catalogue/links.ts'
 import { pictureUrl, Seo, useOrigin } from '#storefront/catalogue/seo.tsx'
+import { breadcrumbList, productList } from '#storefront/catalogue/structured-lists.ts'
 import { shopPath, type ShopQuery } from './shop-query.ts'
 
 /** Metadata of a store's page; a selection among its products is left out of search engines. */
@@ -22,17 +23,10 @@ export function ShopSeo({ shop, data, query }: { shop: Shop; data: SearchData; q
     ...(rating ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count } } : {}),
     address: { '@type': 'PostalAddress', addressLocality: city },
   }
-  const crumb = (position: number, name: string, path: string) => ({ '@type': 'ListItem', position, name, item: origin + path })
-  const crumbs = {
-    '@type': 'BreadcrumbList',
-    itemListElement: [crumb(1, t('shops.directory.title'), '/global'), crumb(2, storeName, storePath(storeId))],
-  }
-  const list = {
-    '@type': 'ItemList',
-    itemListElement: data.pageResult.results.map(({ productId, name }, index) => ({
-      ...{ '@type': 'ListItem', position: index + 1, name, url: origin + productPath(productId) },
-    })),
-  }
+  const crumbs = [
+    { name: t('shops.directory.title'), path: '/global' },
+    { name: storeName, path: storePath(storeId) },
+  ]
   return (
     <Seo
       title={storeName}
@@ -40,7 +34,7 @@ export function ShopSeo({ shop, data, query }: { shop: Shop; data: SearchData; q
       path={shopPath({ storeId, sort: 'relevance', page: query.page })}
       picture={picture ?? data.pageResult.results[0]?.picture}
       noindex={selected}
-      data={selected ? [] : [store, crumbs, list]}
+      data={selected ? [] : [store, breadcrumbList(origin, crumbs), productList(origin, data.pageResult.results)]}
     />
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { dayInTbilisi } from '#contract/core/calendar.ts'
 import { swapWireNames } from '#contract/core/wire-names.ts'
 import type { MemberInfo } from '#contract/accounts/schemas.ts'
+import { saveFile } from '#storefront/ui/save-file.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { useAction } from '#storefront/app/client/use-action.ts'
 import { useWait } from '#storefront/app/forms/wait.tsx'
@@ -47,11 +48,7 @@ export function OwnDataPanel({ member }: { member: MemberInfo }) {
   )
 }
 
-/** Downloads the data as a JSON file. */
+/** Saves the data as a JSON file. */
 function download(data: object): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([swapWireNames(JSON.stringify(data, null, 2))], { type: 'application/json' }))
-  link.download = `kalata-${dayInTbilisi(new Date())}.json`
-  link.click()
-  URL.revokeObjectURL(link.href)
+  saveFile(`kalata-${dayInTbilisi(new Date())}.json`, swapWireNames(JSON.stringify(data, null, 2)), 'application/json')
 }

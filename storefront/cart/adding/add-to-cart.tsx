@@ -16,12 +16,11 @@ interface AddToCartProps {
   /** Tetri, as the page shows it; the cart reports a later change. */
   price: number
   name: string
-  disabled?: boolean
-  size?: 'md' | 'lg'
+  size: 'md' | 'lg'
 }
 
 /** The button of the product page. */
-export function AddToCart({ offerId, quantity, price, name, disabled, size = 'lg' }: AddToCartProps) {
+export function AddToCart({ offerId, quantity, price, name, size }: AddToCartProps) {
   const t = useT()
   const { state, add } = useAddToCart(name)
   return (
@@ -29,7 +28,6 @@ export function AddToCart({ offerId, quantity, price, name, disabled, size = 'lg
       size={size}
       icon={state === 'added' ? 'check' : 'shopping-basket'}
       busy={state === 'busy'}
-      disabled={disabled}
       onClick={() => void add({ offerId, quantity, seenPrice: price })}
     >
       {t(state === 'added' ? 'cart.add.added' : 'cart.add')}

@@ -1,10 +1,12 @@
+import { inLanguage } from '#contract/catalogue/published-offers.ts'
 import { shortened } from '#contract/core/graphemes.ts'
 import type { Offer, ProductDetails } from '#contract/catalogue/schemas.ts'
 import { formatGelShort } from '#contract/core/money.ts'
 import { useLang } from '#storefront/app/i18n/messages.tsx'
 import { categoryPath, productPath } from '../links.ts'
 import { productData } from './product-data.ts'
-import { localizedUrl, Seo, useOrigin } from '../seo.tsx'
+import { Seo, useOrigin } from '../seo.tsx'
+import { breadcrumbList } from '../structured-lists.ts'
 
 interface ProductSeoProps {
   product: ProductDetails
@@ -19,6 +21,8 @@ export function ProductSeo({ product, selected, isChosen }: ProductSeoProps) {
   const origin = useOrigin()
   const path = productPath(product.productId)
   const text = product.description.join(' ')
+  const categories = product.crumbs.map(({ id, categoryName, parentId }) => ({ name: categoryName, path: categoryPath(id, parentId) }))
+  const crumbs = [...categories, { name: product.name, path: inLanguage(path, lang) }]
   return (
     <Seo
       title={`${product.name}, ${formatGelShort(selected.price)}`}
@@ -28,23 +32,8 @@ export function ProductSeo({ product, selected, isChosen }: ProductSeoProps) {
       type="product"
       data={[
         import.meta.env.SSR && productData(product, { origin, lang, chosen: isChosen ? selected : undefined }),
-        import.meta.env.SSR && breadcrumbData(product, origin, localizedUrl(origin, path, lang)),
+        import.meta.env.SSR && breadcrumbList(origin, crumbs),
       ]}
     />
   )
-}
-
-function breadcrumbData(product: ProductDetails, origin: string, url: string) {
-  const ancestors = product.crumbs.map(({ id, categoryName, parentId }) => ({
-    name: categoryName,
-    item: origin + categoryPath(id, parentId),
-  }))
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: [...ancestors, { name: product.name, item: url }].map((item, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      ...item,
-    })),
-  }
 }

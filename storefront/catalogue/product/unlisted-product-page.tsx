@@ -5,7 +5,7 @@ import { Breadcrumbs } from '#storefront/ui/layout/breadcrumbs.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/feedback/empty-state.tsx'
 import { PageTitle } from '#storefront/ui/layout/page-title.tsx'
-import { categoryPath } from '../links.ts'
+import { categoryCrumbs, categoryPath } from '../links.ts'
 import { PageSuggestions } from '../suggestions/page-suggestions.tsx'
 import errorPageStyles from '#storefront/shell/errors/error-page.module.css'
 
@@ -16,13 +16,7 @@ export function UnlistedProductPage({ unlisted: { name, nameLang, crumbs, simila
   return (
     <div className={`frame ${errorPageStyles.errorpage}`}>
       <PageTitle title={name} />
-      <Breadcrumbs
-        items={[
-          { text: t('catalogue.details.home'), to: '/home' },
-          ...crumbs.map(({ id, categoryName, parentId }) => ({ text: categoryName, to: categoryPath(id, parentId) })),
-          { text: name },
-        ]}
-      />
+      <Breadcrumbs items={[...categoryCrumbs(crumbs), { text: name }]} />
       <EmptyState
         as="h1"
         title={<span lang={langAttribute(nameLang)}>{name}</span>}

@@ -1,13 +1,11 @@
 import type { ProductCard } from '#contract/catalogue/schemas.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
-import { Picture } from '#storefront/ui/picture.tsx'
 import { Section } from '#storefront/ui/layout/section.tsx'
-import { categoryPath } from '../links.ts'
+import { CategoryTiles } from '../home/category-tiles.tsx'
 import { ProductGrid } from '../card/product-grid.tsx'
 import type { SuggestedCategory } from './suggested-categories.ts'
 import styles from './page-suggestions.module.css'
-import categoryTilesStyles from '../home/category-tiles.module.css'
 
 interface PageSuggestionsProps {
   /** Above the products. */
@@ -36,14 +34,7 @@ export function PageSuggestions({ title, cards, categories = [] }: PageSuggestio
       </form>
       {categories.length > 0 && (
         <Section title={t('catalogue.find.categories')}>
-          <div className={`${categoryTilesStyles.cats} ${categoryTilesStyles.catsFew}`}>
-            {categories.map(({ id, parentId, categoryName, picture }) => (
-              <a key={id} className={categoryTilesStyles.cat} href={categoryPath(id, parentId)}>
-                <Picture picture={picture} alt="" sizes="76px" />
-                <span>{categoryName}</span>
-              </a>
-            ))}
-          </div>
+          <CategoryTiles categories={categories} />
         </Section>
       )}
       {cards.length > 0 && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OrderDetails } from '#contract/orders/calls.ts'
+import { saveFile } from '#storefront/ui/save-file.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { CopyOrderNo } from '#storefront/orders/copy-order-no.tsx'
 import { OrderLines } from '#storefront/orders/details/order-lines.tsx'
@@ -20,7 +21,7 @@ export function PlacedOrder({ order }: { order: OrderDetails }) {
   function addToCalendar(day: string) {
     const title = t('checkout.success.calendarEntry', { store: storeName })
     const file = calendarFile({ id: orderNo, title, day, url: `${location.origin}/orderDetail/${orderNo}` }, new Date())
-    download(file, `${orderNo}.ics`)
+    saveFile(`${orderNo}.ics`, file, 'text/calendar;charset=utf-8')
   }
   return (
     <OrderPanel order={order}>
@@ -58,11 +59,4 @@ export function OrderPanel({ order: { orderNo, storeName, lines }, children }: {
       <OrderLines lines={lines} />
     </section>
   )
-}
-
-function download(content: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type: 'text/calendar;charset=utf-8' }))
-  const link = Object.assign(document.createElement('a'), { href: url, download: name })
-  link.click()
-  URL.revokeObjectURL(url)
 }

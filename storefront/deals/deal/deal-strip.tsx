@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { useRevalidator } from 'react-router'
 import type { DealCard } from '#contract/deals/calls.ts'
 import { formatGel } from '#contract/core/money.ts'
+import { useReloadAt } from '#storefront/app/client/use-reload-at.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { Countdown } from '#storefront/ui/text/countdown.tsx'
 import { formatMoment } from '#storefront/ui/text/dates.ts'
@@ -25,14 +25,14 @@ interface DealStripProps {
 export function DealStrip({ deal: loaded, serverNow, onUnits }: DealStripProps) {
   const t = useT()
   const lang = useLang()
-  const revalidator = useRevalidator()
   const progress = useDealProgress([loaded], serverNow)
   const [deal] = progress.deals as [DealCard]
   useOwnDeals([deal.dealId], progress.turn)
   useUnits(deal, onUnits)
   const isNext = deal.state === 'next'
   const isOver = deal.state === 'ended'
-  const onEnd = () => void setTimeout(() => void revalidator.revalidate(), 800 + Math.random() * 1200)
+  const until = isNext ? deal.startsAt : deal.endsAt
+  useReloadAt(isOver ? undefined : until, progress.serverNow)
   return (
     <section className={isOver || isNext ? `${styles.box} ${styles.quiet}` : styles.box} aria-label={t('deals.strip.label')}>
       <div className={styles.strip}>
@@ -40,14 +40,7 @@ export function DealStrip({ deal: loaded, serverNow, onUnits }: DealStripProps) 
         <b>{t(isOver ? 'deals.strip.label' : isNext ? 'deals.strip.next' : 'deals.strip.live')}</b>
         <span className={styles.ends}>
           <Words>{!isOver && t(isNext ? 'deals.clock.starts' : 'deals.clock.ends')}</Words>
-          {!isOver && (
-            <Countdown
-              until={isNext ? deal.startsAt : deal.endsAt}
-              serverNow={progress.serverNow}
-              kind={isNext ? 'dark' : 'light'}
-              onEnd={onEnd}
-            />
-          )}
+          {!isOver && <Countdown until={until} serverNow={progress.serverNow} kind={isNext ? 'dark' : 'light'} />}
         </span>
       </div>
       <div className={styles.body}>

@@ -1,5 +1,5 @@
-import { useRevalidator } from 'react-router'
 import type { DealCard, Slot } from '#contract/deals/calls.ts'
+import { useReloadAt } from '#storefront/app/client/use-reload-at.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Countdown } from '#storefront/ui/text/countdown.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
@@ -18,14 +18,14 @@ interface LightningSectionProps {
 /** The lightning deals that run or come next, with their clock: a zone of the home page. */
 export function LightningSection({ slot, deals, serverNow }: LightningSectionProps) {
   const t = useT()
-  const revalidator = useRevalidator()
   const shown = useDealProgress(deals, serverNow)
   useOwnDeals(
     shown.deals.map((deal) => deal.dealId),
     shown.turn,
   )
   const isLive = slot.state === 'live'
-  const onEnd = () => void setTimeout(() => void revalidator.revalidate(), 800 + Math.random() * 1200)
+  const until = isLive ? slot.endsAt : slot.startsAt
+  useReloadAt(until, shown.serverNow)
   return (
     <section className={styles.bolt}>
       <header>
@@ -35,7 +35,7 @@ export function LightningSection({ slot, deals, serverNow }: LightningSectionPro
         </h2>
         <p>
           <span>{t(isLive ? 'deals.clock.ends' : 'deals.clock.starts')}</span>
-          <Countdown until={isLive ? slot.endsAt : slot.startsAt} serverNow={shown.serverNow} onEnd={onEnd} />
+          <Countdown until={until} serverNow={shown.serverNow} />
         </p>
         <a href="/lightning-deals">
           <span>{t('catalogue.zone.all')}</span>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Slot } from '#contract/deals/calls.ts'
 import { dayInTbilisi } from '#contract/core/calendar.ts'
+import { scrollCurrentToMiddle } from '#storefront/ui/scroll-to-middle.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { formatDay, formatTime } from '#storefront/ui/text/dates.ts'
 import { Link } from '#storefront/ui/link.tsx'
@@ -16,12 +17,7 @@ interface SlotTabsProps {
 export function SlotTabs({ slots, selected, serverNow }: SlotTabsProps) {
   const t = useT()
   const list = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const tab = list.current?.querySelector('[aria-current]')
-    if (!list.current || !tab) return
-    const [listBox, tabBox] = [list.current.getBoundingClientRect(), tab.getBoundingClientRect()]
-    list.current.scrollLeft += tabBox.left - listBox.left - (listBox.width - tabBox.width) / 2
-  }, [selected.startsAt])
+  useEffect(() => scrollCurrentToMiddle(list.current), [selected.startsAt])
   // Several may run at once: the address without a slot is that of the one that started last.
   const shownAnyway = slots.findLast((slot) => slot.state === 'live')
   return (

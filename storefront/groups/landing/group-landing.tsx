@@ -1,4 +1,3 @@
-import { useRevalidator } from 'react-router'
 import type { GroupDetails, OwnSeat } from '#contract/groups/calls.ts'
 import { formatGel } from '#contract/core/money.ts'
 import { variantName } from '#contract/catalogue/variant-name.ts'
@@ -23,7 +22,6 @@ import styles from './group-landing.module.css'
 /** Where a shared link leads: who invites to what, at which price, who is in, and what happens to the money. */
 export function GroupLanding({ loaded }: { loaded: GroupDetails }) {
   const t = useT()
-  const { revalidate } = useRevalidator()
   const group = useLiveGroup(loaded)
   const ownSeat = useOwnSeat(group)
   const { offer, price, groupId, state } = group
@@ -60,7 +58,7 @@ export function GroupLanding({ loaded }: { loaded: GroupDetails }) {
         ) : (
           <Price price={offer.price} size="page" />
         )}
-        <GroupProgress group={group} onEnd={() => void revalidate()} />
+        <GroupProgress group={group} />
         <div className={styles.bar}>
           {isJoinable(group) && !ownSeat && (
             <span className={styles.sum}>

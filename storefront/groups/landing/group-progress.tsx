@@ -1,4 +1,5 @@
 import type { GroupDetails } from '#contract/groups/calls.ts'
+import { useReloadAt } from '#storefront/app/client/use-reload-at.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { Countdown } from '#storefront/ui/text/countdown.tsx'
 import { formatMoment } from '#storefront/ui/text/dates.ts'
@@ -8,10 +9,11 @@ import boxStyles from './group-box.module.css'
 import styles from './group-progress.module.css'
 
 /** How many have joined, the time that is left, and every seat; announced when it changes. */
-export function GroupProgress({ group, onEnd }: { group: GroupDetails; onEnd?: () => void }) {
+export function GroupProgress({ group }: { group: GroupDetails }) {
   const t = useT()
   const lang = useLang()
   const { size, members, state, deadline, serverNow } = group
+  useReloadAt(state === 'open' ? deadline : undefined, serverNow)
   return (
     <section className={`${boxStyles.box} ${styles.progress}`} aria-label={t('groups.seats')}>
       <div className={boxStyles.head}>
@@ -19,7 +21,7 @@ export function GroupProgress({ group, onEnd }: { group: GroupDetails; onEnd?: (
         {state === 'open' ? (
           <span className={styles.time}>
             <span className="vh">{t('groups.timeLeft')}</span>
-            <Countdown until={deadline} serverNow={serverNow} {...(onEnd ? { onEnd } : {})} />
+            <Countdown until={deadline} serverNow={serverNow} />
           </span>
         ) : (
           // The deadline of a group that filled or closed before it has nothing to say.

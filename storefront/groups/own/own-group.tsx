@@ -60,7 +60,7 @@ export function OwnGroupView({ seat, group: loaded, share }: OwnGroup) {
             </div>
           )}
           {(outcome === 'waiting' || outcome === 'toPay' || outcome === 'succeeded' || outcome === 'expired') && (
-            <GroupProgress group={group} onEnd={() => void revalidate()} />
+            <GroupProgress group={group} />
           )}
         </div>
         <div className={styles.column}>

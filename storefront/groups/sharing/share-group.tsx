@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { GroupShare } from '#contract/groups/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
-import { copyText, openShareSheet } from '#storefront/ui/share-link.ts'
+import { copyText, shareLink } from '#storefront/ui/share-link.ts'
 import { shareTargets } from './share-targets.ts'
 import styles from './share-group.module.css'
 
@@ -17,13 +17,13 @@ export function ShareGroup({ share: { url, qr }, text }: ShareGroupProps) {
   const t = useT()
   const [canShare, setCanShare] = useState(false)
   useEffect(() => setCanShare('share' in navigator), [])
+  /** In its field, to be copied by hand. */
+  const selectAddress = () => document.querySelector<HTMLInputElement>(`#${fieldId}`)?.select()
   async function copy() {
-    const isCopied = await copyText(url, { done: t('groups.share.copied'), failed: t('ui.copy.failed') })
-    // The address is selected in its field, to be copied by hand.
-    if (!isCopied) document.querySelector<HTMLInputElement>(`#${fieldId}`)?.select()
+    if (!(await copyText(url, t('groups.share.copied'), t))) selectAddress()
   }
   async function share() {
-    if (!(await openShareSheet({ title: t('groups.share.title'), text, url }))) await copy()
+    if (!(await shareLink({ title: t('groups.share.title'), text, url }, t('groups.share.copied'), t))) selectAddress()
   }
   return (
     <section className={styles.share} aria-labelledby="share-title">

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { scrollCurrentToMiddle } from '#storefront/ui/scroll-to-middle.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import type { MemberCentreCounts, MemberMenuEntry } from '#storefront/app/member-menu-entry.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
@@ -14,11 +15,8 @@ export function MemberCentreMenu({ counts }: { counts: MemberCentreCounts }) {
   const t = useT()
   const menu = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  useEffect(() => {
-    // On a tablet the menu is a row that scrolls: the open page's entry is scrolled into the middle.
-    const open = menu.current!.querySelector<HTMLElement>('[aria-current]')
-    if (open) menu.current!.scrollLeft = open.offsetLeft - (menu.current!.clientWidth - open.offsetWidth) / 2
-  }, [pathname])
+  // On a tablet the menu is a row that scrolls.
+  useEffect(() => scrollCurrentToMiddle(menu.current), [pathname])
   return (
     <nav className={styles.menu} aria-label={t('orders.centre')} ref={menu}>
       {menuEntries.map((entry) => (

@@ -29,7 +29,7 @@ function Parcel({ parcel, number }: { parcel: OrderDetails['parcels'][number]; n
   const t = useT()
   const lang = useLang()
   const { carrier, trackingNo, shippedAt, deliveredAt, lines } = parcel
-  const copy = () => copyText(trackingNo!, { done: t('orders.copied'), failed: t('ui.copy.failed') })
+  const copy = () => copyText(trackingNo!, t('orders.copied'), t)
   return (
     <li>
       <Icon name={deliveredAt ? 'package-check' : 'truck'} size={24} />

@@ -1,13 +1,13 @@
 import type { SearchData } from '#contract/search/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { ProductGrid } from '#storefront/catalogue/card/product-grid.tsx'
+import { Section } from '#storefront/ui/layout/section.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { appliedFilters } from '../filters/filter-list.ts'
 import { filterText } from '../filters/filter-text.ts'
 import { searchPath, type SearchQuery } from '../search-query.ts'
 import type { WiderSearches } from '../wider-searches.ts'
 import chipStyles from '#storefront/ui/forms/chip.module.css'
-import sectionStyles from '#storefront/ui/layout/section.module.css'
 import quickFiltersStyles from '../filters/quick-filters.module.css'
 import styles from './few-results.module.css'
 
@@ -29,12 +29,9 @@ export function FewResults({ data, query, wider: { counts, similar } }: { data: 
         </nav>
       )}
       {similar.length > 0 && (
-        <section className={sectionStyles.zone}>
-          <div className={sectionStyles.zoneHead}>
-            <h2>{t('catalogue.details.similar')}</h2>
-          </div>
+        <Section title={t('catalogue.details.similar')}>
           <ProductGrid cards={similar} columns={4} />
-        </section>
+        </Section>
       )}
     </>
   )

@@ -3,18 +3,15 @@ import type { ProductCard } from '#contract/catalogue/schemas.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { categoryPath } from '#storefront/catalogue/links.ts'
 import type { SuggestedCategory } from '#storefront/catalogue/suggestions/suggested-categories.ts'
+import { CategoryTiles } from '#storefront/catalogue/home/category-tiles.tsx'
 import { ProductGrid } from '#storefront/catalogue/card/product-grid.tsx'
 import { FeedbackLink } from '#storefront/feedback/feedback-link.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/feedback/empty-state.tsx'
-import { Picture } from '#storefront/ui/picture.tsx'
 import { Section } from '#storefront/ui/layout/section.tsx'
 import { NearCategories } from './near-categories.tsx'
 import { filterCount, searchPath, withoutFilters, type SearchQuery } from '../search-query.ts'
 import styles from './no-results.module.css'
-import sectionStyles from '#storefront/ui/layout/section.module.css'
-import categoryTilesStyles from '#storefront/catalogue/home/category-tiles.module.css'
-import { Link } from '#storefront/ui/link.tsx'
 
 /** Three rows on a wide screen as on a phone. */
 const maxCategories = 12
@@ -46,27 +43,14 @@ export function NoResults({ query, isNarrowed = false, near, categories, popular
         </Section>
       )}
       {!filtered && !near && categories.length > 0 && (
-        <section className={sectionStyles.zone}>
-          <div className={sectionStyles.zoneHead}>
-            <h2>{t('search.none.categories')}</h2>
-          </div>
-          <div className={`${categoryTilesStyles.cats} ${categoryTilesStyles.catsFew}`}>
-            {categories.slice(0, maxCategories).map(({ id, parentId, categoryName, picture }) => (
-              <Link key={id} className={categoryTilesStyles.cat} to={categoryPath(id, parentId)}>
-                <Picture picture={picture} alt="" sizes="76px" />
-                <span>{categoryName}</span>
-              </Link>
-            ))}
-          </div>
-        </section>
+        <Section title={t('search.none.categories')}>
+          <CategoryTiles categories={categories.slice(0, maxCategories)} />
+        </Section>
       )}
       {others.length > 0 && (
-        <section className={sectionStyles.zone}>
-          <div className={sectionStyles.zoneHead}>
-            <h2>{t('search.none.popular')}</h2>
-          </div>
+        <Section title={t('search.none.popular')}>
           <ProductGrid cards={others} columns={4} />
-        </section>
+        </Section>
       )}
     </div>
   )

@@ -1,7 +1,7 @@
 import type { SearchData } from '#contract/search/calls.ts'
 import { Rich, useT, type Translate } from '#storefront/app/i18n/messages.tsx'
 import { deferredPart } from '#storefront/app/hydration/deferred-part.tsx'
-import { categoryPath } from '#storefront/catalogue/links.ts'
+import { categoryCrumbs } from '#storefront/catalogue/links.ts'
 import { Link } from '#storefront/ui/link.tsx'
 import { titleOf } from './result-title.ts'
 import { searchPath, withoutFilters, type SearchQuery } from '../search-query.ts'
@@ -51,8 +51,7 @@ export function ResultHeader({ data, query }: ResultHeaderProps) {
 const bold = (words: string) => <b className="b7">{words}</b>
 
 function crumbsOf(data: SearchData, query: SearchQuery, t: Translate) {
-  const home = { text: t('catalogue.details.home'), to: '/home' }
-  const path = data.crumbs.map(({ id, categoryName, parentId }) => ({ text: categoryName, to: categoryPath(id, parentId) }))
-  if (query.keywords || path.length === 0) return [home, ...path, { text: titleOf(data, query, t) }]
-  return [home, ...path.slice(0, -1), { text: path.at(-1)!.text }]
+  const path = categoryCrumbs(data.crumbs)
+  if (query.keywords || path.length === 0) return [...path, { text: titleOf(data, query, t) }]
+  return [...path.slice(0, -1), { text: path.at(-1)!.text }]
 }

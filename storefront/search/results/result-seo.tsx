@@ -1,8 +1,8 @@
-import { useRouteLoaderData } from 'react-router'
 import type { SearchData } from '#contract/search/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { categoryPath, productPath } from '#storefront/catalogue/links.ts'
-import { Seo } from '#storefront/catalogue/seo.tsx'
+import { categoryPath } from '#storefront/catalogue/links.ts'
+import { Seo, useOrigin } from '#storefront/catalogue/seo.tsx'
+import { breadcrumbList, productList } from '#storefront/catalogue/structured-lists.ts'
 import { titleOf } from './result-title.ts'
 import { filterCount, searchPath, withoutFilters, type SearchQuery } from '../search-query.ts'
 
@@ -12,10 +12,12 @@ const isBrandPage = (query: SearchQuery) => query.id === undefined && query.bran
 /** Pages of categories and brands are indexed; searches and filtered lists are not. */
 export function ResultSeo({ data, query }: { data: SearchData; query: SearchQuery }) {
   const t = useT()
-  const origin = (useRouteLoaderData('root') as { origin: string }).origin
+  const origin = useOrigin()
   const title = titleOf(data, query, t)
   const { results, totalRecord } = data.pageResult
   const isBrand = isBrandPage(query)
+  const home = { name: t('catalogue.details.home'), path: '/home' }
+  const crumbs = data.crumbs.map(({ id, categoryName, parentId }) => ({ name: categoryName, path: categoryPath(id, parentId) }))
   const canonicalQuery = {
     ...withoutFilters(query),
     ...(isBrand ? { brandIds: query.brandIds } : {}),
@@ -32,36 +34,11 @@ export function ResultSeo({ data, query }: { data: SearchData; query: SearchQuer
       data={
         isIndexed
           ? [
-              import.meta.env.SSR && itemList(origin, data),
-              ...(data.crumbs.length > 0 ? [import.meta.env.SSR && crumbList(origin, data, t('catalogue.details.home'))] : []),
+              import.meta.env.SSR && productList(origin, results),
+              ...(crumbs.length > 0 ? [import.meta.env.SSR && breadcrumbList(origin, [home, ...crumbs])] : []),
             ]
           : []
       }
     />
   )
-}
-
-function itemList(origin: string, { pageResult }: SearchData) {
-  return {
-    '@type': 'ItemList',
-    itemListElement: pageResult.results.map(({ productId, name }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      url: origin + productPath(productId),
-    })),
-  }
-}
-
-/** The home page and the categories down to this one. */
-function crumbList(origin: string, data: SearchData, home: string) {
-  const crumbs = data.crumbs.map(({ id, categoryName, parentId }) => ({ name: categoryName, item: origin + categoryPath(id, parentId) }))
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: [{ name: home, item: `${origin}/home` }, ...crumbs].map((crumb, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      ...crumb,
-    })),
-  }
 }

@@ -29,7 +29,7 @@ export function DisplaySamples() {
           <span key={size} className={componentGalleryStyles.group}>
             <Price size={size} price={123450} />
             <Price size={size} price={8900} />
-            <Price size={size} price={8950} listPrice={12900} chip />
+            <Price size={size} price={8950} listPrice={12900} />
           </span>
         ))}
         <Money tetri={123400} />
@@ -41,7 +41,7 @@ export function DisplaySamples() {
         <span className={componentGalleryStyles.narrow}>
           <ProgressDots count={5} on={3} even />
         </span>
-        <Breadcrumbs items={[{ text: 'Home', to: '/home' }, { text: 'Pottery', to: '/home' }, { text: 'Cup' }]} />
+        <Breadcrumbs items={[{ text: 'Pottery', to: '/home' }, { text: 'Cup' }]} />
       </SampleSection>
       <SampleSection title="Loading, empty">
         <Skeleton className={componentGalleryStyles.bar} />

@@ -41,7 +41,6 @@ export function FormSamples() {
       </SampleSection>
       <SampleSection title="Count, pages">
         <Stepper label="Quantity" value={quantity} max={5} onChange={setQuantity} />
-        <Stepper label="Quantity, busy" value={1} max={1} onChange={setQuantity} busy />
         {[1, 6, 12].map((pageNo) => (
           <Pagination key={pageNo} pageNo={pageNo} totalPage={12} href={(page) => `?page=${page}`} />
         ))}

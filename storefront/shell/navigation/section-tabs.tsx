@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { scrollCurrentToMiddle } from '#storefront/ui/scroll-to-middle.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { atMoment } from '#storefront/app/state/wall-clock.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
@@ -29,10 +30,8 @@ export function SectionTabs() {
   useEffect(() => {
     if (!current) return
     writeLocal('activeTab', current)
-    // Phones show three of them; the current one is brought to the middle.
-    const [line, tab] = [nav.current!, nav.current!.querySelector('[aria-current]')!]
-    const [lineBox, tabBox] = [line.getBoundingClientRect(), tab.getBoundingClientRect()]
-    line.scrollLeft += tabBox.left - lineBox.left - (lineBox.width - tabBox.width) / 2
+    // Phones show three of them.
+    scrollCurrentToMiddle(nav.current)
   }, [current])
   return (
     <CachedFragment name="section tabs" of={[current, arrives]}>

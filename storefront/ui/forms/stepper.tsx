@@ -7,19 +7,17 @@ import styles from './stepper.module.css'
 
 interface StepperProps {
   value: number
-  min?: number
   max: number
   onChange: (value: number) => void
   /** What is counted, for the accessible name: 'Quantity, ceramic cup'. */
   label: string
-  busy?: boolean
 }
 
 /**
  * A quantity that can be stepped or entered. A number out of range is clamped, and that is announced. At a limit the button stays focusable: a
  * disabled one would lose the focus of who has just pressed it.
  */
-export function Stepper({ value, min = 1, max, onChange, label, busy }: StepperProps) {
+export function Stepper({ value, max, onChange, label }: StepperProps) {
   const t = useT()
   const [inputText, setInputText] = useState(String(value))
   const [limitText, setLimitText] = useState('')
@@ -36,15 +34,15 @@ export function Stepper({ value, min = 1, max, onChange, label, busy }: StepperP
   }
 
   function request(requested: number) {
-    const next = Math.min(max, Math.max(min, requested))
-    setLimitText(requested > max ? t('ui.atMost', { max }) : requested < min ? t('ui.atLeast', { min }) : '')
+    const next = Math.min(max, Math.max(1, requested))
+    setLimitText(requested > max ? t('ui.atMost', { max }) : requested < 1 ? t('ui.atLeast', { min: 1 }) : '')
     setInputText(String(next))
     if (next !== value) onChange(next)
   }
 
   return (
-    <div className={styles.step} role="group" aria-label={label} aria-busy={busy || undefined}>
-      <button type="button" aria-label={t('ui.less')} aria-disabled={value <= min || undefined} onClick={() => request(value - 1)}>
+    <div className={styles.step} role="group" aria-label={label}>
+      <button type="button" aria-label={t('ui.less')} aria-disabled={value <= 1 || undefined} onClick={() => request(value - 1)}>
         <Icon name="minus" size={18} />
       </button>
       <input

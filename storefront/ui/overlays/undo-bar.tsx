@@ -6,13 +6,15 @@ import styles from './undo-bar.module.css'
 interface UndoBarProps {
   text: string
   onUndo: () => void
-  seconds?: number
   /** Time is up, or it was undone: remove the bar. */
   onDismiss: () => void
 }
 
+/** How long it stays. */
+const seconds = 6
+
 /** "Removed — undo", for some seconds. The time stops while the bar has the focus or the pointer. */
-export function UndoBar({ text, onUndo, seconds = 6, onDismiss }: UndoBarProps) {
+export function UndoBar({ text, onUndo, onDismiss }: UndoBarProps) {
   const t = useT()
   const [secondsLeft, setSecondsLeft] = useState(seconds)
   const left = useRef(seconds * 1000)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { everyMoment } from '#storefront/app/state/wall-clock.ts'
 import styles from './countdown.module.css'
@@ -8,15 +8,14 @@ interface CountdownProps {
   until: string
   /** The server's time when the page was rendered, ISO 8601; the shopper's clock may be wrong. */
   serverNow: string
-  onEnd?: () => void
   /** light: white boxes on the deal strip. large: the clock of a page. text: `12:34` inside a sentence. */
   kind?: 'dark' | 'light' | 'large' | 'text'
 }
 
 /** Counts down by the server's time. Announced to screen readers at ten minutes and at one only. */
-export function Countdown({ until, serverNow, onEnd, kind = 'dark' }: CountdownProps) {
+export function Countdown({ until, serverNow, kind = 'dark' }: CountdownProps) {
   const t = useT()
-  const left = useSecondsLeft(until, serverNow, onEnd)
+  const left = useSecondsLeft(until, serverNow)
   const minutes = left === 600 ? 10 : left === 60 ? 1 : undefined
   const units = clockParts(left, kind === 'text')
   return (
@@ -38,13 +37,11 @@ export function Countdown({ until, serverNow, onEnd, kind = 'dark' }: CountdownP
 }
 
 /** Seconds until an instant, by the server's clock. The first render equals the server's. */
-export function useSecondsLeft(until: string, serverNow: string, onEnd?: () => void): number {
+function useSecondsLeft(until: string, serverNow: string): number {
   const end = Date.parse(until)
   const begun = Date.parse(serverNow)
   const total = secondsUntil(end, begun)
   const [left, setLeft] = useState(total)
-  const ended = useRef(onEnd)
-  ended.current = onEnd
   useEffect(() => {
     // What the server's clock is ahead of the shopper's, which goes on while the device sleeps.
     const ahead = begun - Date.now()
@@ -53,9 +50,7 @@ export function useSecondsLeft(until: string, serverNow: string, onEnd?: () => v
     const stop = everyMoment(() => {
       const now = secondsUntil(end, Date.now() + ahead)
       setLeft(now)
-      if (now > 0) return
-      stop()
-      ended.current?.()
+      if (now === 0) stop()
     })
     return stop
   }, [end, begun])

@@ -1,4 +1,4 @@
-import { formatDiscount, formatGel, formatGelShort, lariPart, tetriPart } from '#contract/core/money.ts'
+import { formatGel, formatGelShort, lariPart, tetriPart } from '#contract/core/money.ts'
 import { useT, type Translate } from '#storefront/app/i18n/messages.tsx'
 import styles from './price.module.css'
 
@@ -16,14 +16,12 @@ interface PriceProps {
   listPrice?: number | undefined
   /** card and page raise the tetri and drop `,00`; row always has two decimals. */
   size?: 'card' | 'row' | 'page'
-  /** Adds the discount, `−31%`. */
-  chip?: boolean
   /** The lowest of several prices: `from 129 ₾`. */
   from?: boolean
 }
 
 /** A price, with the compare-at price where it is discounted. */
-export function Price({ price, listPrice, size = 'card', chip, from }: PriceProps) {
+export function Price({ price, listPrice, size = 'card', from }: PriceProps) {
   const t = useT()
   const discounted = listPrice !== undefined && listPrice > price
   return (
@@ -40,7 +38,6 @@ export function Price({ price, listPrice, size = 'card', chip, from }: PriceProp
           {size === 'row' ? formatGel(listPrice) : formatGelShort(listPrice)}
         </del>
       )}
-      {discounted && chip && <span className={styles.cutchip}>{formatDiscount(price, listPrice)}</span>}
     </span>
   )
 }
