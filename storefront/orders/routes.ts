@@ -1,7 +1,7 @@
 import { moduleRoutes } from '#storefront/app/router/module-routes.ts'
 import { page } from '#storefront/app/router/page.ts'
 
-export const uses = ['accounts', 'addresses', 'cart', 'feedback']
+export const uses = ['accounts', 'addresses', 'cart', 'catalogue', 'feedback']
 
 export const orders = moduleRoutes({
   pages: [

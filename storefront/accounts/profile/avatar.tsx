@@ -5,6 +5,7 @@ import { uploadBytes, uploadTypes } from '#contract/uploads/constants.ts'
 import { uploadError } from '#contract/uploads/rules.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { failureText } from '#storefront/app/client/error-toast.ts'
+import { useSubmission } from '#storefront/app/forms/use-submission.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { downscaleImage } from '#storefront/app/client/downscale-image.ts'
 import { asMember } from '#storefront/app/client/as-member.ts'
@@ -72,24 +73,17 @@ function useAvatar() {
   const t = useT()
   const { revalidate } = useRevalidator()
   const [error, setError] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useSubmission((failure) => setError(failureText(failure, t)))
 
   /** Resolves with whether it is saved. */
-  async function save(upload: () => Promise<string>): Promise<boolean> {
-    setBusy(true)
+  function save(upload: () => Promise<string>): Promise<boolean> {
     setError(undefined)
-    try {
+    return run(async () => {
       const avatarUrl = await upload()
       await asMember(() => api.accounts.updateProfile({ avatarUrl }))
       await revalidate()
       toast({ text: t('accounts.page.saved'), kind: 'ok' })
-      return true
-    } catch (error) {
-      setError(failureText(error, t))
-      return false
-    } finally {
-      setBusy(false)
-    }
+    })
   }
   async function upload(file: File) {
     const scaled = uploadError(file) === 'upload.tooLarge' ? await downscaleImage(file, uploadBytes) : file

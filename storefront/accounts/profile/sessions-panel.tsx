@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import type { SessionView } from '#contract/accounts/schemas.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { useAction } from '#storefront/app/client/use-action.ts'
+import { useLoaded } from '#storefront/app/state/use-loaded.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { Badge } from '#storefront/ui/text/badge.tsx'
 import { Button } from '#storefront/ui/button.tsx'
@@ -64,23 +64,20 @@ function Session({ session, busy, onEnd }: { session: SessionView; busy: boolean
 
 function useSessions(loaded: SessionView[]) {
   const t = useT()
-  const [ended, setEnded] = useState<{ loaded: SessionView[]; remaining: SessionView[] }>()
-  // A new result of the loader replaces what was changed here.
-  const sessions = ended?.loaded === loaded ? ended.remaining : loaded
-
+  const [sessions, setSessions] = useLoaded(loaded)
   const { running, run } = useAction((_name: string, action: () => Promise<void>) => action())
   return {
     sessions,
     busy: running?.[0],
     end: (id: string) =>
       run(id, async () => {
-        setEnded({ loaded, remaining: await api.accounts.endSession({ id }) })
+        setSessions(await api.accounts.endSession({ id }))
         toast({ text: t('accounts.sessions.ended'), kind: 'ok' })
       }),
     endOthers: () =>
       run('others', async () => {
         await api.accounts.endSessions({ keepThis: true })
-        setEnded({ loaded, remaining: sessions.filter(({ current }) => current) })
+        setSessions(sessions.filter(({ current }) => current))
         toast({ text: t('accounts.sessions.ended'), kind: 'ok' })
       }),
     endAll: () =>

@@ -3,7 +3,7 @@ import { waitOf } from '#contract/core/wait.ts'
 import type { MessageId } from '#locales/ids.ts'
 import { CallError } from '../client/client.ts'
 import { useT } from '../i18n/messages.tsx'
-import { useSecondsUntil } from './seconds-until.ts'
+import { useSecondsUntil } from '../state/seconds-until.ts'
 
 /** A rate limit's rejection: the key of its text, and until when it holds (ms since 1970). */
 interface Limited {

@@ -5,8 +5,6 @@ import { toast } from '#storefront/ui/overlays/toast-store.ts'
 import { rarePart } from '../hydration/deferred-part.tsx'
 
 interface LazyPartProps {
-  /** Shown while the part is loaded. */
-  fallback?: ReactNode
   /** The part is a dialog: so is its error, and this closes it. */
   onClose?: () => void
   children: ReactNode
@@ -36,8 +34,8 @@ export class LazyPart extends Component<LazyPartProps, { failed: boolean }> {
   }
 
   override render() {
-    const { fallback, onClose, children } = this.props
-    if (!this.state.failed) return <Suspense fallback={fallback}>{children}</Suspense>
+    const { onClose, children } = this.props
+    if (!this.state.failed) return <Suspense>{children}</Suspense>
     if (!onClose) return <FailedPart />
     return (
       <Suspense>

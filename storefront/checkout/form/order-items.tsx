@@ -8,6 +8,7 @@ import { Button } from '#storefront/ui/button.tsx'
 import { LineChanges } from '#storefront/cart/page/cart-line-notices.tsx'
 import { Field } from '#storefront/ui/forms/field.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { productPath } from '#storefront/catalogue/links.ts'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { Money } from '#storefront/ui/text/price.tsx'
 import type { BuyNow } from './checkout-choices.ts'
@@ -67,7 +68,7 @@ function BackLink({ lines: [line] = [], buyNow }: { lines: CartLine[] | undefine
   const t = useT()
   const toProduct = buyNow && line
   return (
-    <Link className={`link ${panelStyles.more}`} to={toProduct ? `/details?id=${line.productId}&offer=${line.offerId}` : '/cart'}>
+    <Link className={`link ${panelStyles.more}`} to={toProduct ? productPath(line.productId, line.offerId) : '/cart'}>
       {t(toProduct ? 'checkout.seat.toProduct' : 'checkout.goods.back')}
     </Link>
   )

@@ -54,7 +54,7 @@ export function useCheckout(data: CheckoutData) {
     setChoices((current) => ({ ...current, ...stillPossible(typed, quote, book) })),
   )
   const [pressed, setPressed] = useState(false)
-  const { error, setError, busy, send } = useSubmission(quote)
+  const { error, setError, busy, send } = useOrderSubmission(quote)
   useReloadWhenRestored()
   const filledIn = book.length === 0
 
@@ -108,7 +108,7 @@ function useAddressBook(addresses: Address[]) {
  * Sends the submission. The same request is sent with the same idempotency key, whatever is repeated; a changed one gets a new
  * key. A changed price is reported with both amounts and nothing is ordered.
  */
-function useSubmission(quote: Quote) {
+function useOrderSubmission(quote: Quote) {
   const t = useT()
   const navigate = useNavigate()
   const revalidator = useRevalidator()

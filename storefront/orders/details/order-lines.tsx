@@ -3,6 +3,7 @@ import { joinList } from '#storefront/app/i18n/join.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { Money } from '#storefront/ui/text/price.tsx'
+import { productPath } from '#storefront/catalogue/links.ts'
 import { Link } from '#storefront/ui/link.tsx'
 import { PriceReason } from './price-reason.tsx'
 import styles from './order-lines.module.css'
@@ -16,7 +17,7 @@ export function OrderLines({ lines }: { lines: OrderLine[] }) {
         <li className={styles.mini} key={line.offerId}>
           <Picture picture={line.picture} alt="" sizes="64px" />
           <p>
-            <Link className={styles.link} to={`/details?id=${line.productId}&offer=${line.offerId}`}>
+            <Link className={styles.link} to={productPath(line.productId, line.offerId)}>
               {line.name}
             </Link>
             <small className="block">

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useT } from '#storefront/app/i18n/messages.tsx'
+import { secondsUntil } from '#storefront/app/state/seconds-until.ts'
 import { everyMoment } from '#storefront/app/state/wall-clock.ts'
 import styles from './countdown.module.css'
 
@@ -56,9 +57,6 @@ function useSecondsLeft(until: string, serverNow: string): number {
   }, [end, begun])
   return left
 }
-
-/** Whole seconds from `now` to `at` (ms since 1970), a begun one counted; 0 from then on. */
-const secondsUntil = (at: number, now: number) => Math.max(0, Math.ceil((at - now) / 1000))
 
 /** Hours, minutes, seconds; `short` omits zero hours. */
 function clockParts(seconds: number, short: boolean): string[] {

@@ -1,4 +1,4 @@
-import { everyMoment } from '../state/wall-clock.ts'
+import { everyMoment } from './wall-clock.ts'
 import { useCallback, useSyncExternalStore } from 'react'
 
 /** Seconds from `now` to `at` (ms since 1970), begun ones counted: 90 at the start of 90 s, 0 from their end on. */
