@@ -2,7 +2,7 @@ import type { MessageId } from '#locales/ids.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import type { IconName } from '#storefront/ui/icon.tsx'
 import { Link } from '#storefront/ui/link.tsx'
-import panelStyles from '#storefront/ui/layout/panel.module.css'
+import { Panel } from '#storefront/ui/layout/panel.tsx'
 import { Answers } from './answers.tsx'
 
 const orders = '/user/profile/orders'
@@ -18,8 +18,7 @@ const answers: [IconName, MessageId, MessageId, to: string][] = [
 export function QuickAnswers() {
   const t = useT()
   return (
-    <section className={panelStyles.panel} aria-labelledby="quick-answers">
-      <h2 id="quick-answers">{t('feedback.answers.title')}</h2>
+    <Panel title={t('feedback.answers.title')}>
       <Answers
         answers={answers.map(([icon, question, answer, to]) => ({
           icon,
@@ -34,6 +33,6 @@ export function QuickAnswers() {
           ),
         }))}
       />
-    </section>
+    </Panel>
   )
 }

@@ -6,15 +6,14 @@ import { useAction } from '#storefront/app/client/use-action.ts'
 import { useLoaded } from '#storefront/app/state/use-loaded.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Checkbox } from '#storefront/ui/forms/checkbox.tsx'
-import panelStyles from '#storefront/ui/layout/panel.module.css'
+import { Panel } from '#storefront/ui/layout/panel.tsx'
 import styles from './notification-settings.module.css'
 
 /** What the member is told, by topic and channel. */
 export function NotificationSettings({ loaded }: { loaded: NotificationSetting[] }) {
   const t = useT()
   return (
-    <section className={panelStyles.panel} aria-labelledby="notification-settings">
-      <h2 id="notification-settings">{t('notifications.settings.title')}</h2>
+    <Panel title={t('notifications.settings.title')} id="notification-settings">
       <p className="muted">{t('notifications.settings.text')}</p>
       <table className={styles.table} aria-labelledby="notification-settings">
         <thead>
@@ -44,7 +43,7 @@ export function NotificationSettings({ loaded }: { loaded: NotificationSetting[]
           ))}
         </tbody>
       </table>
-    </section>
+    </Panel>
   )
 }
 

@@ -10,7 +10,7 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { FormError } from '../forms/form-parts.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
-import panelStyles from '#storefront/ui/layout/panel.module.css'
+import { Panel } from '#storefront/ui/layout/panel.tsx'
 import accountPanelStyles from './account-panel.module.css'
 import styles from './own-data-panel.module.css'
 
@@ -27,8 +27,7 @@ export function OwnDataPanel({ member }: { member: MemberInfo }) {
   })
   return (
     <>
-      <section className={`${panelStyles.panel} ${accountPanelStyles.acc}`} aria-labelledby="data-title">
-        <h2 id="data-title">{t('accounts.data.title')}</h2>
+      <Panel title={t('accounts.data.title')} className={accountPanelStyles.acc}>
         <FormError text={wait.text} />
         <div className={styles.offer}>
           <p>{t('accounts.data.text')}</p>
@@ -42,7 +41,7 @@ export function OwnDataPanel({ member }: { member: MemberInfo }) {
             {t('accounts.delete.action')}
           </Button>
         </div>
-      </section>
+      </Panel>
       {deleting && <DeleteDialog member={member} onClose={() => setDeleting(false)} />}
     </>
   )

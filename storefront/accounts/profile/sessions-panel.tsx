@@ -9,7 +9,7 @@ import { formatMoment } from '#storefront/ui/text/dates.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { toast } from '#storefront/ui/overlays/toast-store.ts'
 import { leaveAfterSignOut } from '../session/sign-out.ts'
-import panelStyles from '#storefront/ui/layout/panel.module.css'
+import { Panel } from '#storefront/ui/layout/panel.tsx'
 import accountPanelStyles from './account-panel.module.css'
 
 const icons = { computer: 'monitor', phone: 'smartphone', tablet: 'tablet' } as const
@@ -19,8 +19,7 @@ export function SessionsPanel({ loaded }: { loaded: SessionView[] }) {
   const t = useT()
   const { sessions, busy, end, endOthers, endAll } = useSessions(loaded)
   return (
-    <section className={`${panelStyles.panel} ${accountPanelStyles.acc}`} aria-labelledby="sessions-title">
-      <h2 id="sessions-title">{t('accounts.sessions.title')}</h2>
+    <Panel title={t('accounts.sessions.title')} className={accountPanelStyles.acc}>
       <p className="muted">{t('accounts.sessions.text')}</p>
       <ul className={accountPanelStyles.rows}>
         {sessions.map((session) => (
@@ -37,7 +36,7 @@ export function SessionsPanel({ loaded }: { loaded: SessionView[] }) {
           {t('accounts.sessions.endAll')}
         </Button>
       </div>
-    </section>
+    </Panel>
   )
 }
 

@@ -18,7 +18,7 @@ import { LoginAgainError } from './login-again-error.tsx'
 import { ProviderLogo, providerNames } from '../third-party/provider-logo.tsx'
 import { thirdPartyErrorId } from '../third-party/third-party-errors.ts'
 import { signInWithProvider, ThirdPartyError } from '../third-party/third-party-popup.ts'
-import panelStyles from '#storefront/ui/layout/panel.module.css'
+import { Panel } from '#storefront/ui/layout/panel.tsx'
 import accountPanelStyles from './account-panel.module.css'
 
 interface SignInPanelProps {
@@ -37,8 +37,7 @@ export function SignInPanel({ member, links, providers }: SignInPanelProps) {
   const shown = signInProviders.filter((each) => providers.includes(each) || links.some(({ provider }) => provider === each))
   return (
     <>
-      <section className={`${panelStyles.panel} ${accountPanelStyles.acc}`} aria-labelledby="sign-in-title">
-        <h2 id="sign-in-title">{t('accounts.signIn.title')}</h2>
+      <Panel title={t('accounts.signIn.title')} className={accountPanelStyles.acc}>
         <LoginAgainError needed={errorKey === 'account.loginAgain'} text={error} />
         <ul className={accountPanelStyles.rows}>
           <ContactRow model="mail" value={member.email} onChange={() => setChanging('mail')} />
@@ -64,7 +63,7 @@ export function SignInPanel({ member, links, providers }: SignInPanelProps) {
             />
           ))}
         </ul>
-      </section>
+      </Panel>
       {changing && <ContactDialog member={member} model={changing} onClose={close} onDone={() => revalidate().then(close)} />}
     </>
   )

@@ -14,7 +14,7 @@ import { formatMoment } from '#storefront/ui/text/dates.ts'
 import { TextAreaField } from '#storefront/ui/forms/field.tsx'
 import { FormAlert } from '#storefront/ui/forms/form-alert.tsx'
 import formStyles from '#storefront/ui/forms/form.module.css'
-import panelStyles from '#storefront/ui/layout/panel.module.css'
+import { Panel } from '#storefront/ui/layout/panel.tsx'
 import styles from './case-messages.module.css'
 
 /** What member and store wrote to each other, and a form to write on while the case is open. */
@@ -27,8 +27,7 @@ export function CaseMessages({ details }: { details: CaseDetails }) {
   const [isUnsent, setUnsent] = useState(false)
   if (messages.length === 0 && !canWrite && !isUnsent) return null
   return (
-    <section className={`${panelStyles.panel} no-print`} aria-labelledby="case-messages">
-      <h2 id="case-messages">{t('aftersales.messages.title')}</h2>
+    <Panel title={t('aftersales.messages.title')} className="no-print">
       {messages.length === 0 && <p className="muted pt-2">{t('aftersales.messages.none')}</p>}
       <ol className={styles.messages}>
         {messages.map(({ id, from, text, photos, at }) => (
@@ -43,7 +42,7 @@ export function CaseMessages({ details }: { details: CaseDetails }) {
         ))}
       </ol>
       {(canWrite || isUnsent) && <MessageForm caseNo={caseNo} canWrite={canWrite} onUnsent={setUnsent} />}
-    </section>
+    </Panel>
   )
 }
 

@@ -7,7 +7,7 @@ import { PhotoStrip } from '#storefront/app/photos/photo-strip.tsx'
 import { formatDate } from '#storefront/ui/text/dates.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { PageTitle } from '#storefront/ui/layout/page-title.tsx'
-import panelStyles from '#storefront/ui/layout/panel.module.css'
+import { Panel } from '#storefront/ui/layout/panel.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { Money } from '#storefront/ui/text/price.tsx'
 import { Link } from '#storefront/ui/link.tsx'
@@ -42,11 +42,10 @@ export function CaseView({ details, member }: { details: CaseDetails; member: Me
           </Link>
         </p>
       </header>
-      <section className={`${panelStyles.panel} no-print`} aria-labelledby="case-next">
-        <h2 id="case-next">{nextText(details, t)}</h2>
+      <Panel title={nextText(details, t)} className="no-print">
         <CaseLog details={details} />
         <CaseActions details={details} />
-      </section>
+      </Panel>
       <CaseItems details={details} />
       <CaseMessages details={details} />
       {details.reason === 'changedMind' && <WithdrawalForm details={details} name={member.name} />}
@@ -59,8 +58,7 @@ function CaseItems({ details }: { details: CaseDetails }) {
   const { way, reason, lines, text, photos, account, refundTo, carrier, trackingNo, disputed } = details
   const amount = canBeRefunded(details.state) ? details.amount : 0
   return (
-    <section className={`${panelStyles.panel} no-print`} aria-labelledby="case-items">
-      <h2 id="case-items">{t(`aftersales.way.${way}`)}</h2>
+    <Panel title={t(`aftersales.way.${way}`)} className="no-print">
       <p className="muted">{t(`aftersales.reason.${reason}`)}</p>
       <ul className={styles.lines}>
         {lines.map((line) => (
@@ -93,6 +91,6 @@ function CaseItems({ details }: { details: CaseDetails }) {
       )}
       {text && <p className={styles.text}>{text}</p>}
       <PhotoStrip photos={photos} />
-    </section>
+    </Panel>
   )
 }

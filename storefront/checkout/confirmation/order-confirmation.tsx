@@ -15,6 +15,7 @@ import styles from './order-confirmation.module.css'
 import outcomeStyles from './outcome.module.css'
 import twoColumnsStyles from '#storefront/ui/layout/two-columns.module.css'
 import panelStyles from '#storefront/ui/layout/panel.module.css'
+import { Panel } from '#storefront/ui/layout/panel.tsx'
 import summaryStyles from '#storefront/ui/layout/summary.module.css'
 
 /** What was ordered: every store's items and day, the sums, the address, and the way to the delivery. */
@@ -61,10 +62,9 @@ export function OrderConfirmation({ payment, orders, member, serverNow }: Outcom
         </div>
         {first && (
           <div>
-            <section className={panelStyles.panel}>
-              <h2>{t('orders.details.timeline')}</h2>
+            <Panel title={t('orders.details.timeline')}>
               <OrderProgress order={first} serverNow={serverNow} />
-            </section>
+            </Panel>
             <OrderHelp orderNo={first.orderNo} />
           </div>
         )}

@@ -5,7 +5,7 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { CardExpiry } from '#storefront/payments/card-expiry.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import panelStyles from '#storefront/ui/layout/panel.module.css'
-import { PanelStep } from '#storefront/ui/layout/panel-step.tsx'
+import { PanelStep } from '#storefront/ui/layout/panel.tsx'
 import choiceStyles from '#storefront/ui/forms/choice.module.css'
 
 interface PaymentMethodsProps {

@@ -14,6 +14,7 @@ import type { Outcome } from './load-payment.ts'
 import { usePaymentRetry } from './use-payment-retry.ts'
 import outcomeStyles from '../confirmation/outcome.module.css'
 import panelStyles from '#storefront/ui/layout/panel.module.css'
+import { Panel } from '#storefront/ui/layout/panel.tsx'
 import summaryStyles from '#storefront/ui/layout/summary.module.css'
 import twoColumnsStyles from '#storefront/ui/layout/two-columns.module.css'
 import styles from './payment-failure.module.css'
@@ -45,10 +46,9 @@ export function PaymentFailure({ payment, orders, serverNow }: Outcome) {
               <OrderPanel key={order.orderNo} order={order} />
             ))}
             {first && (
-              <section className={panelStyles.panel}>
-                <h2>{t('orders.details.address')}</h2>
+              <Panel title={t('orders.details.address')}>
                 <OrderRecipient address={first.address} />
-              </section>
+              </Panel>
             )}
             {first && <OrderHelp orderNo={first.orderNo} />}
           </div>

@@ -17,6 +17,7 @@ import { OrderStatusText } from '../order-status-text.tsx'
 import styles from './order-details.module.css'
 import twoColumnsStyles from '#storefront/ui/layout/two-columns.module.css'
 import panelStyles from '#storefront/ui/layout/panel.module.css'
+import { Panel } from '#storefront/ui/layout/panel.tsx'
 import summaryStyles from '#storefront/ui/layout/summary.module.css'
 import { Link } from '#storefront/ui/link.tsx'
 
@@ -45,10 +46,9 @@ export function OrderDetailsView({ order, serverNow, member }: OrderDetailsViewP
               <OrderActions order={order} filled withPrint />
             </section>
             <OrderParcels order={order} />
-            <section className={panelStyles.panel} aria-labelledby="order-goods">
-              <h2 id="order-goods">{t('orders.details.goods')}</h2>
+            <Panel title={t('orders.details.goods')}>
               <OrderLines lines={order.lines} />
-            </section>
+            </Panel>
           </div>
           <div>
             <AmountsAndAddress order={order} />

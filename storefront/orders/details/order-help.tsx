@@ -2,14 +2,13 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { ContactLines } from '#storefront/feedback/contact-lines.tsx'
-import panelStyles from '#storefront/ui/layout/panel.module.css'
+import { Panel } from '#storefront/ui/layout/panel.tsx'
 
 /** How to reach the mall about an order, and what holds for deliveries and returns. */
 export function OrderHelp({ orderNo }: { orderNo: string }) {
   const t = useT()
   return (
-    <section className={panelStyles.panel}>
-      <h2>{t('orders.help.title')}</h2>
+    <Panel title={t('orders.help.title')}>
       <p className="muted">{t('orders.help.text')}</p>
       <ContactLines subject={t('orders.details.title', { orderNo })}>
         <li>
@@ -25,6 +24,6 @@ export function OrderHelp({ orderNo }: { orderNo: string }) {
           </Link>
         </li>
       </ContactLines>
-    </section>
+    </Panel>
   )
 }

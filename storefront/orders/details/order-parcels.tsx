@@ -3,7 +3,7 @@ import { variantName } from '#contract/catalogue/variant-name.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { formatMoment } from '#storefront/ui/text/dates.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
-import panelStyles from '#storefront/ui/layout/panel.module.css'
+import { Panel } from '#storefront/ui/layout/panel.tsx'
 import { copyText } from '#storefront/ui/share-link.ts'
 import styles from './order-parcels.module.css'
 
@@ -13,15 +13,14 @@ export function OrderParcels({ order }: { order: OrderDetails }) {
   const { parcels, fulfilment } = order
   if (parcels.length === 0) return null
   return (
-    <section className={panelStyles.panel} aria-labelledby="parcels">
-      <h2 id="parcels">{t('orders.parcels.title')}</h2>
+    <Panel title={t('orders.parcels.title')} id="parcels">
       <ul className={styles.parcels}>
         {parcels.map((parcel, index) => (
           <Parcel key={parcel.id} parcel={parcel} number={index + 1} />
         ))}
       </ul>
       {fulfilment === 'packed' && <p className="muted">{t('orders.parcels.rest')}</p>}
-    </section>
+    </Panel>
   )
 }
 

@@ -1,14 +1,11 @@
-import { useId } from 'react'
 import { questionLength } from '#contract/questions/constants.ts'
 import { questionError } from '#contract/questions/rules.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { useForm } from '#storefront/app/forms/use-form.ts'
+import { FormDialog } from '#storefront/app/forms/form-dialog.tsx'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Button } from '#storefront/ui/button.tsx'
 import { TextAreaField } from '#storefront/ui/forms/field.tsx'
 import { FormAlert } from '#storefront/ui/forms/form-alert.tsx'
-import formStyles from '#storefront/ui/forms/form.module.css'
-import { Dialog } from '#storefront/ui/overlays/dialog.tsx'
 
 /** The question that is being written about a product. What was typed stays until it is sent. */
 export function useQuestionForm(productId: number, onSent: () => void) {
@@ -35,31 +32,19 @@ interface QuestionDialogProps {
 /** The form of a question to the store. */
 export function QuestionDialog({ form, name, onClose }: QuestionDialogProps) {
   const t = useT()
-  const id = useId()
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t('questions.form.title')}
-      footer={
-        <Button type="submit" form={id} size="lg" wide busy={form.busy} disabled={form.resting}>
-          {t('questions.form.send')}
-        </Button>
-      }
-    >
-      <form id={id} {...form.formProps} className={formStyles.formGrid}>
-        <p className="muted">{name}</p>
-        <TextAreaField
-          {...form.field('text')}
-          label={t('questions.form.text')}
-          help={t('questions.form.text.help')}
-          rows={4}
-          maxLength={questionLength.max}
-          required
-        />
-        <p className="muted">{t('questions.form.about')}</p>
-        <FormAlert text={form.formError} />
-      </form>
-    </Dialog>
+    <FormDialog title={t('questions.form.title')} form={form} submit={t('questions.form.send')} disabled={form.resting} onClose={onClose}>
+      <p className="muted">{name}</p>
+      <TextAreaField
+        {...form.field('text')}
+        label={t('questions.form.text')}
+        help={t('questions.form.text.help')}
+        rows={4}
+        maxLength={questionLength.max}
+        required
+      />
+      <p className="muted">{t('questions.form.about')}</p>
+      <FormAlert text={form.formError} />
+    </FormDialog>
   )
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Picture } from '#contract/catalogue/schemas.ts'
 import type { LineToReview, OwnReview } from '#contract/reviews/calls.ts'
@@ -8,11 +7,9 @@ import { api } from '#storefront/app/client/browser.ts'
 import { useForm } from '#storefront/app/forms/use-form.ts'
 import { PhotoField } from '#storefront/app/photos/photo-field.tsx'
 import { usePhotos } from '#storefront/app/photos/use-photos.ts'
+import { FormDialog } from '#storefront/app/forms/form-dialog.tsx'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Button } from '#storefront/ui/button.tsx'
-import { Dialog } from '#storefront/ui/overlays/dialog.tsx'
 import { TextAreaField } from '#storefront/ui/forms/field.tsx'
-import formStyles from '#storefront/ui/forms/form.module.css'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { toast } from '#storefront/ui/overlays/toast-store.ts'
 import { Words } from '#storefront/ui/text/words.tsx'
@@ -33,34 +30,28 @@ interface ReviewDialogProps {
 /** The form of a review: stars, text, photos. What was written stays until it is saved or closed. */
 export function ReviewDialog({ line, review, onClose }: ReviewDialogProps) {
   const t = useT()
-  const id = useId()
   const photos = usePhotos(maxReviewPhotos, { stored: review?.photos.map(addressOf), draft: draftOf(line) })
   const form = useReviewForm({ line, review, images: photos.addresses, onClose })
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={t('reviews.form.title')}
-      footer={
-        <Button type="submit" form={id} size="lg" wide busy={form.busy} disabled={photos.busy}>
-          {t(review ? 'reviews.form.save' : 'reviews.form.publish')}
-        </Button>
-      }
+      form={form}
+      submit={t(review ? 'reviews.form.save' : 'reviews.form.publish')}
+      disabled={photos.busy}
+      onClose={onClose}
     >
-      <form id={id} {...form.formProps} className={formStyles.formGrid}>
-        <p className={styles.name}>{line.name}</p>
-        <ScoreField value={form.values.score} error={form.errors.score} onChange={(score) => form.set({ score })} />
-        <TextAreaField {...form.field('text')} label={t('reviews.form.text')} help={t('reviews.form.text.help')} rows={5} />
-        <PhotoField label={t('reviews.form.photos')} photos={photos} />
-        <p className="muted">{t('reviews.form.about')}</p>
-        {form.formError && (
-          <p className={styles.error} role="alert">
-            <Icon name="circle-alert" size={18} />
-            <Words>{form.formError}</Words>
-          </p>
-        )}
-      </form>
-    </Dialog>
+      <p className={styles.name}>{line.name}</p>
+      <ScoreField value={form.values.score} error={form.errors.score} onChange={(score) => form.set({ score })} />
+      <TextAreaField {...form.field('text')} label={t('reviews.form.text')} help={t('reviews.form.text.help')} rows={5} />
+      <PhotoField label={t('reviews.form.photos')} photos={photos} />
+      <p className="muted">{t('reviews.form.about')}</p>
+      {form.formError && (
+        <p className={styles.error} role="alert">
+          <Icon name="circle-alert" size={18} />
+          <Words>{form.formError}</Words>
+        </p>
+      )}
+    </FormDialog>
   )
 }
 
