@@ -31,7 +31,7 @@ const rarer: Record<string, readonly string[]> = {
   panels: ['choice', 'form', 'panel', 'print-head', 'radio-cards', 'row-link', 'sum-bar', 'summary', 'two-columns'],
 }
 /** Parts whose styles go with what shows them: what opens on demand, and what one of the first pages has. */
-const withUser = new Set(['dialog', 'pattern', 'skeleton', 'toast', 'undo-bar'])
+const withUser = new Set(['dialog', 'link-menu', 'pattern', 'skeleton', 'toast', 'undo-bar'])
 
 /** What only the server reads: nothing of it is in the browser's scripts, so what it imports need not come with it. */
 const serverOnly = ['storefront/search/search-parameters.ts']

@@ -2,8 +2,10 @@ import { useRef, useState } from 'react'
 import type { HomeZones } from '#contract/catalogue/schemas.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { CategoryTiles } from './category-tiles.tsx'
+import { Picture } from '#storefront/ui/picture.tsx'
+import { categoryPath } from '../links.ts'
 import styles from './category-section.module.css'
+import categoryTilesStyles from './category-tiles.module.css'
 
 /** Recommended categories, five at a time; on phones the row scrolls. */
 export function CategorySection({ categories }: { categories: HomeZones['categories'] }) {
@@ -41,7 +43,14 @@ export function CategorySection({ categories }: { categories: HomeZones['categor
   return (
     <section className={styles.line}>
       <h2 className="vh">{t('catalogue.zone.categories')}</h2>
-      <CategoryTiles categories={categories} strip ref={strip} onScroll={onScroll} />
+      <div className={`${categoryTilesStyles.cats} ${categoryTilesStyles.catsStrip}`} ref={strip} onScroll={onScroll}>
+        {categories.map(({ id, parentId, categoryName, picture }) => (
+          <a key={id} className={categoryTilesStyles.cat} href={categoryPath(id, parentId)}>
+            <Picture picture={picture} alt="" sizes="76px" />
+            <span>{categoryName}</span>
+          </a>
+        ))}
+      </div>
       {arrows}
     </section>
   )
