@@ -15,7 +15,7 @@ const kinds = {
 } as const
 
 /** How a case stands, coloured by what it asks of whom. */
-export function CaseBadge({ state, refundFailed = false }: { state: CaseState; refundFailed?: boolean | undefined }) {
+export function CaseBadge({ state, refundFailed }: { state: CaseState; refundFailed: boolean | undefined }) {
   const t = useT()
   if (refundFailed) return <Badge kind="warn">{t('aftersales.state.refundFailed')}</Badge>
   return <Badge kind={kinds[state]}>{t(`aftersales.state.${state}`)}</Badge>

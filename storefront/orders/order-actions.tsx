@@ -21,7 +21,7 @@ import styles from './order-actions.module.css'
 interface OrderActionsProps {
   order: OrderCard
   /** At most one filled button in a view: for the order that waits for payment. */
-  filled?: boolean
+  filled: boolean
   /** All actions as buttons, print and invoice among them, as the order's page has them; in lists the next step stands before a menu of the others. */
   withPrint?: boolean
 }

@@ -4,7 +4,7 @@ import type { OrderAction } from '#contract/orders/constants.ts'
 /** What an order offers: what the server allows, and the way to its group. */
 export type ShownAction = OrderAction | 'group'
 /** Actions that lead to a page instead of changing something here. */
-export type LinkAction = 'track' | 'return' | 'review' | 'group'
+type LinkAction = 'track' | 'return' | 'review' | 'group'
 export type ButtonAction = Exclude<ShownAction, LinkAction>
 type ActionFacts = Pick<OrderCard, 'allowedActions' | 'fulfilment' | 'label'>
 

@@ -7,7 +7,7 @@ import { downscaleImage } from '#storefront/app/client/downscale-image.ts'
 import { uploadPhoto, type PhotoUpload } from '#storefront/app/client/upload-photo.ts'
 
 /** Where the dialog is: picking a photo, uploading it, or showing it (specification, section 2). */
-export type PhotoStep =
+type PhotoStep =
   | { step: 0; error?: ErrorKey; message?: string; large?: File }
   | { step: 1; file: Blob; share: number; failed?: boolean }
   | { step: 2; address: string; preview: string }

@@ -13,7 +13,7 @@ import formPartsStyles from './form-parts.module.css'
 import styles from './code-step.module.css'
 
 /** The part of a form's state that the code stage uses. */
-export interface CodeStepState {
+interface CodeStepState {
   sent: SentCode | undefined
   values: { code: string }
   errors: Errors<'code'>

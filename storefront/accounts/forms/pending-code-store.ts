@@ -6,7 +6,7 @@ interface Expiring {
   storeUntil: number
 }
 
-export interface PendingStore<T> {
+interface PendingStore<T> {
   /** The entry while it has not expired; browser only. */
   read(): T | undefined
   /** {@link read} as a hook; undefined on the server and at the first rendering. */

@@ -19,18 +19,9 @@ import { codeToResume, useCodeFlow, type PendingCode } from '../forms/use-code-f
 import { useFormValues } from '../forms/use-form-values.ts'
 import { useFormSubmit } from '../forms/use-form-submit.ts'
 
-export type RegisterField =
-  | 'firstName'
-  | 'lastName'
-  | 'companyName'
-  | 'companyCode'
-  | 'account'
-  | 'code'
-  | 'password'
-  | 'repeat'
-  | 'agreement'
+type RegisterField = 'firstName' | 'lastName' | 'companyName' | 'companyCode' | 'account' | 'code' | 'password' | 'repeat' | 'agreement'
 
-export interface RegisterValues extends Registrant, AccountInput {
+interface RegisterValues extends Registrant, AccountInput {
   code: string
   password: string
   repeat: string

@@ -4,7 +4,7 @@ import { currentMember, sessionNumber, subscribeMember } from './member-store.ts
 type Change<T> = (now: T) => T
 
 /** What this page knows of the signed-in member. Shown to nobody else: it goes with the session in which it was asked for. */
-export interface MemberData<T> {
+interface MemberData<T> {
   /** What is known; `none` for a visitor. Browser only. */
   get(): T
   /** {@link get} as a hook, or what `select` takes of it; of `none` on the server and at the first rendering. */

@@ -10,7 +10,7 @@ import { readCookie } from '#storefront/app/storage/cookies.ts'
 import { clearPersonalStorage } from '#storefront/app/storage/personal-storage.ts'
 
 /** `account` asks for the account alone, before a purchase; login or register follows. */
-export type AuthDialogName = 'login' | 'register' | 'forgot' | 'account'
+type AuthDialogName = 'login' | 'register' | 'forgot' | 'account'
 
 export interface OpenDialog {
   name: AuthDialogName

@@ -6,7 +6,7 @@ import { openPage } from '#storefront/app/client/loader.ts'
 import { loginCookies } from './login-cookies.ts'
 import { isSignedOut } from './member-page.ts'
 
-export interface VisitorPageData {
+interface VisitorPageData {
   /** Where to go once signed in. */
   redirect: string
   providers: readonly SignInProvider[]

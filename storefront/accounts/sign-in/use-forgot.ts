@@ -10,10 +10,10 @@ import { codeToResume, useCodeFlow, type PendingCode } from '../forms/use-code-f
 import { useFormValues } from '../forms/use-form-values.ts'
 import { useFormSubmit } from '../forms/use-form-submit.ts'
 
-export type ForgotField = 'account' | 'code' | 'password' | 'repeat'
+type ForgotField = 'account' | 'code' | 'password' | 'repeat'
 /** In this order (specification, section 4). */
 const forgotStages = ['account', 'code', 'password', 'done'] as const
-export type ForgotStage = (typeof forgotStages)[number]
+type ForgotStage = (typeof forgotStages)[number]
 
 /** The steps of the progress bar and the current one, from 1; neither once it is done. */
 export const forgotProgress = (stage: ForgotStage): { steps?: number; step?: number } =>

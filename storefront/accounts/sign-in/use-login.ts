@@ -11,9 +11,9 @@ import { codeToResume, useCodeFlow, type PendingCode } from '../forms/use-code-f
 import { useFormValues } from '../forms/use-form-values.ts'
 import { useFormSubmit } from '../forms/use-form-submit.ts'
 
-export type LoginField = 'account' | 'password' | 'code'
+type LoginField = 'account' | 'password' | 'code'
 
-export interface LoginValues extends AccountInput {
+interface LoginValues extends AccountInput {
   password: string
   code: string
 }

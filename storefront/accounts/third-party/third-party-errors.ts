@@ -1,5 +1,5 @@
 const knownKeys = ['thirdLogin.unavailable', 'thirdLogin.failed', 'thirdLogin.cancelled', 'thirdLogin.expired', 'thirdLogin.taken'] as const
-export type ThirdPartyErrorId = (typeof knownKeys)[number]
+type ThirdPartyErrorId = (typeof knownKeys)[number]
 
 /**
  * The message id of an error of a provider sign-in. The key comes from a URL or a window message, so an unknown one is

@@ -4,7 +4,7 @@ import { saveDrafts } from '#storefront/app/forms/save-drafts.ts'
 import { removeSession, writeSession } from '#storefront/app/storage/safe-storage.ts'
 
 /** `closed`: the popup was closed without a result. `redirected`: the whole page went to the provider. */
-export type ThirdPartyOutcome = ThirdLoginDone['done'] | 'closed' | 'redirected'
+type ThirdPartyOutcome = ThirdLoginDone['done'] | 'closed' | 'redirected'
 
 /** Session storage key that tells `/thirdlogin` whether it runs in a `popup` or in the `page` that was redirected. */
 export const flowModeKey = 'thirdLoginWay'

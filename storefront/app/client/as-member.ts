@@ -3,7 +3,7 @@ import { CallError } from './client.ts'
 type DialogName = 'login' | 'register'
 
 /** What accounts tell of the member, who are above this. */
-export interface MemberSession {
+interface MemberSession {
   /** The id of who is signed in; undefined for a visitor. */
   memberId(): string | undefined
   /** A call was rejected for want of a session. @returns when the page shows who is signed in now */

@@ -8,7 +8,7 @@ import { rejectionOf, useSubmission } from './use-submission.ts'
 import { useWait } from './wait.tsx'
 import { toast } from '#storefront/ui/overlays/toast-store.ts'
 
-export type FormErrors<V> = Partial<Record<keyof V & string, string>>
+type FormErrors<V> = Partial<Record<keyof V & string, string>>
 
 interface FormOptions<V, R> {
   /** Names what was typed, for the next document (`drafts.ts`); null for secrets, which are never stored. */

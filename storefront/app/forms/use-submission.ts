@@ -4,7 +4,7 @@ import { failureText } from '../client/error-toast.ts'
 import type { Translate } from '../i18n/messages.tsx'
 
 /** What a form shows of a failed call. */
-export interface Rejection {
+interface Rejection {
   /** Absent where the call did not reach the server. */
   key?: string | undefined
   /** The field whose value was rejected (`params.field`); absent for the form as a whole. */

@@ -2,7 +2,7 @@ import { filesOf, languageOf, maxPictures, maxProducts, shellPages, storedPath }
 
 /** Names of the caches of a build. A page names the files of its own build, so they come and go together; pictures never change. */
 export const cacheNames = (version: string) => ({ pages: `pages ${version}`, files: `files ${version}`, pictures: 'pictures' })
-export type CacheNames = ReturnType<typeof cacheNames>
+type CacheNames = ReturnType<typeof cacheNames>
 
 const isPages = (name: string) => name.startsWith('pages ')
 

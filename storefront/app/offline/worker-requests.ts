@@ -9,7 +9,7 @@ export const maxProducts = 50
 export const maxPictures = 400
 
 /** What the worker looks at in a request. */
-export interface WorkerRequest {
+interface WorkerRequest {
   method: string
   mode: string
   url: string

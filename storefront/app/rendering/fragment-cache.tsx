@@ -12,7 +12,7 @@ const cache = new LRUCache<string, Uint8Array>({
 })
 
 /** The fragments of one page. */
-export interface PageFragments {
+interface PageFragments {
   render: RenderFragment
   /** The parts of the page's HTML with the fragments in their places; keeps those that were rendered. */
   fill(html: string): (string | Uint8Array)[]

@@ -11,7 +11,7 @@ import type { PageData } from './page-data.ts'
 import type { ServerElements } from './server-elements.ts'
 
 /** What a document is made of beside what its routes render. */
-export interface DocumentParts {
+interface DocumentParts {
   page: PageContext
   files: DocumentFiles
   catalogues: CatalogueFile[]

@@ -5,7 +5,7 @@ import type { Route } from './page.ts'
  * stores its pages may show; modules may name each other, as a card has a heart and the wish list has cards. `tools/rules/import-rules.ts` reads it
  * from the source text, and no browser loads it.
  */
-export interface ModuleRoutes {
+interface ModuleRoutes {
   /** Pages in the shop's frame: header, categories, footer. */
   pages?: Route[]
   /** Pages below `/user/profile`, beside the member centre's menu. */

@@ -2,7 +2,7 @@ import type { CatalogueFile } from '../i18n/catalogues.ts'
 import type { PageData } from './page-data.ts'
 
 /** What a document says of itself beside its data, in one element. */
-export interface PageElement {
+interface PageElement {
   /** Files with its messages. */
   catalogues: CatalogueFile[]
   errors?: PageData['errors']

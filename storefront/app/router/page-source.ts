@@ -6,7 +6,7 @@ import { readPageData, type PageData } from './page-data.ts'
 import type { RouteHandle } from './page.ts'
 
 /** Where pages opened by a click take their data from. */
-export interface PageSource {
+interface PageSource {
   /** What was fetched ahead for an address of data. */
   fetched(url: URL): Promise<Response> | undefined
   /** The data of a public page's route: in memory, or what `load` asks for. */

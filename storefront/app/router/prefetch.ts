@@ -18,7 +18,7 @@ interface Prefetching {
 }
 
 /** Fetched data of pages, each for one navigation. */
-export interface Prefetched {
+interface Prefetched {
   /** Fetches a page ahead: its data, code, styles and texts. */
   fetchAhead(url: URL): Promise<void>
   /** The data fetched for an address of data; undefined where there are none. */

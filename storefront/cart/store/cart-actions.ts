@@ -28,7 +28,7 @@ export async function reloadCart(): Promise<void> {
 }
 
 /** Units in the line after adding, and whether that is less than requested. */
-export interface AddResult {
+interface AddResult {
   quantity: number
   clamped: boolean
 }

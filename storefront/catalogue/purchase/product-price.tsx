@@ -10,7 +10,7 @@ import styles from './product-form.module.css'
 interface ProductPriceProps {
   offer: Offer
   /** The deal that does not cover the quantity, with its price a unit, tetri. */
-  missed?: (DealUnits & { price: number }) | undefined
+  missed: (DealUnits & { price: number }) | undefined
 }
 
 /** What a unit of the chosen offer costs, with what it saves, and why a deal does not count where it does not. */

@@ -1,5 +1,5 @@
 /** A day in the shopper's calendar. */
-export interface CalendarEntry {
+interface CalendarEntry {
   /** Unique and stable: a second import replaces the first. */
   id: string
   title: string

@@ -11,7 +11,7 @@ import choiceStyles from '#storefront/ui/forms/choice.module.css'
 interface PaymentMethodsProps {
   methods: PaymentMethod[]
   /** The least that is paid by card (tetri), where the order costs less. */
-  cardMinimum?: number | undefined
+  cardMinimum: number | undefined
   cards: SavedCard[]
   selected: PaymentMethod
   /** The saved card that is chosen. */

@@ -1,5 +1,5 @@
 /** A way to send a link without the device's share sheet. */
-export interface ShareTarget {
+interface ShareTarget {
   /** The name of the service; e-mail is named in the reader's language. */
   name: 'WhatsApp' | 'Viber' | 'Telegram' | 'mail'
   href: string

@@ -1,7 +1,7 @@
 import type { SearchData } from '#contract/search/calls.ts'
 import { listFacets, type ListFacet } from '#contract/search/facets.ts'
 
-export interface ListedValue {
+interface ListedValue {
   id: number
   text: string
   count: number

@@ -4,7 +4,7 @@ import { FieldHelp } from './field-help.tsx'
 import choiceStyles from './choice.module.css'
 import styles from './radio-cards.module.css'
 
-export interface RadioCard<V extends string> {
+interface RadioCard<V extends string> {
   value: V
   text: string
   detail?: string

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { createStore } from '#storefront/app/state/create-store.ts'
 
 /** A link offered with a notice. */
-export interface NoticeLink {
+interface NoticeLink {
   to: string
   text: string
 }
