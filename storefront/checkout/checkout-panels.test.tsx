@@ -39,7 +39,14 @@ function Panels({ book }: { book: Address[] }) {
           if (form.checkAll()) onSubmit()
         }}
       />
-      <PaymentMethods cards={[]} cardId={undefined} methods={['sandbox', 'cash']} selected={method} onSelect={setMethod} />
+      <PaymentMethods
+        cards={[]}
+        cardId={undefined}
+        cardMinimum={undefined}
+        methods={['sandbox', 'cash']}
+        selected={method}
+        onSelect={setMethod}
+      />
       <output>
         {method} to {addressId}
       </output>

@@ -19,7 +19,7 @@ function Page() {
         {`added ${count}`}
       </Button>
       <Badge kind="off" icon="zap">{`badge ${count}`}</Badge>
-      <Price price={count * 1050} listPrice={9900 - count * 100} from={count === 1} chip />
+      <Price price={count * 1050} listPrice={9900 - count * 100} from={count === 1} />
       <Field label="name" name="name" help={`help ${count}`} error={count === 3 ? 'error 3' : undefined} />
       <p>
         <Rich id="cart.tell.cheaper" values={{ was: `was ${count}`, now: `now ${count}` }} tags={{ b: (text) => <b>{text}</b> }} />
