@@ -33,6 +33,12 @@ export function operatorSum(tetri: number): string {
   return `${sign}${Math.floor(Math.abs(tetri) / 100)}.${tetriPart(tetri)} ${lari}`
 }
 
+/** Lari as an operator writes them in a file or an option, `129.90`, in tetri; undefined for what is no amount. */
+export function tetriOf(value: unknown): number | undefined {
+  const [, integer, part = ''] = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(String(value).trim()) ?? []
+  return integer === undefined ? undefined : Number(integer) * 100 + Number(part.padEnd(2, '0'))
+}
+
 /** The cut in whole percent with the true minus sign: (8950, 12900) -> `−31%`. */
 export function formatDiscount(price: number, listPrice: number): string {
   return `${minus}${discountPercent(price, listPrice)}%`

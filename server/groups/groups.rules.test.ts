@@ -72,15 +72,16 @@ describe('a campaign', () => {
   ])('with %j has %i problems', (part, count) => expect(campaignProblems({ ...terms, ...part }, offer)).toHaveLength(count))
 
   it('is read from a file, which names what is wrong in it', () => {
-    const entry = { key: 'a', offerId: 1, price: 3900, size: 3, endsAt: '2026-12-01T10:00:00+04:00' }
+    const entry = { key: 'a', offerId: 1, price: '39.90', size: 3, endsAt: '2026-12-01T10:00:00+04:00' }
     expect(readCampaigns(JSON.stringify([entry]), now)).toEqual({
-      campaigns: [{ ...entry, hours: 24, maxUnits: 10, startsAt: now, endsAt: new Date('2026-12-01T06:00:00Z') }],
+      campaigns: [{ ...entry, price: 3990, hours: 24, maxUnits: 10, startsAt: now, endsAt: new Date('2026-12-01T06:00:00Z') }],
     })
-    const wrong = [entry, { ...entry, price: '39', endsAt: '2026-12-01', colour: 'red' }]
+    const wrong = [entry, { ...entry, size: '3', price: 3990, endsAt: '2026-12-01', colour: 'red' }]
     expect(readCampaigns(JSON.stringify(wrong), now)).toEqual({
       problems: [
         '2: colour is no field of a campaign',
-        '2: price must be a whole number',
+        '2: size must be a whole number',
+        '2: price must be lari in quotes, as "35.00"; a number in a file of an earlier release was tetri',
         '2: endsAt must be an instant with its zone, as 2026-12-01T10:00:00+04:00',
         '2: key a occurs before',
       ],

@@ -3,6 +3,7 @@
  * (`129.90`), days are Tbilisi's, slots its hours. A discount's `to` is the last day; an instant (`2026-11-22T10:00Z`) is that moment.
  */
 import { readMoment } from '#contract/core/instants.ts'
+import { tetriOf } from '#contract/core/money.ts'
 import { defaultSlots } from '#contract/deals/slots.ts'
 import { type CampaignKind, campaignKinds } from '../deals.rules.ts'
 
@@ -31,12 +32,6 @@ export interface CampaignFile {
 
 const itemFields = ['product', 'offer', 'category', 'store', 'price', 'percent', 'quota', 'limit']
 const fileFields = ['key', 'kind', 'from', 'to', 'slots', 'hidePrice', 'items']
-
-/** Lari as text or number in tetri; undefined for what is no amount. */
-export function tetriOf(value: unknown): number | undefined {
-  const [, lari, part = ''] = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(String(value).trim()) ?? []
-  return lari === undefined ? undefined : Number(lari) * 100 + Number(part.padEnd(2, '0'))
-}
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 const unknownFields = (value: Record<string, unknown>, known: string[], where: string) =>
