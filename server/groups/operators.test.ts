@@ -8,6 +8,7 @@ import { aProduct } from '#demo/factories/products.ts'
 import { expectInvariants } from '#demo/testing/expect-invariants.ts'
 import { aGroupBuyer, type GroupBuyer } from '#demo/testing/group-buyers.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
+import { ordersCommand } from '#server/orders/orders.cli.ts'
 import { sign } from '#server/payments/payments.rules.ts'
 import { sandboxSecret } from '#server/payments/sandbox/sandbox-secret.service.ts'
 import { groupsCommand } from './groups.cli.ts'
@@ -36,14 +37,14 @@ describe('kalata groups', () => {
     const campaign = {
       key: 'mug',
       offerId: mug.offerId,
-      price: 3900,
+      price: '39.00',
       size: 3,
       startsAt: '2026-11-20T08:00:00Z',
       endsAt: '2026-11-23T08:00:00Z',
     }
     expect(await create(campaign)).toMatchObject({ ok: true, data: [{ status: 'created' }] })
     expect(await create(campaign)).toMatchObject({ ok: true, data: [{ status: 'unchanged' }] })
-    expect(await create({ ...campaign, price: 3800 })).toMatchObject({
+    expect(await create({ ...campaign, price: '38.00' })).toMatchObject({
       ok: false,
       data: [{ problems: ['there is another campaign with this key'] }],
     })
@@ -54,9 +55,9 @@ describe('kalata groups', () => {
       data: [{ problems: [expect.stringContaining('another campaign of the offer')] }],
     })
     expect(await create({ ...next, startsAt: '2026-11-24T08:00:00Z' })).toMatchObject({ ok: true })
-    const dear = { ...campaign, key: 'dear', price: 5000, size: 11 }
+    const dear = { ...campaign, key: 'dear', price: '50', size: 11 }
     expect((await create(dear, { ...campaign, key: 'gone', offerId: 999_999 })).data.map(({ problems }) => problems.length)).toEqual([3, 1])
-    expect((await groupsCommand(test.ctx(), ['campaigns'])).text).toContain('mug')
+    expect((await groupsCommand(test.ctx(), ['campaigns'])).text).toContain(`mug  offer ${mug.offerId}  39.00 ₾`)
     test.clock.forward(60_000)
     expect(await groupsCommand(test.ctx(), ['end', 'mug'])).toMatchObject({ ok: true })
     expect(await groupsCommand(test.ctx(), ['end', 'mug'])).toMatchObject({ ok: false })
@@ -79,6 +80,9 @@ describe('kalata groups', () => {
     const shown = await groupsCommand(test.ctx(), ['show', group!.id])
     expect(shown.text).toContain(`${group!.id}  ${group!.campaign}  open`)
     expect(shown.text).toContain(`${leader.orderNo}  authorised  authorised 39.00 ₾`)
+    const order = await ordersCommand(test.ctx(), ['show', leader.orderNo])
+    expect(order.text).toContain(`group ${group!.id}  seat 1, authorised`)
+    expect(order.data).toMatchObject({ seat: { groupId: group!.id, seatNo: 1 } })
     expect(await groupsCommand(test.ctx(), ['expire', group!.id])).toMatchObject({ ok: true })
     expect(await groupsCommand(test.ctx(), ['expire', group!.id])).toMatchObject({ ok: false })
     await test.mall.drain()

@@ -71,11 +71,12 @@ async function list(ctx: Ctx, status: OrderStatus | undefined): Promise<CommandR
 async function show(ctx: Ctx, orderNo: string): Promise<CommandResult> {
   const order = await orderForOperator(ctx, orderNo)
   if (!order) return { text: `${orderNo} is unknown`, data: { orderNo, error: 'notFound' }, ok: false }
-  const { status, fulfilment, payment, method, total, storeName, address, note, lines, parcels, events, money } = order
+  const { status, fulfilment, payment, method, total, storeName, address, note, lines, parcels, events, money, seat } = order
   const text = [
     `${orderNo}  ${status}  ${fulfilment}  ${payment}  ${method}  ${operatorSum(total)}  ${storeName}`,
     `  to ${[address.recipient, address.phone, address.region, address.city, address.street, address.building].filter(Boolean).join(', ')}`,
     ...(note ? [`  note: ${note}`] : []),
+    ...(seat ? [`  group ${seat.groupId}  seat ${seat.seatNo}, ${seat.state}`] : []),
     ...moneyLines(money),
     ...lines.map(
       ({ position, quantity, name, options, lineTotal, shippedQuantity, refundedQuantity }) =>

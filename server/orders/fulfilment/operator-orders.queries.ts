@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { OrderStatus } from '#contract/orders/constants.ts'
+import { groupSeats } from '#server/groups/groups.tables.ts'
 import { payments, refunds } from '#server/payments/payments.tables.ts'
 import type { Executor } from '#server/platform/db/database.ts'
 import { orderEvents, orderLines, orders } from '../orders.tables.ts'
@@ -29,6 +30,13 @@ export async function findMoney(db: Executor, { orderNo, purchaseId }: { orderNo
   const [payment] = await db.select({ captured, returnedOutside, dispute }).from(payments).where(eq(payments.purchaseId, purchaseId))
   const ofOrder = db.select({ id, amount, outside, state, failure }).from(refunds).where(eq(refunds.orderNo, orderNo))
   return { ...payment!, refunds: await ofOrder.orderBy(asc(refunds.createdAt), asc(id)) }
+}
+
+/** The group that it was bought in, and its seat there; undefined for any other purchase. */
+export async function findSeat(db: Executor, purchaseId: string) {
+  const { groupId, seatNo, state } = groupSeats
+  const [seat] = await db.select({ groupId, seatNo, state }).from(groupSeats).where(eq(groupSeats.purchaseId, purchaseId))
+  return seat
 }
 
 /** Its lines by position, and its history, the oldest step first. */

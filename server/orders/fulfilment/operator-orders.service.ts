@@ -11,10 +11,11 @@ export const maxListed = 200
 export const ordersForOperator = (ctx: Ctx, status?: OrderStatus) =>
   queries.selectByStatus(ctx.db, status ? [status] : inFulfilment, maxListed)
 
-/** One order with lines, parcels, money and history; undefined when it is unknown. */
+/** One order with lines, parcels, money, its seat in a group and history; undefined when it is unknown. */
 export async function orderForOperator(ctx: Ctx, orderNo: string) {
   const order = await queries.findAny(ctx.db, orderNo)
   if (!order) return undefined
   const parts = await queries.selectParts(ctx.db, orderNo)
-  return { ...order, ...parts, money: await queries.findMoney(ctx.db, order), parcels: await parcelsOf(ctx, [orderNo]) }
+  const seat = await queries.findSeat(ctx.db, order.purchaseId)
+  return { ...order, ...parts, seat, money: await queries.findMoney(ctx.db, order), parcels: await parcelsOf(ctx, [orderNo]) }
 }
