@@ -1,6 +1,7 @@
 /** The names of the values that messages need; ids that are not here need none. Written by `node tools/generated.ts write`. */
 export interface MessageParams {
   'account.openOrders': 'count'
+  'account.openRefunds': 'count'
   'account.wait': 'count' | 'unit'
   'accounts.code.lives': 'minutes'
   'accounts.code.livesSeconds': 'seconds'

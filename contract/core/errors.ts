@@ -58,6 +58,7 @@ export const errors = {
   'account.lastWay': { code: 2043, status: 200 },
   'account.notYourPicture': { code: 2044, status: 200 },
   'account.blocked': { code: 2047, status: 200 },
+  'account.openRefunds': { code: 2048, status: 200 },
   'password.wrongOld': { code: 2045, status: 200, field: 'oldPassword' },
   'password.wrong': { code: 2046, status: 200, field: 'password' },
   'thirdLogin.unavailable': { code: 2050, status: 200 },

@@ -5,6 +5,7 @@ import { paymentCommandHandlers, paymentCommands } from './payments.commands.ts'
 import { paymentsApi } from './payments.api.ts'
 import { paymentsInvariants } from './payments.invariants.ts'
 import { paymentEvents } from './payments.events.ts'
+import { assertRefunded } from './refunds/send-refunds.service.ts'
 import { refundsCommand, refundsUsage } from './refunds/refunds.cli.ts'
 import { paymentProviders } from './providers.ts'
 import { sandboxPlugin } from './sandbox/sandbox.plugin.ts'
@@ -29,6 +30,7 @@ export const payments = defineModule({
     Object.assign({}, ...paymentProviders.map((provider) => provider.sharedSecrets?.(settings))) as Record<string, string>,
   personalData: {
     export: async (ctx) => ({ cards: await listCards(ctx) }),
+    assertErasable: assertRefunded,
     erase: async (ctx, memberId) => {
       await eraseCards(ctx, memberId)
       for (const provider of paymentProviders) await provider.eraseMember?.(ctx, memberId)

@@ -20,11 +20,20 @@ export async function membersCommand(ctx: Ctx, [verb = '', ...rest]: string[]): 
     return await verbs[verb]!(ctx, (await members.find(ctx, name)).id)
   } catch (error) {
     if (!(error instanceof DomainError)) throw error
-    const { count, orders } = error.params ?? {}
-    const text =
-      error.key === 'notFound' ? `${name} is unknown` : `${name} waits for ${counted(Number(count), 'order')} to be finished: ${orders}`
-    return { text, data: { member: name, error: error.key, ...(error.params ? { params: error.params } : {}) }, ok: false }
+    return {
+      text: whyNot(name, error),
+      data: { member: name, error: error.key, ...(error.params ? { params: error.params } : {}) },
+      ok: false,
+    }
   }
+}
+
+function whyNot(name: string, { key, params: { count, orders } }: DomainError): string {
+  if (key === 'notFound') return `${name} is unknown`
+  const what = counted(Number(count), 'order')
+  return key === 'account.openRefunds'
+    ? `${name} waits for the money of ${what}: ${orders}; kalata refunds list has its refunds`
+    : `${name} waits for ${what} to be finished: ${orders}`
 }
 
 const verbs: Record<string, Verb> = {

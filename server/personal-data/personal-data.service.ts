@@ -38,7 +38,7 @@ export async function exportForOperator(ctx: Ctx, memberId: string): Promise<Per
   return collectPersonalData(await actingAs(ctx, memberId), undefined)
 }
 
-/** Erases a person on the member's demand to an operator. Idempotent. @throws notFound, account.openOrders with their count */
+/** Erases a person on the member's demand to an operator. Idempotent. @throws notFound, account.openOrders and account.openRefunds with their count */
 export async function deleteForOperator(ctx: Ctx, memberId: string): Promise<void> {
   await eraseAccount(await actingAs(ctx, memberId))
 }
@@ -46,7 +46,7 @@ export async function deleteForOperator(ctx: Ctx, memberId: string): Promise<voi
 /**
  * Erases the person for good; finished orders stay without recipient. One transaction, during which the member can
  * place no order. Idempotent: a second deletion at the same moment changes nothing.
- * @throws password.wrong, account.wait, account.loginAgain; account.openOrders with their count
+ * @throws password.wrong, account.wait, account.loginAgain; account.openOrders and account.openRefunds with their count
  */
 export async function deleteAccount(ctx: MemberCtx, password: string | undefined, sessionToken: string | undefined): Promise<void> {
   await verifyIdentity(ctx, password, sessionToken, 'password.wrong')

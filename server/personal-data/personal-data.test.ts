@@ -15,6 +15,8 @@ import { lockSubmission, expirePurchases } from '#server/orders/purchases/purcha
 import { orders } from '#server/orders/orders.tables.ts'
 import { advanceFulfilment } from '#server/orders/fulfilment/fulfilment.service.ts'
 import { inTransaction } from '#server/context.ts'
+import { retryRefund } from '#server/payments/refunds/send-refunds.service.ts'
+import { membersCommand } from './members.cli.ts'
 import { eraseAgain } from './personal-data.service.ts'
 
 const test = testMall({ TRUSTED_PROXIES: '127.0.0.1' })
@@ -183,6 +185,42 @@ describe('deleting the account', () => {
     expect((await row(buyer.id)).email).toBe(buyer.email)
     await test.call('orders.cancel', { orderNo }, { cookie: buyer.cookie })
     expect(await remove(buyer.cookie)).toMatchObject({ code: 0 })
+  })
+
+  it('waits for money that is not back: not asked for, failed, and sent at last', async () => {
+    const product = await aProduct(test.ctx(), { price: 5000 })
+    const buyer = await aBuyer(test.ctx(), { [product.offerId]: 1 })
+    await test.db.update(members).set({ passwordHash, lang: 'en' }).where(eq(members.id, buyer.id))
+    const { paymentId, orderNos, redirectUrl } = await aPurchase(buyer)
+    const form = { 'content-type': 'application/x-www-form-urlencoded' }
+    await test.mall.app.inject({ method: 'POST', url: redirectUrl!, headers: form, payload: 'action=success' })
+    await test.mall.drain()
+    expect(await test.call('orders.cancel', { orderNo: orderNos[0] }, { cookie: buyer.cookie })).toMatchObject({ code: 0 })
+    const expectWaits = async () => {
+      const message = expect.stringContaining('Money for 1 order is still being returned')
+      expect(await remove(buyer.cookie)).toMatchObject({ key: 'account.openRefunds', params: { count: 1 }, message })
+    }
+    await expectWaits()
+    const setCharge = (state: string) =>
+      test.db.execute(sql`update sandbox_charges set state = ${state} where payment_id = ${paymentId}::uuid`)
+    await setCharge('void')
+    await test.mall.drain()
+    const [refund] = (
+      await test.db.execute<{ id: string; state: string }>(sql`select id, state from refunds where order_no = ${orderNos[0]!}`)
+    ).rows
+    expect(refund!.state).toBe('failed')
+    await expectWaits()
+    expect(await membersCommand(test.ctx(), ['delete', buyer.id])).toMatchObject({
+      ok: false,
+      text: `${buyer.id} waits for the money of 1 order: ${orderNos[0]}; kalata refunds list has its refunds`,
+    })
+    expect((await row(buyer.id)).email).toBe(buyer.email)
+    await setCharge('captured')
+    await retryRefund(test.ctx(), refund!.id)
+    await expectWaits()
+    await test.mall.drain()
+    expect(await remove(buyer.cookie)).toMatchObject({ code: 0 })
+    await expectInvariants(test.db)
   })
 
   it('and an order at the same moment: the account goes or the order comes, never both', async () => {

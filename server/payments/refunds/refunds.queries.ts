@@ -23,6 +23,18 @@ export function selectOpenRefunds(db: Executor) {
     .orderBy(asc(createdAt), asc(id))
 }
 
+/** Orders of a member whose money is not back yet: refunds that are not done, and what is cancelled and has no refund yet. */
+export async function selectUnreturned(db: Executor, memberId: string): Promise<string[]> {
+  const { rows } = await db.execute<{ orderNo: string }>(sql`
+    select o.order_no as "orderNo" from orders o
+    where o.member_id = ${memberId}::uuid and (
+      (o.fulfilment = 'cancelled' and o.payment in ('paid', 'partlyRefunded'))
+      or exists (select from refunds r where r.order_no = o.order_no and r.state <> 'done')
+    )
+    order by o.placed_at, o.order_no`)
+  return rows.map(({ orderNo }) => orderNo)
+}
+
 /** Money that somebody returned in the provider's dashboard and that did not reach the shopper, where nothing went back since. */
 export interface FailedReturn extends Record<string, unknown> {
   orderNos: string[]

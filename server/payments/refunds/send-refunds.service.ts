@@ -1,6 +1,7 @@
 import { inTransaction, type Ctx } from '#server/context.ts'
 import { returnedSince } from '#server/orders/purchases/order-money.rules.ts'
 import { lockRefundable } from '#server/orders/orders.service.ts'
+import { DomainError } from '#server/platform/domain-error.ts'
 import { PermanentFailure } from '#server/platform/messaging/permanent-failure.ts'
 import { publish } from '#server/platform/messaging/outbox/outbox.ts'
 import { learnReturned, recordOutside } from '../outside.service.ts'
@@ -88,6 +89,16 @@ export async function applyRefundFailure(
   if (found?.paymentId !== paymentId) return false
   await recordFailure(ctx, { ...found, attempt: refund!.attempt }, reason)
   return true
+}
+
+/**
+ * Rejects the deletion of a member whose money is not back: a refund that fails needs somebody to ask where it is to go. One that a provider takes back
+ * after the deletion stays in `kalata refunds`, and is paid to the card or the account that it came from.
+ * @throws account.openRefunds with their count and the numbers of their orders
+ */
+export async function assertRefunded(ctx: Ctx, memberId: string): Promise<void> {
+  const open = await queries.selectUnreturned(ctx.db, memberId)
+  if (open.length > 0) throw new DomainError('account.openRefunds', { count: open.length, orders: open.join(', ') })
 }
 
 /** Refunds that are not done, for an operator, the oldest first. */

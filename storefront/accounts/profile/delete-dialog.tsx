@@ -15,7 +15,7 @@ import { CurrentPassword, HiddenUserName } from '../forms/password-field.tsx'
 import { useFormSubmit } from '../forms/use-form-submit.ts'
 import styles from './delete-dialog.module.css'
 
-const consequences = ['accounts.delete.person', 'accounts.delete.things', 'accounts.delete.orders'] as const
+const consequences = ['accounts.delete.person', 'accounts.delete.things', 'accounts.delete.orders', 'accounts.delete.waits'] as const
 /** Lists what a deletion removes, then asks for confirmation and the password. The deletion cannot be undone. */
 export function DeleteDialog({ member, onClose }: { member: MemberInfo; onClose: () => void }) {
   const t = useT()
