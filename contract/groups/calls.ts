@@ -194,9 +194,9 @@ export const groupsCalls = calls('groups', {
   }),
   list: get('mall/groups', {
     summary: "The member's own groups, by page",
-    description: 'The newest first, 10 a page.',
+    description: 'The newest first, 10 a page unless more are asked for.',
     access: 'member',
-    query: Obj({ tab: Type.Optional(Enum(...groupTabs)), pageNo: Type.Optional(PageNo) }),
+    query: Obj({ tab: Type.Optional(Enum(...groupTabs)), pageNo: Type.Optional(PageNo), pageSize: Type.Optional(PageSize) }),
     reply: Obj({
       page: Page(OwnGroup),
       counts: Obj({ all: Type.Integer(), open: Type.Integer(), succeeded: Type.Integer(), ended: Type.Integer() }),

@@ -15,6 +15,8 @@ export type CampaignSort = (typeof campaignSorts)[number]
 /** Tabs of a member's own groups. */
 export const groupTabs = ['all', 'open', 'succeeded', 'ended'] as const
 export type GroupTab = (typeof groupTabs)[number]
+/** A member's own groups that a page compares with what it offers to join: as many as a reply carries. */
+export const maxOwnGroups = 200
 /** How a member's own seat stands: to be paid, waiting for others, bought, or without the item because of one of the last three. */
 export const seatOutcomes = ['toPay', 'waiting', 'succeeded', 'expired', 'left', 'unpaid'] as const
 export type SeatOutcome = (typeof seatOutcomes)[number]

@@ -11,7 +11,7 @@ export const groupsApi = serve(groupsCalls, {
   join: (ctx, input, http) => joinGroup(ctx, input, http),
   share: (ctx, input) => groups.shareOf(ctx, input.id),
   leaveGroup: (ctx, input) => groups.leaveGroup(ctx, input.id),
-  list: (ctx, input) => groups.listOwn(ctx, input.tab ?? 'all', input.pageNo ?? 1),
+  list: (ctx, input) => groups.listOwn(ctx, input.tab ?? 'all', input),
   ofOrder: (ctx, input) => groups.viewOwn(ctx, input.orderNo),
   leave: (ctx, input) => groups.leave(ctx, input.orderNo),
 })

@@ -107,8 +107,8 @@ export async function viewGroup(ctx: Ctx, id: string): Promise<GroupDetails> {
 }
 
 /** The member's own groups of a tab, the newest first, with the counts of all tabs. */
-export async function listOwn(ctx: MemberCtx, tab: GroupTab, pageNo: number) {
-  const page = paging({ pageNo }, ownPerPage)
+export async function listOwn(ctx: MemberCtx, tab: GroupTab, asked: { pageNo?: number; pageSize?: number }) {
+  const page = paging(asked, ownPerPage)
   const [counts, rows] = await Promise.all([
     queries.countOwn(ctx.db, ctx.member.id),
     queries.selectOwn(ctx.db, ctx.member.id, tab, { limit: page.pageSize, offset: page.offset }),

@@ -89,6 +89,14 @@ describe('the resource of groups', () => {
     expect(await test.call('groups.leaveGroup', { id }, { cookie: third.cookie })).toMatchObject({ status: 404 })
   })
 
+  it('lists ten own groups a page, or as many as are asked for', async () => {
+    const buyer = await aBuyer(test.ctx())
+    for (let n = 0; n < 11; n++) await press(await place(await aGroupCampaign(test.ctx()), { buyer }))
+    const listed = async (query: object) => (await test.call('groups.list', { tab: 'open', ...query }, { cookie: buyer.cookie })).data.page
+    expect(await listed({})).toMatchObject({ totalRecord: 11, totalPage: 2, results: { length: 10 } })
+    expect(await listed({ pageSize: 200 })).toMatchObject({ totalRecord: 11, totalPage: 1, results: { length: 11 } })
+  })
+
   it('needs a key, an existing campaign and group, and a group that can be joined', async () => {
     const buyer = await aBuyer(test.ctx())
     const id = randomUUID()

@@ -1,6 +1,7 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { maxQuantity } from '#contract/cart/constants.ts'
 import type { Quote } from '#contract/checkout/calls.ts'
+import { maxOwnGroups } from '#contract/groups/constants.ts'
 import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
 import { CallError, type Api } from '#storefront/app/client/client.ts'
@@ -60,7 +61,7 @@ async function quoteOf(api: Api, buyNow: BuyNow | undefined): Promise<{ quote?: 
 async function loadSeat(api: Api, { groupId }: NonNullable<BuyNow['group']>) {
   const [joined, ownPage] = await Promise.all([
     groupId ? orAbsent(api.groups.get({ id: groupId })) : undefined,
-    api.groups.list({ tab: 'open' }),
+    api.groups.list({ tab: 'open', pageSize: maxOwnGroups }),
   ])
   return { ownGroups: ownPage.page.results, ...(groupId ? { joined } : {}) }
 }

@@ -11,11 +11,14 @@ const group = { groupId: 'g', size: 3, seatsLeft: 2, deadline: '2026-11-30T10:00
 const campaign = { campaignId: 7, offerId: 5, price: 2700, size: 3, hours: 24, maxUnits: 5, endsAt: '2026-12-01T10:00:00.000Z' }
 const loaded: ProductGroups = { serverNow: '2026-11-29T10:00:00.000Z', campaigns: [{ ...campaign, groups: [group] }] }
 
-/** The groups of a product for a member who has one running group, of this campaign or of another. */
+/** The groups of a product for a member who has eleven running groups, the oldest of this campaign or of another. */
 async function groupsFor(campaignId: number) {
   const ownGroup = { seat: { orderNo: '261129-B8M7RBXPCC6' }, group: { campaignId } } as OwnGroup
-  const page = { results: [ownGroup], totalRecord: 1, pageNo: 1, pageSize: 10, totalPage: 1 }
-  listOwn.mockResolvedValue({ page, counts: { all: 1, open: 1, succeeded: 0, ended: 0 } })
+  const newer = Array.from({ length: 10 }, (_, place) => ({ ...ownGroup, group: { campaignId: 100 + place } }) as OwnGroup)
+  listOwn.mockImplementation(async ({ pageSize = 10 } = {}) => {
+    const page = { results: [...newer, ownGroup].slice(0, pageSize), totalRecord: 11, pageNo: 1, pageSize, totalPage: 1 }
+    return { page, counts: { all: 11, open: 11, succeeded: 0, ended: 0 } }
+  })
   vi.spyOn(api.groups, 'ofProduct').mockResolvedValue(loaded)
   const offer = { offerId: 5, price: 3600, available: 9 }
   const part = <OpenGroups productId={1} loaded={loaded} offer={offer} quantity={1} hasButton={false} onGroups={() => undefined} />
