@@ -1,4 +1,4 @@
-import { bcp47, toStored } from '#contract/core/languages.ts'
+import { bcp47, languageFacts, toStored } from '#contract/core/languages.ts'
 import { expect, test } from './mall/mall.ts'
 import { settle } from './mall/settle.ts'
 import { messageText } from './mall/translations.ts'
@@ -38,5 +38,33 @@ test.describe('an alternate address', () => {
     await page.locator('main a[href^="/details?id="]').first().click()
     expect((await dataRequest).headers().lang).toBeUndefined()
     await expect(page.locator('html')).toHaveAttribute('lang', bcp47.ru)
+  })
+})
+
+test.describe('a language that is chosen in another tab', () => {
+  test.use({ lang: 'ru' })
+
+  test('is that of the next page, which is all of it in this language', async ({ mall: { page }, context }) => {
+    await page.goto('/home')
+    await settle(page)
+    const other = await context.newPage()
+    await other.goto('/home')
+    await settle(other)
+    await other
+      .getByRole('navigation', { name: messageText('ru', 'shell.languages') })
+      .getByRole('link', { name: new RegExp(`^${languageFacts.en.label},`) })
+      .click()
+    await expect(other.locator('html')).toHaveAttribute('lang', bcp47.en)
+    await expect(page.locator('html')).toHaveAttribute('lang', bcp47.ru)
+    await page.locator('main a[href^="/details?id="]').first().click()
+    await expect(page).toHaveURL(/\/details\?id=\d+/)
+    await expect(page.locator('html')).toHaveAttribute('lang', bcp47.en)
+    await expect(page.getByRole('navigation', { name: messageText('en', 'ui.crumbs') })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: messageText('en', 'shell.sections') })).toBeVisible()
+    // Once it is, pages follow one another without documents.
+    await settle(page)
+    const dataRequest = page.waitForRequest((request) => new URL(request.url()).pathname === '/home.json')
+    await page.getByRole('banner').locator('a[href="/home"]').first().click()
+    expect((await dataRequest).headers().lang).toBeUndefined()
   })
 })

@@ -10,12 +10,12 @@ const assign = vi.fn<(to: string) => void>()
 afterEach(() => void vi.unstubAllGlobals())
 
 /** Logs in with a guest cart. @param meanwhile done while the server merges them @returns the calls in their order, each when the one before was answered */
-async function logIn(status: (path: string) => number, meanwhile = (_: Map<string, string>): unknown => undefined) {
+async function logIn(status: (path: string) => number, meanwhile = (_: Map<string, string>): unknown => undefined, choice = '') {
   const stored = new Map([['cart', JSON.stringify(cart)]])
   const calls: { path: string; body: object }[] = []
   let open = 0
   vi.stubGlobal('document', {
-    cookie: `userInfo=${encodeURIComponent('{"name":"Nino","memberType":0}')}; userId=m1`,
+    cookie: `userInfo=${encodeURIComponent('{"name":"Nino","memberType":0}')}; userId=m1${choice}`,
     documentElement: { dataset: { lang: 'zh' } },
   })
   vi.stubGlobal('location', { pathname: '/cart', search: '', assign })
@@ -48,6 +48,15 @@ it('a login uploads the cart, reloads it, then saves the language of messages, e
   ])
   expect(stored.has('cart')).toBe(false)
   expect(assign).toHaveBeenCalledWith('/submit')
+})
+
+it('a login saves the language that is chosen, not that of a page which is older than the choice', async () => {
+  const { calls } = await logIn(
+    () => 200,
+    () => undefined,
+    '; lang=ru_RU',
+  )
+  expect(calls.at(-1)).toMatchObject({ body: { lang: 'ru_RU' } })
 })
 
 it('a step that fails stops none after it and loses no cart', async () => {

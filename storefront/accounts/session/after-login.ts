@@ -1,6 +1,7 @@
 import { toStored } from '#contract/core/languages.ts'
 import { safeRedirect } from '#contract/core/safe-redirect.ts'
 import { api } from '#storefront/app/client/browser.ts'
+import { cookieLanguage } from '#storefront/app/i18n/page-language.ts'
 import { pageLang } from '#storefront/app/client/page-lang.ts'
 import { reloadCart, uploadGuestCart } from '#storefront/cart/store/cart-actions.ts'
 import { uploadGuestFavourites } from '#storefront/favourites/favourites-store.ts'
@@ -12,7 +13,8 @@ import { closeDialog, finishLogin, refreshMember, storeMemberId } from './member
 const steps: (() => Promise<unknown>)[] = [
   uploadGuestCart,
   reloadCart,
-  () => api.accounts.changeLanguage({ ...storeMemberId(), lang: toStored[pageLang()] }),
+  // The choice: the page may be an alternate address, or older than a choice that was made in another tab.
+  () => api.accounts.changeLanguage({ ...storeMemberId(), lang: toStored[cookieLanguage() ?? pageLang()] }),
   uploadGuestFavourites,
 ]
 

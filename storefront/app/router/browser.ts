@@ -6,7 +6,9 @@ import {
   type DataStrategyMatch,
   type RouteObject,
 } from 'react-router'
+import type { Language } from '#contract/core/languages.ts'
 import { loadPartsThatCome, needsDocument } from '../hydration/deferred-part.tsx'
+import { cookieLanguage } from '../i18n/page-language.ts'
 import { loadCatalogues } from '../i18n/page-messages.ts'
 import { loadDocument, openDocument } from '../navigation/lazy-chunk.ts'
 import { loadPage, loadRouteData } from './page-source.ts'
@@ -18,6 +20,8 @@ import type { RouteHandle } from './page.ts'
 export type Router = DataRouter
 
 let router: DataRouter | undefined
+/** The stored language when the document was opened. */
+let choice: Language | undefined
 
 /** The router of the open document; undefined before the page has been hydrated. */
 export const openedRouter = (): Router | undefined => router
@@ -51,8 +55,9 @@ const dataStrategy: DataStrategyFunction = async ({ request, matches }) => {
   const { matches: open, navigation } = router?.state ?? {}
   const { hash = '' } = navigation?.location ?? {}
   const path = url.pathname + url.search + hash
-  // Without a connection the part comes when there is one.
-  if (navigation?.location && navigator.onLine && needsDocument(open!.at(-1)!.route.id === matches.at(-1)!.route.id)) {
+  // Without a connection the part comes when there is one, and so does the language that was chosen in another tab.
+  const isDocument = () => cookieLanguage() !== choice || needsDocument(open!.at(-1)!.route.id === matches.at(-1)!.route.id)
+  if (navigation?.location && navigator.onLine && isDocument()) {
     openDocument(path)
     return new Promise(() => {})
   }
@@ -109,6 +114,7 @@ export function listenBeforeRouter(listener: (event: PopStateEvent) => void): vo
 export async function openRouter(table: readonly RouteObject[]): Promise<Router> {
   const tree = withLoaders(table)
   await loadMatched(tree)
+  choice = cookieLanguage()
   // Listeners of the window are called in the order in which they were added.
   addEventListener('popstate', (event) => onStep?.(event))
   router = createBrowserRouter(tree, { hydrationData: hydrationData(tree), dataStrategy })

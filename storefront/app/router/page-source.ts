@@ -25,7 +25,7 @@ export function setPageSource(next: PageSource): void {
 
 /**
  * Asks the server for a page's data. Says the document's language where it differs from the stored choice: on an alternate address (`?lang=`), or
- * after the choice changed in another tab.
+ * where the open page is loaded again after the choice changed in another tab.
  */
 export function fetchData(url: URL, init: RequestInit = {}): Promise<Response> {
   const lang = pageLang()
