@@ -2,6 +2,7 @@ import { expect, test, type Mall } from './mall/mall.ts'
 import { settle } from './mall/settle.ts'
 import { variants } from './mall/variants.ts'
 import { findProduct } from './mall/products.ts'
+import { anAccount, signIn } from './mall/account.ts'
 import { rotated } from '../tools/test/tier.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -64,3 +65,28 @@ for (const { lang, width } of rotated([variants[0]!, variants[3]!])) {
     })
   })
 }
+
+test('a page of a member, which is never stored, leads to the one that says so', async ({ mall, context }) => {
+  const { page, t } = mall
+  mall.expectPageError(/ERR_INTERNET_DISCONNECTED|Failed to fetch|dynamically imported|ERR_FAILED|Failed to load resource/)
+  await signIn(mall, await anAccount(mall))
+  await page.goto('/home')
+  await settle(page)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await stored(mall, '/offline')
+  await page.goto('/user/profile/addresses')
+  await expect(page.getByRole('heading', { level: 1, name: t('addresses.title') })).toBeVisible()
+  await context.setOffline(true)
+  await page.goto('/user/profile/addresses?from=mail')
+  await expect(page.getByRole('heading', { level: 1, name: t('shell.error.offline.title') })).toBeVisible()
+  const addresses = await page.evaluate(async () => {
+    const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => url)
+  })
+  expect(addresses.filter((url) => url.includes('/user'))).toEqual([])
+  await settle(page)
+  await context.setOffline(false)
+  // Once there is a connection the page is opened by itself.
+  await expect(page).toHaveURL(/\/user\/profile\/addresses\?from=mail$/)
+  await expect(page.getByRole('heading', { level: 1, name: t('addresses.title') })).toBeVisible()
+})

@@ -30,13 +30,17 @@ describe('the service worker', () => {
     '/login',
     '/thirdlogin',
     '/feedback',
-  ])('never sees %s', (path) => expect(kind(path, navigate)).toBeUndefined())
+  ])('stores nothing of %s', (path) => {
+    expect(kind(path, navigate)).toBe('unstored')
+    expect(storedPath(new URL(path, origin))).toBeUndefined()
+  })
 
   it('never sees a call, a write, data of a page, or another site', () => {
     expect(kind('/api/minimall/cart/h5/view', { method: 'POST' })).toBeUndefined()
     expect(kind('/api/minimall/home')).toBeUndefined()
     expect(kind('/details.data?id=5')).toBeUndefined()
     expect(kind('/details', { ...navigate, method: 'POST' })).toBeUndefined()
+    for (const path of ['/api/mall/orders/KA1/invoice', '/submit.data', '/sitemap.xml']) expect(kind(path, navigate), path).toBeUndefined()
     expect(requestKind({ method: 'GET', mode: 'navigate', referrer: '', url: 'https://other.example/home' }, origin)).toBeUndefined()
   })
 
@@ -44,7 +48,7 @@ describe('the service worker', () => {
     expect(pages.length).toBeGreaterThan(40)
     for (const { path } of pages.filter((page) => !/[:*]/.test(page.path))) {
       const handle = matchRoutes(routes, path)!.at(-1)!.route.handle as RouteHandle | undefined
-      expect(kind(path || '/', navigate), path).toBe(handle?.cacheable ? 'page' : undefined)
+      expect(kind(path || '/', navigate), path).toBe(handle?.cacheable ? 'page' : 'unstored')
     }
   })
 

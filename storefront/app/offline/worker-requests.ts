@@ -17,16 +17,25 @@ interface WorkerRequest {
 }
 
 /**
- * What the worker does with a request: hand out a stored file, a stored picture of a page that can be read offline, or a page; undefined
- * leaves it to the browser, which is what happens to every call, every write, and every page that is not public: one of a member, of a sign-in or of money.
+ * What the worker does with a request: hand out a stored file, a stored picture of a page that can be read offline, or a page. One of a member, of a
+ * sign-in or of money is `unstored`: it comes from the network alone. Undefined leaves it to the browser, which is what happens to every call and every write.
  */
-export function requestKind({ method, mode, url, referrer }: WorkerRequest, origin: string): 'file' | 'picture' | 'page' | undefined {
+export function requestKind(
+  { method, mode, url, referrer }: WorkerRequest,
+  origin: string,
+): 'file' | 'picture' | 'page' | 'unstored' | undefined {
   const { origin: host, pathname } = new URL(url)
   if (method !== 'GET' || host !== origin) return undefined
   if (pathname.startsWith('/assets/')) return 'file'
-  if (mode === 'navigate') return publicPages.includes(pathname) ? 'page' : undefined
+  if (mode === 'navigate') {
+    if (publicPages.includes(pathname)) return 'page'
+    return isPagePath(pathname) ? 'unstored' : undefined
+  }
   return pathname.startsWith('/media/') && isReadable(referrer) ? 'picture' : undefined
 }
+
+/** Neither a call, as an invoice is, nor a file. */
+const isPagePath = (pathname: string): boolean => !pathname.startsWith('/api/') && !/\.[^/]*$/.test(pathname)
 
 function isReadable(referrer: string): boolean {
   return URL.canParse(referrer) && ['/details', '/cart', '/cart--', '/offline'].includes(new URL(referrer).pathname)

@@ -50,6 +50,7 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const kind = requestKind(event.request, self.location.origin)
   if (kind === 'page') event.respondWith(page(event))
+  else if (kind === 'unstored') event.respondWith(unstored(event))
   else if (kind) event.respondWith(stored(event.request))
 })
 
@@ -71,18 +72,27 @@ async function stored(request: Request): Promise<Response> {
 async function page(event: FetchEvent): Promise<Response> {
   const url = new URL(event.request.url)
   const found = await storedPage(url)
+  if (!found) return unstored(event)
   try {
-    const answer = event.preloadResponse.then((preloaded) => preloaded ?? fetch(event.request))
-    return await (found ? Promise.race([answer, failAfter(networkTimeout)]) : answer)
-  } catch (error) {
+    return await Promise.race([fromNetwork(event), failAfter(networkTimeout)])
+  } catch {
     const { pathname, search, origin } = url
-    if (!found) {
-      if (pathname === '/offline') throw error
-      return Response.redirect(`${origin}/offline?from=${encodeURIComponent(pathname + search)}`)
-    }
     const path = storedPath(url)!
     return pathname === '/offline' || pathname + search === path ? found : Response.redirect(origin + path)
   }
 }
+
+/** A page from the network alone; without it the page that says so. */
+async function unstored(event: FetchEvent): Promise<Response> {
+  try {
+    return await fromNetwork(event)
+  } catch (error) {
+    const { pathname, search, origin } = new URL(event.request.url)
+    if (pathname === '/offline') throw error
+    return Response.redirect(`${origin}/offline?from=${encodeURIComponent(pathname + search)}`)
+  }
+}
+
+const fromNetwork = async (event: FetchEvent): Promise<Response> => (await event.preloadResponse) ?? fetch(event.request)
 
 const failAfter = (ms: number) => new Promise<never>((_, reject) => setTimeout(() => reject(new TypeError('network is slow')), ms))
