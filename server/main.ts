@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isDiskFull } from '@kalata/postgres-server/server-error.ts'
 import { openDatabase, closeDatabase } from '#server/platform/db/database.ts'
 import { assertMigrated, migrate } from '#server/platform/db/schema/migrations.ts'
 import { claimDataFolder } from '#server/platform/db/embedded/data-folder-lock.ts'
@@ -10,7 +9,7 @@ import { openMallDatabase } from '#server/platform/db/schema/mall-database.ts'
 import { checkRowShapes } from '#server/platform/db/statements/rows.ts'
 import { serveMetrics } from '#server/platform/metrics/metrics-server.ts'
 import { readSettings, type Settings } from '#server/platform/settings.ts'
-import { diskFull, StartError } from '#server/platform/start-error.ts'
+import { dataFolderFailure, StartError } from '#server/platform/start-error.ts'
 import { listenFailure } from '#server/platform/http/listen-failure.ts'
 import { stopSignals } from '#server/platform/stop-signals.ts'
 import { loadTexts } from '#server/platform/texts.ts'
@@ -44,7 +43,7 @@ if (owner?.lockedBy) {
 }
 const mall = await (code ? open(code) : supervise()).catch(async (error: unknown) => {
   await end()
-  return exitWith(isDiskFull(error) ? diskFull(settings.dataDir) : error)
+  return exitWith(dataFolderFailure(settings.dataDir, error))
 })
 if (!isWorker()) printStart()
 void stopRequested.then(stop)

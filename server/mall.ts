@@ -121,7 +121,8 @@ export async function openMall(options: MallOptions): Promise<Mall> {
   const messages = openMessageRegistry([...modules, { name: 'sender', commandHandlers: messageCommandHandlers(send) }])
   const outbox = openOutbox({ db, messages, openCtx: () => ctx(), now, log, isBusy: openEventLoopLoad() })
   const outboxWake = options.timers && settings.role !== 'web' ? openOutboxWake(outbox.tick) : undefined
-  for (const plugin of modules.flatMap((module) => module.plugins)) await app.register((scope) => plugin(scope, ctx()))
+  // Async, so that one that throws rejects: what Fastify loads may not throw by itself.
+  for (const plugin of modules.flatMap((module) => module.plugins)) await app.register(async (scope) => plugin(scope, ctx()))
   registerNotFound(app, notFound, calls)
 
   const deliveries = outboxWake ? [{ name: 'outbox', every: 500, run: async () => outbox.tick() }] : []

@@ -26,9 +26,10 @@ export function startFailure(place: Place, since: number): PostgresServerError {
 /** An error of the data folder as a {@link PostgresServerError}; any other error as it is. */
 export function folderFailure(dataDir: string, error: unknown): unknown {
   if (isDiskFull(error)) return diskFull(dataDir, { cause: error })
-  const { code = '', path } = error as NodeJS.ErrnoException
-  if (!['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code)) return error
-  return new PostgresServerError('unusableFolder', `The data folder ${dataDir} cannot be used by this user (${code} at ${path})`, {
-    cause: error,
-  })
+  const { code = '', path, syscall } = error as NodeJS.ErrnoException
+  // So Node's recursion calls folders that cannot be made.
+  const isUnmade = code === 'ENOENT' && syscall === 'mkdir'
+  if (!isUnmade && !['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code)) return error
+  const reason = code === 'EROFS' ? 'is on a disk that cannot be written to' : `cannot be used by this user (${code} at ${path})`
+  return new PostgresServerError('unusableFolder', `The data folder ${dataDir} ${reason}`, { cause: error })
 }

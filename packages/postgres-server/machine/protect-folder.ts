@@ -37,11 +37,25 @@ export function protectFolder(machine: Machine, folder: string): void {
  * @throws PostgresServerError where it is another user's
  */
 export function privateFolder({ machine, cluster, runner }: Place, folder: string): void {
-  if (mkdirSync(folder, { recursive: true, mode: 0o700 })) runner.chown(folder)
+  if (makeFolder(folder)) runner.chown(folder)
   const found = lstatSync(folder)
   if (!found.isDirectory() || ![machine.uid, ownerOf(cluster)?.uid].includes(found.uid))
     throw new PostgresServerError('foreignFolder', `${folder} belongs to another user: remove it`)
   protectFolder(machine, folder)
+}
+
+/**
+ * Makes a folder where the one above is there. Node's recursion calls a folder absent that cannot be made, as on a read-only file system.
+ * @returns whether it was missing
+ */
+function makeFolder(folder: string): boolean {
+  try {
+    mkdirSync(folder, { mode: 0o700 })
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
 }
 
 function run([file, args]: SystemCommand): { status: number | null; stdout: string; stderr: string } {

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
 import { AvifQueue, childEncoder } from '@kalata/media-store/avif/avif-queue.ts'
 import { tasksOfProcess } from '@kalata/media-store/avif/encoding-tasks.ts'
@@ -8,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { pictureWidths } from '#contract/catalogue/picture-widths.ts'
 import type { Ctx } from '#server/context.ts'
+import { makeFolder } from '../cli/named-paths.ts'
 import { entryFile } from '../project-files.ts'
 import { pictureStore } from './media-store.ts'
 import { sharedTasks } from './shared-encoding-tasks.ts'
@@ -26,7 +26,7 @@ const address = new RegExp(`^/([0-9a-f]{2})/(\\1[0-9a-f]{30})-(${pictureWidths.j
 export async function registerMedia(scope: FastifyInstance, ctx: Ctx): Promise<void> {
   const { log } = ctx
   const { files: store, renditions } = pictureStore(ctx)
-  mkdirSync(store.folder, { recursive: true })
+  makeFolder(store.folder)
   const encoder = childEncoder(entryFile('packages/media-store/avif/avif-encoder.ts'))
   const avifQueue = new AvifQueue(store, log, encoder, store.isShared ? sharedTasks(ctx.db) : tasksOfProcess())
   const hasAvif = avifFinder(store)
