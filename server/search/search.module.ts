@@ -3,7 +3,7 @@ import { defineModule } from '#server/module.ts'
 import type { ModuleJob } from '#server/module.ts'
 import { followAppeals } from './documents/appeals.service.ts'
 import { rebuildOutdated } from './documents/index.service.ts'
-import { flushPopularQueries } from './present/popular-queries.service.ts'
+import { flushPopularQueries, sweepPopularQueries } from './present/popular-queries.service.ts'
 import { checkIndex, followCatalogue, noteChange } from './execute/product-index/product-index.service.ts'
 import { outsideEngine } from './execute/opensearch/opensearch.service.ts'
 import { searchApi } from './search.api.ts'
@@ -55,6 +55,7 @@ export const search = defineModule({
   calls: searchApi,
   jobs: [
     { name: 'popular queries', every: 5000, ofProcess: true, run: flushPopularQueries },
+    { name: 'old queries', every: 6 * 60 * 60_000, run: sweepPopularQueries },
     renewIndex,
     // A change that was announced is followed at once. This follows those that nobody announces, for caches need not hear of them: sales, few units left;
     // and those whose announcement was lost.

@@ -211,6 +211,7 @@ export const searchQueries = pgTable(
     check('search_queries_lang_check', oneOf(table.lang, languages)),
     unique('search_queries_lang_query_key').on(table.lang, table.query),
     index('search_queries_lang_query_idx').on(table.lang, sql`${table.query} text_pattern_ops`),
+    index('search_queries_last_at_idx').on(table.lastAt),
     index('search_queries_score_idx')
       .on(table.lang, table.score.desc())
       .where(sql`${table.uses} >= 3`),

@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/context.ts'
 import { moduleState } from '#server/platform/module-state.ts'
-import { addQueries } from './suggest.queries.ts'
+import { addQueries, deleteQueries } from './suggest.queries.ts'
 
 /** More different queries in a minute are not counted: a flood must not fill the memory. */
 const maxCounted = 5000
@@ -41,4 +41,19 @@ export async function flushPopularQueries(ctx: Ctx): Promise<void> {
   const rows = [...waiting].map(([key, uses]) => ({ lang: key.slice(0, 2), query: key.slice(3), uses }))
   waiting.clear()
   await addQueries(ctx.db, rows, ctx.now())
+}
+
+/** ms: a use weighs nothing any more long before. */
+const retention = 365 * 24 * 3_600_000
+/** Rows a statement deletes. */
+const batch = 1000
+
+/** Deletes queries that nobody has searched for within a year. @returns how many */
+export async function sweepPopularQueries(ctx: Ctx): Promise<number> {
+  const before = new Date(ctx.now().getTime() - retention)
+  for (let removed = 0; ;) {
+    const count = await deleteQueries(ctx.db, before, batch)
+    removed += count
+    if (count < batch) return removed
+  }
 }

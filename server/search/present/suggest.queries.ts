@@ -107,3 +107,11 @@ export async function addQueries(db: Executor, rows: { lang: string; query: stri
     on conflict (lang, query) do update
       set uses = search_queries.uses + excluded.uses, score = search_queries.score + excluded.score, last_at = excluded.last_at`)
 }
+
+/** Deletes queries that were last searched for before then, at most so many. @returns how many */
+export async function deleteQueries(db: Executor, before: Date, limit: number): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    delete from search_queries where id in (
+      select id from search_queries where last_at < ${before.toISOString()}::timestamptz limit ${limit}::int for update skip locked)`)
+  return rowCount ?? 0
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "search_queries_last_at_idx" ON "search_queries" USING btree ("last_at");
