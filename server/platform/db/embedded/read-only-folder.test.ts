@@ -19,12 +19,12 @@ async function onReadOnly(
   dataDir: string,
   program: string[],
   settings: Record<string, string> = {},
-): Promise<{ said: string; code: number }> {
+): Promise<{ output: string; code: number }> {
   const script = `mount -t tmpfs -o ro tmpfs ${folder} && exec "$@" 2>&1`
   const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', METRICS_PORT: '0', ...settings }
   const child = spawn('unshare', [...namespace, 'sh', '-c', script, 'sh', process.execPath, ...program], { env })
-  const [said, [code]] = await Promise.all([text(child.stdout), once(child, 'exit') as Promise<[number]>])
-  return { said, code }
+  const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'exit') as Promise<[number]>])
+  return { output, code }
 }
 
 it.runIf(hasNamespaces).each([
@@ -33,7 +33,7 @@ it.runIf(hasNamespaces).each([
 ])('%s says in one sentence that the data folder cannot be written to', async (_, program) => {
   const found = await onReadOnly(folder, program)
   expect(found).toEqual({
-    said: `The data folder ${folder} is on a disk that cannot be written to: set DATA_DIR to another one\n`,
+    output: `The data folder ${folder} is on a disk that cannot be written to: set DATA_DIR to another one\n`,
     code: 1,
   })
 })
@@ -46,12 +46,12 @@ it.runIf(hasNamespaces)('so does the server with a database of its own, once it 
   const sentence = /^\S+ is on a disk that cannot be written to: set DATA_DIR to another folder\n$/
   for (const settings of [{}, { SANDBOX_SECRET: 'a-secret-of-the-sandbox'.repeat(2) }]) {
     const found = await onReadOnly(folder, ['server/main.ts'], { DATABASE_URL: url, ...settings })
-    expect(found).toEqual({ said: expect.stringMatching(sentence), code: 1 })
+    expect(found).toEqual({ output: expect.stringMatching(sentence), code: 1 })
   }
 })
 
 it.runIf(hasNamespaces)('so it does of one that is not there', async () => {
   const absent = join(folder, 'data')
   const found = await onReadOnly(absent, ['server/cli.ts', 'notices', 'list'])
-  expect(found).toEqual({ said: `${absent} is on a disk that cannot be written to: set DATA_DIR to another folder\n`, code: 1 })
+  expect(found).toEqual({ output: `${absent} is on a disk that cannot be written to: set DATA_DIR to another folder\n`, code: 1 })
 })
