@@ -76,8 +76,8 @@ export const Brand = Obj({ brandId: Id, brandName: Type.String() })
 export type Brand = Static<typeof Brand>
 export const Crumb = Obj({ id: Id, categoryName: Type.String(), level: Type.Integer(), parentId: Type.Optional(Id) })
 export type Crumb = Static<typeof Crumb>
-export const OptionValue = Obj({ key: Type.String(), text: Type.String(), swatch: Type.Optional(Type.String()) })
-export const ProductOption = Obj({ name: Type.String(), values: Type.Array(OptionValue) })
+export const OptionValue = Obj({ key: Type.String(), text: Type.String(), textLang: FallbackLang, swatch: Type.Optional(Type.String()) })
+export const ProductOption = Obj({ name: Type.String(), nameLang: FallbackLang, values: Type.Array(OptionValue) })
 export type ProductOption = Static<typeof ProductOption>
 
 /** What is known of an offer besides price and stock; what nobody said is absent. See `OfferFacts`. */
@@ -131,12 +131,12 @@ export const ProductDetails = Obj({
   description: Type.Array(Type.String()),
   descriptionLang: FallbackLang,
   brand: Type.Optional(Brand),
-  store: Obj({ storeId: Id, storeName: Type.String(), city: Type.String(), productCount: Type.Integer() }),
+  store: Obj({ storeId: Id, storeName: Type.String(), storeNameLang: FallbackLang, city: Type.String(), productCount: Type.Integer() }),
   crumbs: Type.Array(Crumb),
   pictures: Type.Array(Picture),
   options: Type.Array(ProductOption),
   offers: Type.Array(Offer),
-  attributes: Type.Array(Obj({ name: Type.String(), value: Type.String() })),
+  attributes: Type.Array(Obj({ name: Type.String(), nameLang: FallbackLang, value: Type.String(), valueLang: FallbackLang })),
   measures: Type.Optional(Measures),
   isNew: Type.Boolean(),
   /** How many reviews it has of each score, of 1 first. */

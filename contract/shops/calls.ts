@@ -6,6 +6,7 @@ import { Id, Obj, Page, PageNo, PageSize, StoreMemberId, calls, get, post } from
 export const Shop = Obj({
   storeId: Id,
   storeName: Type.String(),
+  storeNameLang: FallbackLang,
   city: Type.String(),
   about: Type.Optional(Type.String()),
   aboutLang: FallbackLang,

@@ -27,6 +27,12 @@ export function textIn(text: Text, lang: Language): { text: string; fallback?: L
   return picked.lang === lang ? { text: picked.text } : { text: picked.text, fallback: picked.lang }
 }
 
+/** The same as a field of a reply: `name`, and `nameLang` where the text is in another language than the one asked for. */
+export function fieldIn<K extends string>(key: K, text: Text, lang: Language) {
+  const { text: words, fallback } = textIn(text, lang)
+  return { [key]: words, ...(fallback ? { [`${key}Lang`]: fallback } : {}) } as Record<K, string> & Partial<Record<`${K}Lang`, Language>>
+}
+
 /** The rows of one list as the wire has them, in one language. */
 export function cardsOfList(rows: CardRow[], lang: Language, now: Date): ProductCard[] {
   const newest = rows

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { lowPrice, type RecommendationPlace } from '#contract/catalogue/home.ts'
 import type { Comparison, CategoryNode, HomeZones, ProductCard, ProductDetails } from '#contract/catalogue/schemas.ts'
+import type { Language } from '#contract/core/languages.ts'
 import { aBrand, aCategory, aPicture, aProduct } from '#demo/factories/products.ts'
 import type { DemoPart } from '#demo/mall/demo-source.ts'
 import { fillMall } from '#demo/mall/fill-mall.ts'
@@ -207,6 +208,25 @@ describe('a product', () => {
     })
     expect((await test.call('catalogue.product', { id: product.id }, { lang: 'ru' })).data.nameLang).toBeUndefined()
     expect(details).not.toHaveProperty('brand')
+  })
+
+  it('says of the words of its shop which language they are in, where it is another than asked for', async () => {
+    const product = await aProduct(test.ctx())
+    const options = [{ name: { ka: 'ზომა', en: 'Size' }, values: [{ key: 's', text: { ka: 'პატარა' } }] }]
+    const attributes = [{ name: { ka: 'მასალა' }, value: { ka: 'თიხა', en: 'Clay' } }]
+    await test.db
+      .execute(sql`update products set options = ${JSON.stringify(options)}::jsonb, attributes = ${JSON.stringify(attributes)}::jsonb
+      where id = ${product.id}`)
+    await test.db.execute(sql`update stores set name = ${JSON.stringify({ ka: 'თონე' })}::jsonb where id = ${product.storeId}`)
+    test.ctx().changed('catalogue')
+    const inLanguage = async (lang: Language) => (await test.call('catalogue.product', { id: product.id }, { lang })).data
+    expect(await inLanguage('en')).toMatchObject({
+      options: [{ name: 'Size', values: [{ key: 's', text: 'პატარა', textLang: 'ka' }] }],
+      attributes: [{ name: 'მასალა', nameLang: 'ka', value: 'Clay' }],
+      store: { storeName: 'თონე', storeNameLang: 'ka' },
+    })
+    expect((await test.call('shops.info', { storeId: product.storeId }, { lang: 'en' })).data).toMatchObject({ storeNameLang: 'ka' })
+    expect(JSON.stringify(await inLanguage('ka'))).not.toContain('Lang"')
   })
 
   it('names its brand in the script of the page, in every call', async () => {

@@ -29,7 +29,17 @@ import { attributeVocabulary } from './attributes/vocabulary.service.ts'
 import { cardsByIds, countDiscounted, discountedCards, relatedTo, selectCategoryPlace } from './cards/cards.queries.ts'
 import { selectOffersShowing } from './offers/offers.queries.ts'
 import * as queries from './catalogue.queries.ts'
-import { cardsOfList, isNew, textIn, listPriceOf, distinctImagesFirst, discountsAt, priceDealOf, type CardRow } from './catalogue.rules.ts'
+import {
+  cardsOfList,
+  fieldIn,
+  isNew,
+  textIn,
+  listPriceOf,
+  distinctImagesFirst,
+  discountsAt,
+  priceDealOf,
+  type CardRow,
+} from './catalogue.rules.ts'
 
 export type { CardRow }
 
@@ -142,22 +152,22 @@ export async function categoryTree(ctx: Ctx): Promise<CategoryNode[]> {
 export async function productDetails(ctx: Ctx, id: number): Promise<ProductDetails> {
   const row = orNotFound(await queries.selectProduct(ctx.db, id, ctx.now()))
   const words = (text: Parameters<typeof textIn>[0]) => textIn(text, ctx.lang).text
-  const name = textIn(row.name, ctx.lang)
+  const field = <K extends string>(key: K, text: Parameters<typeof textIn>[0]) => fieldIn(key, text, ctx.lang)
   const description = textIn(row.description, ctx.lang)
   const now = ctx.now()
+  const { store } = row
   return {
     productId: row.id,
-    name: name.text,
-    ...(name.fallback ? { nameLang: name.fallback } : {}),
+    ...field('name', row.name),
     description: description.text.split(/\n\s*\n/).filter(Boolean),
     ...(description.fallback ? { descriptionLang: description.fallback } : {}),
     ...(row.brand ? { brand: brandIn(row.brand, ctx.lang) } : {}),
-    store: { storeId: row.store.id, storeName: words(row.store.name), city: words(row.store.city), productCount: row.store.count },
+    store: { storeId: store.id, ...field('storeName', store.name), city: words(store.city), productCount: store.count },
     crumbs: crumbsOf(row, words),
     pictures: row.pictures,
     options: row.options.map((option) => ({
-      name: words(option.name),
-      values: option.values.map(({ key, text, swatch }) => ({ key, text: words(text), ...(swatch ? { swatch } : {}) })),
+      ...field('name', option.name),
+      values: option.values.map(({ key, text, swatch }) => ({ key, ...field('text', text), ...(swatch ? { swatch } : {}) })),
     })),
     offers: row.offers.map(({ id, values, price, compareAtPrice, available, pictureIndex, facts, ...deal }) => ({
       offerId: id,
@@ -169,7 +179,7 @@ export async function productDetails(ctx: Ctx, id: number): Promise<ProductDetai
       pictureIndex,
       ...knownFacts(facts, now),
     })),
-    attributes: row.attributes.map((attribute) => ({ name: words(attribute.name), value: words(attribute.value) })),
+    attributes: row.attributes.map(({ name, value }) => ({ ...field('name', name), ...field('value', value) })),
     ...writtenMeasures(row, ctx.lang),
     isNew: isNew(new Date(row.createdAt), now),
     ratings: row.ratings,

@@ -16,9 +16,11 @@ const followedPerPage = 12
 export async function shopInfo(ctx: Ctx, storeId: number): Promise<Shop> {
   const row = orNotFound(await queries.selectShop(ctx.db, storeId))
   const about = row.about ? pickText(row.about, ctx.lang) : undefined
+  const name = pickText(row.name, ctx.lang)
   return {
     storeId,
-    storeName: pickText(row.name, ctx.lang).text,
+    storeName: name.text,
+    ...(name.lang === ctx.lang ? {} : { storeNameLang: name.lang }),
     city: pickText(row.city, ctx.lang).text,
     ...(about?.text ? { about: about.text } : {}),
     ...(about?.text && about.lang !== ctx.lang ? { aboutLang: about.lang } : {}),

@@ -12,7 +12,7 @@ import styles from './shop-header.module.css'
 /** The banner of a store with its name, town, facts and the button to follow it. */
 export function ShopHeader({ shop }: { shop: Shop }) {
   const t = useT()
-  const { storeId, storeName, city, about, aboutLang, picture, productCount, followerCount } = shop
+  const { storeId, storeName, storeNameLang, city, about, aboutLang, picture, productCount, followerCount } = shop
   const rating = ratingOf(shop.ratings)
   return (
     <>
@@ -25,7 +25,7 @@ export function ShopHeader({ shop }: { shop: Shop }) {
               {initialsOf(storeName)}
             </span>
             <div>
-              <h1>{storeName}</h1>
+              <h1 lang={langAttribute(storeNameLang)}>{storeName}</h1>
               <p className="muted">{city}</p>
             </div>
           </div>

@@ -10,7 +10,10 @@ export function ProductDescription({ product, selected }: { product: ProductDeta
   const t = useT()
   const { description, descriptionLang } = product
   const facts = useOfferFacts(selected)
-  const attributes = [...product.attributes, ...facts.filter(({ name }) => product.attributes.every((each) => each.name !== name))]
+  const attributes: ProductDetails['attributes'] = [
+    ...product.attributes,
+    ...facts.filter(({ name }) => product.attributes.every((each) => each.name !== name)),
+  ]
   if (description.length === 0 && attributes.length === 0) return <div className={styles.about} />
   return (
     <div className={styles.about}>
@@ -28,10 +31,10 @@ export function ProductDescription({ product, selected }: { product: ProductDeta
         <section>
           <h2>{t('catalogue.details.attributes')}</h2>
           <dl className={styles.spec}>
-            {attributes.map(({ name, value }) => (
+            {attributes.map(({ name, nameLang, value, valueLang }) => (
               <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
+                <dt lang={langAttribute(nameLang)}>{name}</dt>
+                <dd lang={langAttribute(valueLang)}>{value}</dd>
               </div>
             ))}
           </dl>

@@ -15,6 +15,8 @@ export function selectOffer({ offers }: Pick<ProductDetails, 'offers'>, requeste
 export interface OptionChoice {
   key: string
   text: string
+  /** Where the text is in another language than the page. */
+  textLang?: string | undefined
   swatch?: string | undefined
   selected: boolean
   /** It cannot be bought with the other selected values: shown struck through, not hidden. */
@@ -29,7 +31,7 @@ export interface OptionChoice {
  * order of the options, is unavailable: the ones before it can be bought with another.
  */
 export function optionChoices({ offers, options }: ProductOptions, current: Offer, optionIndex: number): OptionChoice[] {
-  return options[optionIndex]!.values.map(({ key, text, swatch }) => {
+  return options[optionIndex]!.values.map(({ key, text, textLang, swatch }) => {
     const withValue = offers.filter((offer) => offer.values[optionIndex] === key)
     const exact = withValue.find((offer) => offer.values.every((value, index) => index === optionIndex || value === current.values[index]))
     const target = exact ?? withValue.find((offer) => offer.available > 0) ?? withValue[0]
@@ -40,6 +42,7 @@ export function optionChoices({ offers, options }: ProductOptions, current: Offe
     return {
       key,
       text,
+      textLang,
       swatch,
       selected,
       unavailable: selected ? sameSoFar.every((offer) => offer.available === 0) : !exact || exact.available === 0,

@@ -1,4 +1,5 @@
-import type { Offer, ProductDetails } from '#contract/catalogue/schemas.ts'
+import type { Offer, ProductDetails, ProductOption } from '#contract/catalogue/schemas.ts'
+import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { productPath } from '../links.ts'
@@ -15,21 +16,34 @@ export function OptionPicker({ product, selected }: OptionPickerProps) {
   if (product.options.length === 0) return null
   return (
     <section className={styles.opts}>
-      {product.options.map(({ name }, optionIndex) => (
-        <OptionGroup key={name} name={name} choices={optionChoices(product, selected, optionIndex)} productId={product.productId} />
+      {product.options.map((option, optionIndex) => (
+        <OptionGroup
+          key={option.name}
+          option={option}
+          choices={optionChoices(product, selected, optionIndex)}
+          productId={product.productId}
+        />
       ))}
     </section>
   )
 }
 
-function OptionGroup({ name, choices, productId }: { name: string; choices: OptionChoice[]; productId: number }) {
+interface OptionGroupProps {
+  option: ProductOption
+  choices: OptionChoice[]
+  productId: number
+}
+
+function OptionGroup({ option: { name, nameLang }, choices, productId }: OptionGroupProps) {
   const isColour = choices.some(({ swatch }) => swatch !== undefined)
   const selected = choices.find((choice) => choice.selected)
   return (
     <div role="group" aria-label={name}>
       <p className={styles.optName}>
-        <b className="b5">{name}</b>
-        {isColour && selected && <span>{selected.text}</span>}
+        <b className="b5" lang={langAttribute(nameLang)}>
+          {name}
+        </b>
+        {isColour && selected && <span lang={langAttribute(selected.textLang)}>{selected.text}</span>}
       </p>
       <div className={isColour ? styles.sw : styles.pills}>
         {choices.map((choice) => (
@@ -43,6 +57,7 @@ function OptionGroup({ name, choices, productId }: { name: string; choices: Opti
 function OptionValue({ choice, isColour, productId }: { choice: OptionChoice; isColour: boolean; productId: number }) {
   const t = useT()
   const { text, swatch, selected, unavailable, offerId } = choice
+  const lang = langAttribute(choice.textLang)
   const classes = [isColour ? styles.swatch : styles.pill, selected && styles.on, unavailable && styles.none].filter(Boolean).join(' ')
   const label = unavailable ? `${text}, ${t('catalogue.details.unavailable')}` : text
   const content = isColour ? (
@@ -54,7 +69,7 @@ function OptionValue({ choice, isColour, productId }: { choice: OptionChoice; is
   )
   if (offerId === undefined) {
     return (
-      <span className={classes} role="img" aria-label={label}>
+      <span className={classes} role="img" lang={lang} aria-label={label}>
         {content}
       </span>
     )
@@ -65,6 +80,7 @@ function OptionValue({ choice, isColour, productId }: { choice: OptionChoice; is
       to={productPath(productId, offerId)}
       replace
       preventScrollReset
+      lang={lang}
       aria-label={label}
       aria-current={selected ? 'true' : undefined}
       title={isColour ? text : undefined}
