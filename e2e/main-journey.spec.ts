@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { formatGel } from '#contract/core/money.ts'
 import { anAccount, logIn, newAccount, register } from './mall/account.ts'
-import { fillAddress } from './mall/shopper.ts'
-import { findProduct, type TestProduct } from './mall/products.ts'
+import { becomeShopper, fillAddress } from './mall/shopper.ts'
+import { callApi, findProduct, type TestProduct } from './mall/products.ts'
 import { expect, test, type Mall } from './mall/mall.ts'
 import { settle, settleParts } from './mall/settle.ts'
 import { variants } from './mall/variants.ts'
@@ -184,4 +184,17 @@ test('a product that is no longer listed at checkout is reported, with a link to
   await expect(page.getByRole('heading', { level: 1, name: t('checkout.empty.title') })).toBeVisible()
   await page.getByRole('link', { name: t('checkout.empty.action') }).click()
   await expect(page.getByRole('heading', { level: 1, name: t('cart.title') })).toBeVisible()
+})
+
+test('an order from a checkout opened by its address leaves the cart, and the frame is whole around its confirmation', async ({ mall }) => {
+  const { page, t } = mall
+  await becomeShopper(mall)
+  const { offerId, price } = await findProduct(mall, 44)
+  await callApi(mall, 'cart.add', { offerId, quantity: 1, seenPrice: price })
+  await page.goto('/submit')
+  await settle(page)
+  await submit(mall, 'cash', price)
+  await expectPlaced(mall)
+  await expect(page.getByRole('banner').getByRole('link', { name: t('shell.cart'), exact: true })).toBeVisible()
+  await expect(page.getByRole('contentinfo').locator('a[href^="/policy"]').first()).toBeVisible()
 })

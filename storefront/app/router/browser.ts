@@ -12,7 +12,7 @@ import { cookieLanguage } from '../i18n/page-language.ts'
 import { loadCatalogues } from '../i18n/page-messages.ts'
 import { loadDocument, openDocument } from '../navigation/lazy-chunk.ts'
 import { loadPage, loadRouteData } from './page-source.ts'
-import { dataOf, documentRoutes } from './page-data.ts'
+import { dataOf, documentRoutes, frameRoute } from './page-data.ts'
 import { readPageElement } from './page-element.ts'
 import { loadedModule, loadModule } from './route-modules.ts'
 import type { RouteHandle } from './page.ts'
@@ -65,7 +65,11 @@ const dataStrategy: DataStrategyFunction = async ({ request, matches }) => {
   const ids = toLoad.map(({ route }) => route.id)
   const isWhole = matches.every(({ route: { id } }) => documentRoutes.has(id) || ids.includes(id))
   let page: ReturnType<typeof loadPage> | undefined
-  const fromServer = async (id: string) => dataOf(await (page ??= loadPage(url, request.signal, isWhole ? undefined : ids)), id)
+  const fromServer = async (id: string) => {
+    // The answer of a page has no data of the frame, which is to be loaded where the page before had another one.
+    if (isWhole && id === frameRoute) return dataOf(await loadPage(url, request.signal, [id]), id)
+    return dataOf(await (page ??= loadPage(url, request.signal, isWhole ? undefined : ids)), id)
+  }
   const data = toLoad.map((match) => loadOne(match, request, () => fromServer(match.route.id)))
   // Waited for below; until then a failure has no other listener.
   for (const one of data) one.catch(() => undefined)

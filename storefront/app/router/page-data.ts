@@ -10,8 +10,11 @@ export interface PageData {
   redirect?: string
 }
 
+/** The only one of {@link documentRoutes} that has data: a page with another frame does not bring them. */
+export const frameRoute = 'shell/frame'
+
 /** Routes around every page: their data is the document's and no part of a page's. They have a `shouldRevalidate` that says no. */
-export const documentRoutes: ReadonlySet<string> = new Set(['root', 'shell/frame', 'shell/minimal-frame'])
+export const documentRoutes: ReadonlySet<string> = new Set(['root', frameRoute, 'shell/minimal-frame'])
 
 /** The data of one route. @throws what its loader threw: a redirect, or an error with a status */
 export function dataOf(page: PageData, id: string): unknown {

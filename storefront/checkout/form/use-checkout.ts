@@ -13,6 +13,7 @@ import { useAction } from '#storefront/app/client/use-action.ts'
 import { useRequestKey } from '#storefront/app/client/use-request-key.ts'
 import { useDraft } from '#storefront/app/forms/drafts.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
+import { reloadCartCount } from '#storefront/cart/store/cart-actions.ts'
 import { errorAfter, toSubmitRequest, type BuyNow, type Choices, type SubmitError } from './checkout-choices.ts'
 import { knownOf } from './known-recipient.ts'
 import { useReloadWhenRestored } from './reload-when-restored.ts'
@@ -125,7 +126,11 @@ function useOrderSubmission(quote: Quote) {
 
   const { busy, run } = useAction((request: SubmitRequest) => api.checkout.submit(request, { idempotencyKey: key.of(request) }), {
     async onDone({ redirectUrl, paymentId }) {
-      if (!redirectUrl) return navigate(`/success?payment=${paymentId}`, { replace: true })
+      if (!redirectUrl) {
+        // What was ordered has left the cart; without an answer the number comes with the next document.
+        reloadCartCount().catch(() => undefined)
+        return navigate(`/success?payment=${paymentId}`, { replace: true })
+      }
       window.location.assign(redirectUrl)
       // The button stays busy until the next page has loaded.
       return new Promise(() => {})
