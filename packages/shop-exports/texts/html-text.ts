@@ -1,10 +1,7 @@
-import { Parser } from 'htmlparser2'
-
-const blocks = new Set(['p', 'div', 'br', 'li', 'ul', 'ol', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'tr', 'table', 'blockquote', 'section'])
-const unseen = new Set(['script', 'style', 'iframe', 'noscript', 'template', 'svg'])
+import { blocks, parsedText } from './parsed-html.ts'
 
 /** Tags without attributes that most descriptions have, and no others. */
-const simpleTags = /<(\/?)(p|br|ul|ol|li|b|strong|i|em|span|div|h[1-6])>/
+const simpleTags = /<(\/?)(p|br|ul|li|b|strong|i|em|span|div|h[1-6])>/
 
 /** The text before the blanks are put in order, of HTML with simple tags that are closed one by one; undefined for any other, which needs a parser. */
 function simpleText(html: string): string | undefined {
@@ -40,26 +37,4 @@ export function textOfHtml(html: string): string {
     .replace(/[^\S\n]{2,}/g, ' ')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
-}
-
-function parsedText(source: string): string {
-  let text = ''
-  let hidden = 0
-  const parser = new Parser({
-    ontext: (part) => {
-      if (hidden === 0) text += part.replace(/\s+/g, ' ')
-    },
-    onopentag: (name) => {
-      if (unseen.has(name)) hidden++
-      else if (name === 'br') text += '\n'
-      else if (name === 'td' || name === 'th') text += ' '
-      else if (blocks.has(name)) text += name === 'li' ? '\n• ' : '\n\n'
-    },
-    onclosetag: (name) => {
-      if (unseen.has(name)) hidden--
-      else if (blocks.has(name) && name !== 'br' && name !== 'li') text += '\n\n'
-    },
-  })
-  parser.end(source)
-  return text
 }
