@@ -143,3 +143,29 @@ test('a quantity beyond the stock is cut, and Tab goes on to the button that rea
   await expect(more).toBeFocused()
   await expect(more).toHaveAttribute('aria-disabled', 'true')
 })
+
+for (const width of [390, 1440]) {
+  test.describe(`texts of merchants at ${width} px`, () => {
+    test.use({ width })
+
+    test('words that are longer than the page break, and descriptions keep their lines', async ({ mall }) => {
+      const { page } = mall
+      const { pageResult } = await callApi(mall, 'search.search', { keywords: 'mug' })
+      await page.goto(`/details?id=${pageResult.results[0]!.productId}`)
+      await settleParts(page)
+      const heights = await page.evaluate((word) => {
+        for (const each of document.querySelectorAll('h1, dt, dd, [aria-current=page]')) each.textContent = word
+        const paragraph = document.querySelector('main section h2 + p')!
+        const heightOf = (text: string) => {
+          paragraph.textContent = text
+          return paragraph.getBoundingClientRect().height
+        }
+        const [line, list] = [heightOf('• 45 cm'), heightOf('• 45 cm\n• 2 cm')]
+        paragraph.textContent = word
+        return { line, list }
+      }, 'W'.repeat(140))
+      expect(heights.list).toBe(2 * heights.line)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    })
+  })
+}

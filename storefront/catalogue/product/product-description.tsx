@@ -20,8 +20,8 @@ export function ProductDescription({ product, selected }: { product: ProductDeta
       {description.length > 0 && (
         <section className={styles.prose}>
           <h2>{t('catalogue.details.description')}</h2>
-          {description.map((paragraph) => (
-            <p key={paragraph} lang={langAttribute(descriptionLang)}>
+          {description.map((paragraph, at) => (
+            <p key={at} lang={langAttribute(descriptionLang)}>
               {paragraph}
             </p>
           ))}
@@ -31,8 +31,8 @@ export function ProductDescription({ product, selected }: { product: ProductDeta
         <section>
           <h2>{t('catalogue.details.attributes')}</h2>
           <dl className={styles.spec}>
-            {attributes.map(({ name, nameLang, value, valueLang }) => (
-              <div key={name}>
+            {attributes.map(({ name, nameLang, value, valueLang }, at) => (
+              <div key={at}>
                 <dt lang={langAttribute(nameLang)}>{name}</dt>
                 <dd lang={langAttribute(valueLang)}>{value}</dd>
               </div>

@@ -20,7 +20,7 @@ export function ProductSeo({ product, selected, isChosen }: ProductSeoProps) {
   const lang = useLang()
   const origin = useOrigin()
   const path = productPath(product.productId)
-  const text = product.description.join(' ')
+  const text = product.description.join(' ').replace(/\s+/g, ' ')
   const categories = product.crumbs.map(({ id, categoryName, parentId }) => ({ name: categoryName, path: categoryPath(id, parentId) }))
   const crumbs = [...categories, { name: product.name, path: inLanguage(path, lang) }]
   return (
