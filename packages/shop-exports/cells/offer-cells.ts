@@ -50,7 +50,7 @@ export function priceOfText(
   return price
 }
 
-/** A price above nothing; undefined with an error of its column. */
+/** A price above 0; undefined with an error of its column. */
 export function regularPriceOf<Name extends string>(
   row: Row<Name>,
   header: Header<Name>,
@@ -62,7 +62,7 @@ export function regularPriceOf<Name extends string>(
   notes.errors.push({
     field: header.names[column],
     line: row.line,
-    reason: 'must be above nothing',
+    reason: 'must be above 0',
     value: row.cell(column),
     needs: 'price',
   })

@@ -77,7 +77,7 @@ export const wix: TableFormat<Name> = {
       notes.errors.push({
         field: header.names.price,
         line: row.line,
-        reason: 'must be above nothing',
+        reason: 'must be above 0',
         value: product.cell('price'),
         needs: 'price',
       })

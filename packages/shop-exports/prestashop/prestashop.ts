@@ -83,7 +83,7 @@ function priceIn(row: Row<PrestaShopColumn>, product: Row<PrestaShopColumn>, not
   const base = priceOf(product, header, 'price', notes)
   const impact = priceOf(row, row.header, 'impact', notes)
   if (base === undefined || impact === undefined) return undefined
-  const reason = 'the price with it must be above nothing'
+  const reason = 'the price with it must be above 0'
   if (base + impact < 1)
     return void notes.errors.push({ field: row.header.names.impact, line: row.line, reason, value: row.cell('impact'), needs: 'price' })
   return base + impact

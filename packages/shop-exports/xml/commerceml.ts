@@ -229,8 +229,7 @@ function offerOf(
     })
   }
   const amount = priceOfText(price ? `${price.amount} ${price.currency}`.trim() : '', 'ЦенаЗаЕдиницу', line, notes)
-  if (amount !== undefined && amount < 1)
-    notes.errors.push({ field: 'ЦенаЗаЕдиницу', line, reason: 'must be above nothing', needs: 'price' })
+  if (amount !== undefined && amount < 1) notes.errors.push({ field: 'ЦенаЗаЕдиницу', line, reason: 'must be above 0', needs: 'price' })
   const stock = offer.quantity === '' ? undefined : countOf(offer.quantity, 'Количество', line, notes)
   if (amount === undefined || notes.errors.length > 0) return undefined
   const sku = (offer.sku || product.sku).slice(0, notes.options.limits.sku)

@@ -124,7 +124,7 @@ function offerOf(line: number, node: XmlNode, notes: CellNotes): Omit<DraftOffer
   }
   const price = amount('price')
   const was = amount('oldprice')
-  if (price !== undefined && price < 1) notes.errors.push({ field: 'price', line, reason: 'must be above nothing', needs: 'price' })
+  if (price !== undefined && price < 1) notes.errors.push({ field: 'price', line, reason: 'must be above 0', needs: 'price' })
   const stock = stockOf(line, node, notes)
   if (price === undefined || notes.errors.length > 0) return undefined
   const gtin = barcodeOf(textOf(node, 'barcode') || textOf(node, 'ISBN'), 'barcode', line, notes)
