@@ -1,4 +1,7 @@
+import { isYes } from '../cells/common-cells.ts'
+import { plainWord } from '../texts/plain-text.ts'
 import { valueAt } from '../value-at.ts'
+import type { AttributePlaces } from './woocommerce-headers.ts'
 
 /** The items of a cell: parted by commas, where a comma of their own has a backslash before it. */
 export function listOf(cell: string): string[] {
@@ -34,8 +37,33 @@ export const skippedKinds = {
   bundle: 'is put together: its products come in by themselves',
 }
 
+export interface ShownAttribute {
+  name: string
+  value: string
+  /** Whether shoppers see it on the product's page; what is chosen there they see in any case. */
+  isShown: boolean
+}
+
+export const isShown = (attribute: ShownAttribute): boolean => attribute.isShown
+
+/** Names as one line of text; values as they stand, so that their commas part them. */
+export function attributesIn(
+  row: { at(place: number): string },
+  places: readonly AttributePlaces[],
+  languages: readonly string[],
+): ShownAttribute[] {
+  const word = (place: number) => plainWord(row.at(place), languages)
+  return places
+    .map(({ name, values, visible }) => ({
+      name: attributeName(word(name)),
+      value: word(values),
+      isShown: visible === undefined || isYes(row.at(visible), true),
+    }))
+    .filter(({ name }) => name)
+}
+
 /** The name of an attribute as shoppers read it: `pa_shoe-size` and `attribute_pa_shoe-size` are its names in the database. */
-export function attributeName(name: string): string {
+function attributeName(name: string): string {
   const [, slug] = /^(?:attribute_)?pa_(.+)$/.exec(name) ?? []
   if (slug === undefined) return name
   const words = slug.replace(/[-_]+/g, ' ')

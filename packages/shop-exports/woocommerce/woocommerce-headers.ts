@@ -32,24 +32,34 @@ export type WooColumn = keyof typeof wooColumns
 const attribute = /attribut|атрибут|аттрибут|nitelik|属性|ატრიბუტ|atrybut|atributo|właściwoś/
 const nameWord = /name|nome|nombre|nom |nom$|nazwa|имя|название|назва|ismi|isim|adı|名称|სახელ/
 const valueWord = /value|wert|valor|valeur|valuta|wartoś|значени|значення|значенн|değer|值|მნიშვნელ/
-const otherWord =
-  /visib|sichtbar|visív|widoczn|видим|görünür|可见|ხილ|global|глобал|genel|全局|გლობალ|default|standard|défaut|domyśl|умолчан|замовч|varsay|默认/
+const visibleWord = /visib|sichtbar|visív|widoczn|видим|görünür|可见|ხილ/
+const otherWord = /global|глобал|genel|全局|გლობალ|default|standard|défaut|domyśl|умолчан|замовч|varsay|默认/
 
-/** The places of each attribute's name and values; its number stands anywhere in their names. */
-export function attributePlaces(cells: string[]): { name: number; values: number }[] {
-  const places = new Map<string, { name?: number; values?: number }>()
+/** Where an attribute stands. */
+export interface AttributePlaces {
+  name: number
+  values: number
+  /** Of "visible on the product page". */
+  visible?: number
+  /** Of what says nothing about the product: whether other products share the attribute, what is selected first. */
+  settings: number[]
+}
+
+/** The places of each attribute's columns; its number stands anywhere in their names. */
+export function attributePlaces(cells: string[]): AttributePlaces[] {
+  const places = new Map<string, Partial<AttributePlaces> & Pick<AttributePlaces, 'settings'>>()
   for (const [place, cell] of cells.entries()) {
     const called = cell.normalize('NFKC').toLowerCase()
     const number = /\d+/.exec(called)?.[0]
-    if (number === undefined || !attribute.test(called) || otherWord.test(called) || called.startsWith('meta:')) continue
-    const found = places.get(number) ?? {}
-    if (valueWord.test(called)) found.values ??= place
+    if (number === undefined || !attribute.test(called) || called.startsWith('meta:')) continue
+    const found = places.get(number) ?? { settings: [] }
+    if (visibleWord.test(called)) found.visible ??= place
+    else if (otherWord.test(called)) found.settings.push(place)
+    else if (valueWord.test(called)) found.values ??= place
     else if (nameWord.test(called)) found.name ??= place
     places.set(number, found)
   }
-  return [...places.values()].filter(
-    (each): each is { name: number; values: number } => each.name !== undefined && each.values !== undefined,
-  )
+  return [...places.values()].filter((each): each is AttributePlaces => each.name !== undefined && each.values !== undefined)
 }
 
 /** The place and unit of the weight: `Weight (kg)`, `Вес (кг)`. */

@@ -11,11 +11,12 @@ import { flag, reading, valueOr } from '../cells/reading.ts'
 import { noRows, rejectedRow, type Draft, type DraftOffer, type ReadEntry } from '../product/draft.ts'
 import type { ReadingOptions } from '../export-options.ts'
 import { entryOf } from '../product/draft-entry.ts'
-import { attributePlaces, wooColumns, type WooColumn } from './woocommerce-headers.ts'
+import { attributePlaces, wooColumns, type AttributePlaces, type WooColumn } from './woocommerce-headers.ts'
 import { sharedStocks, WooOffers, type WooRow } from './woocommerce-offers.ts'
 import { descriptionOf, keyOf, placeOf, typesOf, varyingAttributes } from './woocommerce-rows.ts'
 import { attributeIn, joinedTexts, translatedAttributes, type Translation } from './woocommerce-translations.ts'
-import { attributeName, kindOf, listOf, skippedKinds, valueOfProduct, variantsOf, type Variation } from './woocommerce-cells.ts'
+import { attributesIn, isShown, kindOf, listOf, skippedKinds, valueOfProduct, variantsOf } from './woocommerce-cells.ts'
+import type { ShownAttribute, Variation } from './woocommerce-cells.ts'
 
 /** Products with more variants than these would cost as much as they like to expand; a record holds fewer. */
 const maxVariants = 3000
@@ -33,7 +34,7 @@ export class WooCommerceReader {
   readonly #options: ReadingOptions
   readonly #languages: readonly string[]
   readonly #header: Header<WooColumn>
-  readonly #attributes: { name: number; values: number }[]
+  readonly #attributes: AttributePlaces[]
   readonly #offers: WooOffers
   readonly #parents: { row: WooRow; translations: Translation<WooRow>[] }[] = []
   readonly #variations = new Map<string, WooRow[]>()
@@ -49,7 +50,8 @@ export class WooCommerceReader {
   }
 
   get used(): (number | undefined)[] {
-    return [...Object.values(this.#header.places), ...this.#attributes.flatMap(({ name, values }) => [name, values]), ...this.#offers.used]
+    const attributes = this.#attributes.flatMap(({ name, values, visible, settings }) => [name, values, visible, ...settings])
+    return [...Object.values(this.#header.places), ...attributes, ...this.#offers.used]
   }
 
   static priceColumns(header: string[]): number[] {
@@ -113,8 +115,9 @@ export class WooCommerceReader {
     const offer = this.#offers.offer(row, row, [], notes)
     if (!offer) return this.#rejected(row, notes.errors, row, translations.length)
     const inLanguages = translatedAttributes({ row, translations }, (each) => this.#attributesOf(each), this.#languages)
-    const attributes = this.#attributesOf(row).map((each) => attributeIn(each, inLanguages, this.#languages))
-    return entryOf(this.#draft({ row, translations, notes }, [], [offer], attributes), this.#options)
+    const attributes = this.#attributesOf(row).filter(isShown)
+    const texts = attributes.map((each) => attributeIn(each, inLanguages, this.#languages))
+    return entryOf(this.#draft({ row, translations, notes }, [], [offer], texts), this.#options)
   }
 
   #languageOf(row: WooRow): string | undefined {
@@ -185,7 +188,7 @@ export class WooCommerceReader {
       { row: parent, translations, notes },
       varying.map(({ name }, place) => texts[place]?.name ?? name),
       offers,
-      attributes.filter((each) => !varying.includes(each)).map((each) => attributeIn(each, inLanguages, this.#languages)),
+      attributes.filter((each) => isShown(each) && !varying.includes(each)).map((each) => attributeIn(each, inLanguages, this.#languages)),
     )
     return [...entries, entryOf({ ...draft, valueTexts: texts.map((each) => each?.values ?? new Map()), parts }, this.#options)]
   }
@@ -276,10 +279,8 @@ export class WooCommerceReader {
     return valueOr(published, true, false) && valueOr(visibility, true, false)
   }
 
-  /** Names as one line of text; values as they stand, so that their commas part them. */
-  #attributesOf(row: WooRow): { name: string; value: string }[] {
-    const word = (place: number) => plainWord(row.at(place), this.#languages)
-    return this.#attributes.map(({ name, values }) => ({ name: attributeName(word(name)), value: word(values) })).filter(({ name }) => name)
+  #attributesOf(row: WooRow): ShownAttribute[] {
+    return attributesIn(row, this.#attributes, this.#languages)
   }
 
   #rejected(row: WooRow, errors: Problem[], product: WooRow = row, more = 0): ReadEntry {

@@ -73,4 +73,23 @@ describe('a row of WooCommerce', () => {
     expect(await Promise.all(['1', '2', '3'].map(async (id) => (await product(id))!.offers[0]!.sku))).toEqual([null, null, '1E5'])
     expect(data.findings).toMatchObject({ shortened: { count: 2, first: { line: 2, field: 'SKU', value: '4.86E+12' } } })
   })
+
+  it('does not show attributes that its shop hides from the page, but for those that shoppers choose', async () => {
+    const shown = 'Attribute 1 visible,Attribute 1 global,Attribute 2 name,Attribute 2 value(s),Attribute 2 visible,Attribute 2 default'
+    const path = folder({
+      'p.csv': table(
+        `${header},${shown}`,
+        '1,simple,CUP,Cup,1,5,12,Cups,,Material,Clay,1,1,Supplier code,X-17,0,',
+        '2,variable,HAT,Hat,1,,,Hats,,Size,"S, M",0,1,Margin,40,0,',
+        '3,variation,HAT-S,,1,5,30,,HAT,Size,S,,1,,,,',
+        '4,variation,HAT-M,,1,5,30,,HAT,Size,M,,1,,,,S',
+      ),
+    })
+    const { data } = await importCommand(test.ctx(), [join(path, 'p.csv'), '--store', `Woo ${run()}`, '--create-categories'])
+    expect(data).toMatchObject({ added: 2 })
+    expect(data).not.toHaveProperty('findings.column')
+    const [cup, hat] = [await productOf(`woo-${run()}/1`), await productOf(`woo-${run()}/2`)]
+    expect(cup!.attributes).toMatchObject([{ name: { en: 'Material' }, value: { en: 'Clay' } }])
+    expect(hat).toMatchObject({ attributes: [], offers: [{ values: ['S'] }, { values: ['M'] }] })
+  })
 })
