@@ -45,6 +45,17 @@ describe('a value', () => {
     for (const each of red) expect(each).toMatchObject({ attribute: { key: 'colour' }, key: 'red', swatch: '#b3352b' })
   })
 
+  it('is no colour where it says whether a thing has colours', () => {
+    const flags = [
+      inEnglish('Colour', 'Yes'),
+      inEnglish('Color', 'no'),
+      named({ ru: 'Цвет' }, { ru: 'Нет' }),
+      named({ zh: '颜色' }, { zh: '是' }),
+    ]
+    expect(flags).toEqual([undefined, undefined, undefined, undefined])
+    expect(inEnglish('Colour', 'Natural black')).toMatchObject({ attribute: { key: 'colour' }, key: 'natural-black' })
+  })
+
   it('is an amount under what is measured, where an attribute is only called size', () => {
     expect(named({ ka: 'მოცულობა', en: 'Size', ru: 'Объём', zh: '净含量' }, { en: '0.5 l' })).toMatchObject({
       attribute: { key: 'volume' },

@@ -1,5 +1,6 @@
 /** The attributes of a product as shoppers filter by them: which values each of its variants has. */
 
+import { flagOf } from '@kalata/shop-exports/cells/flag-words.ts'
 import { languages, type Text } from '#contract/core/languages.ts'
 import { readAmount, type Amount } from '#server/catalogue/attributes/amounts.rules.ts'
 import { attributeKeys, leadingText, plainText, slugOf, type Vocabulary } from '#server/catalogue/attributes/vocabulary.rules.ts'
@@ -63,6 +64,8 @@ export function attributeValue(name: Text, value: Text, swatch: string | undefin
   if (!attribute.key || attribute.key.length > 60) return undefined
   if (amount) return amount.amount > 0 ? { attribute, amount: amount.amount } : undefined
   if (Object.values(value).some((text) => text.length > maxLength)) return undefined
+  // Of a printer `Colour: yes` is no colour.
+  if (attribute.key === 'colour' && Object.values(value).some((text) => flagOf(text) !== undefined)) return undefined
   const colour = attribute.key === 'colour' ? colourOf(value, vocabulary) : undefined
   const key = colour?.key ?? slugOf(leadingText(value))
   if (!key) return undefined

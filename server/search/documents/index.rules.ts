@@ -13,7 +13,7 @@ import { termLists } from '../interpret/synonyms/synonyms.rules.ts'
 import { partsOfDescription, thingOfDescription, writtenName, type WrittenName } from './written-name.rules.ts'
 
 /** The layout of the index and its rules of words; a change makes every mall rebuild its index ({@link rebuildOutdated}). */
-export const indexVersion = 22
+export const indexVersion = 23
 
 /** What is known of a product in words. */
 export interface IndexedProduct {
