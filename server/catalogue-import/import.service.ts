@@ -1,7 +1,7 @@
 import { pictureStore } from '#server/platform/media/media-store.ts'
 import { setImmediate } from 'node:timers/promises'
 import type { Picture } from '#contract/catalogue/schemas.ts'
-import { analyzeCatalogue, sourceHashes, upsertProducts } from '#server/catalogue/writing/products-write.service.ts'
+import { analyzeCatalogue, countListedBesides, sourceHashes, upsertProducts } from '#server/catalogue/writing/products-write.service.ts'
 import { fillCategoryPictures } from '#server/catalogue/writing/taxonomy-write.service.ts'
 import type { Ctx } from '#server/context.ts'
 import type { OnProgress } from '#server/platform/progress-bar.ts'
@@ -52,6 +52,8 @@ export interface Run {
   cameIn: Set<string>
   failed: Map<string, keyof Verdict['needs']>
   files: string[]
+  /** The key of the store that another shop's export is of. */
+  store?: string
   /** Products read, and those of them that are prepared. */
   products: number
   prepared: number
@@ -79,6 +81,7 @@ export async function importCatalogue(ctx: Ctx, source: Source, options: ImportO
   }
   const { result, files } = run
   countVerdict(run)
+  await countAbsent(run)
   const order = ({ file }: { file: string }) => files.indexOf(file)
   for (const list of [result.errors, result.warnings]) list.sort((one, other) => order(one) - order(other) || one.line - other.line)
   result.formats = source.formats()
@@ -145,9 +148,11 @@ async function accept(run: Run, entry: Entry): Promise<void> {
 }
 
 /** The record as it is stored: set in type, and under a key that no other store's export has. */
-function recordOf({ exportTaxonomy }: Run, { shopExport }: Entry, record: CatalogueRecord): CatalogueRecord {
+function recordOf(run: Run, { shopExport }: Entry, record: CatalogueRecord): CatalogueRecord {
   if (record.type !== 'product') return record
-  return typeset(shopExport ? { ...record, id: `${exportTaxonomy.storeKey(record.store)}/${record.id}` } : record)
+  if (!shopExport) return typeset(record)
+  run.store = run.exportTaxonomy.storeKey(record.store)
+  return typeset({ ...record, id: `${run.store}/${record.id}` })
 }
 
 function nameOf(files: string[], place: number): string {
@@ -271,6 +276,13 @@ function countVerdict({ result: { verdict, totals }, failed }: Run): void {
   verdict.unlisted = totals.unlisted
   verdict.products = totals.products + failed.size
   for (const needs of failed.values()) verdict.needs[needs]++
+}
+
+/** Products that an earlier export of the store had and this one has not: they stay, for an export may be of a part of the store. */
+async function countAbsent({ ctx, result, seen, failed, store }: Run): Promise<void> {
+  if (store === undefined) return
+  const present = [...seen.keys()].map((place) => place.replace(/^product /, ''))
+  result.absent = await countListedBesides(ctx, store, [...present, ...[...failed.keys()].map((id) => `${store}/${id}`)])
 }
 
 /** PostgreSQL's classes of data and integrity errors: the row's doing, not the server's. */

@@ -55,6 +55,8 @@ export interface ImportResult {
   rejected: number
   /** Rows that are no product of their own. */
   skipped: number
+  /** Listed products of the stores that an export is of, which are not in it. */
+  absent: number
   /** Categories, stores, brands, banners and scenes made or changed. */
   taxonomyRecords: number
   /** Those that another shop's export made by naming them. */
@@ -87,7 +89,7 @@ const most = 1000
 /** The result of an import that has read nothing yet. */
 export function emptyResult(made: MadeTaxonomy): ImportResult {
   return {
-    ...{ added: 0, changed: 0, unchanged: 0, rejected: 0, skipped: 0, taxonomyRecords: 0, made, formats: [] },
+    ...{ added: 0, changed: 0, unchanged: 0, rejected: 0, skipped: 0, absent: 0, taxonomyRecords: 0, made, formats: [] },
     totals: {
       ...{ products: 0, offers: 0, discounted: 0, lowestPrice: 0, highestPrice: 0, units: 0, uncounted: 0, unlisted: 0 },
       ...{ picturesNamed: 0, picturesFound: 0, withoutPictures: 0 },

@@ -9,6 +9,7 @@ export interface Summarised {
   unchanged: number
   rejected: number
   skipped: number
+  absent: number
   taxonomyRecords: number
   made: { stores: string[]; categories: string[]; brands: string[] }
   formats: { file: string; format: string }[]
@@ -111,7 +112,7 @@ const moreLine = (count: number, what: string): string[] =>
 const rowLine = ({ file, line, id, field, reason }: Row): string =>
   `${printable(file)}:${line}${id ? ` ${printable(id)}` : ''}  ${printable(field)}: ${printable(reason)}`
 
-function detailLines({ made, formats, totals, rows }: Summarised, isDry: boolean): string[] {
+function detailLines({ made, formats, totals, rows, absent }: Summarised, isDry: boolean): string[] {
   const read = formats.slice(0, 2).map(({ file, format }) => `${printable(file)}, ${format}`)
   if (formats.length > 2) read.push(counted(formats.length - 2, 'more file'))
   const { products, offers, discounted, lowestPrice, highestPrice, units, uncounted, unlisted } = totals
@@ -143,6 +144,13 @@ function detailLines({ made, formats, totals, rows }: Summarised, isDry: boolean
     )
   if (rows.products + rows.variants + rows.parts + rows.lost > 0) lines.push(line('Rows', rowsLine(rows)))
   if (unlisted > 0) lines.push(line('Unlisted', `${unlisted} of ${counted(products, 'product')}: drafts, archived, hidden`))
+  if (absent > 0)
+    lines.push(
+      line(
+        'Absent',
+        `${counted(absent, 'listed product')} of before ${absent === 1 ? 'is' : 'are'} not in the file: ${absent === 1 ? 'it stays' : 'they stay'} on sale`,
+      ),
+    )
   return lines
 }
 

@@ -131,6 +131,23 @@ describe('an export of another shop', () => {
     expect(await runImport(path, to('bowls'))).toMatchObject({ changed: 1 })
   })
 
+  it('counts what an earlier file of the store had and this one has not, which stays on sale', async () => {
+    const store = `Part ${run()}`
+    const file = (...handles: string[]) =>
+      folder({
+        'p.csv': header + handles.map((each) => `${each},${each},,Cups,Title,Default Title,1,${each === 'bad' ? '' : 5}\r\n`).join(''),
+      })
+    const bring = async (path: string, ...args: string[]) => importCommand(test.ctx(), [join(path, 'p.csv'), '--store', store, '--create-categories', ...args]) // oxfmt-ignore
+    expect(await bring(file('one', 'two', 'three'))).toMatchObject({ data: { added: 3, absent: 0 } })
+    await runImport(file('other'), { store: `Another ${run()}`, createCategories: true })
+    const { text, data } = await bring(file('two'), '--dry-run')
+    expect(data).toMatchObject({ unchanged: 1, absent: 2 })
+    expect(text).toMatch(/^ {2}Absent +2 listed products of before are not in the file: they stay on sale$/m)
+    expect(await productOf(`part-${run()}/one`)).toMatchObject({ listed: true })
+    // A row that is refused is in the file.
+    expect((await bring(file('two', 'bad', 'three'))).data).toMatchObject({ absent: 1 })
+  })
+
   it('with --dry-run says in a dozen lines what would come in, with a verdict, and writes a report', async () => {
     const path = folder({ 'products.csv': `${header}${cup}a,A,Acme,Strange ${run()},Title,Default Title,,5\r\n` })
     const args = [path, '--store', `Dry ${run()}`, '--create-categories', '--dry-run']
