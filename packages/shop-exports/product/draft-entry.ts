@@ -30,7 +30,7 @@ export function entryOf(given: Draft, options: ReadingOptions): ReadEntry {
     name: fitted('name', limits.name, name),
     description: described,
     ...(brand && !isPlaceholder(brand) ? { brand: cut(brand, limits.brand) } : {}),
-    categories: [...new Set(draft.categories.flatMap((each) => categoryNames(each, languages)))],
+    categories: narrowest([...new Set(draft.categories.flatMap((each) => categoryNames(each, languages)))]),
     attributes: draft.attributes,
     pictures: draft.pictures,
     options: draft.options.map((option, place) => ({
@@ -42,6 +42,9 @@ export function entryOf(given: Draft, options: ReadingOptions): ReadEntry {
   }
   return { line, id, product, errors: [], warnings, where, rows: rowsOf(given, draft) }
 }
+
+/** Without categories that others of the product are below: `Clothing` beside `Clothing > Hoodies`. */
+const narrowest = (names: string[]): string[] => names.filter((name) => !names.some((other) => other.startsWith(`${name} > `)))
 
 /** Each row once: of its offers those that are there, its own where that is none of theirs, and what became part of it. */
 function rowsOf(given: Draft, fitted: Draft): RowCount {

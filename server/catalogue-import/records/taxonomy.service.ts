@@ -25,6 +25,8 @@ interface Category {
   id: number
   key: string
   parentId: number | null
+  /** In a dry run new categories have no id. */
+  parentKey: string | null
   text: Text
   hasProducts: boolean
 }
@@ -44,7 +46,9 @@ export class Taxonomy {
   static async load(ctx: Ctx, dry: boolean): Promise<Taxonomy> {
     const taxonomy = new Taxonomy()
     const { categories, stores, brands } = await loadTaxonomy(ctx)
-    for (const category of categories) taxonomy.#addCategory(category)
+    const keys = new Map(categories.map(({ id, key }) => [id, key]))
+    for (const category of categories)
+      taxonomy.#addCategory({ ...category, parentKey: category.parentId === null ? null : keys.get(category.parentId)! })
     for (const { key, id, name } of stores) taxonomy.#addStore(key, id, name)
     for (const { key, id, name } of brands) taxonomy.#addBrand(key, id, name)
     if (dry) taxonomy.#stored = await storedTaxonomy(ctx)
@@ -59,6 +63,23 @@ export class Taxonomy {
   findCategory(named: string): { id: number; key: string } | undefined {
     const found = this.#categories.get(named) ?? this.#byName.get(folded(lastOf(named)))
     return found && found.parentId !== null ? found : undefined
+  }
+
+  /** The root category of a key, or of a name in any language. */
+  findRoot(named: string): { key: string } | undefined {
+    return this.#firstBelow(null, named)
+  }
+
+  /** The category of a name in any language below a root category. */
+  findBelow(root: string, named: string): { key: string } | undefined {
+    return this.#firstBelow(root, named)
+  }
+
+  #firstBelow(parent: string | null, named: string): { key: string } | undefined {
+    const name = folded(named)
+    return [...this.#categories.values()].find(
+      ({ key, parentKey, text }) => parentKey === parent && (key === named || Object.values(text).some((each) => folded(each) === name)),
+    )
   }
 
   /** The child categories by each of their names. */
@@ -121,7 +142,14 @@ export class Taxonomy {
   async #upsertCategory(ctx: Ctx, { id: key, parent, name, icon }: CategoryRecord, picture: Picture, dry?: Row): Promise<boolean> {
     const parentId = parent === undefined ? null : this.#categories.get(parent)!.id
     const row = dry ?? (await upsertCategory(ctx, { key, parentId, text: name, icon, picture }))
-    this.#addCategory({ id: row.id, key, parentId, text: name, hasProducts: this.#categories.get(key)?.hasProducts ?? false })
+    this.#addCategory({
+      id: row.id,
+      key,
+      parentId,
+      parentKey: parent ?? null,
+      text: name,
+      hasProducts: this.#categories.get(key)?.hasProducts ?? false,
+    })
     return row.changed
   }
 

@@ -28,13 +28,16 @@ export interface MadeTaxonomy {
   brands: string[]
 }
 
-/** Below it stand the categories that an import makes, and in `rest` what names none at all. */
+/** Below it stand the categories that an import makes of names without a path, and in `rest` what names none at all. */
 const otherName: Text = { ka: 'სხვა საქონელი', en: 'Other goods', ru: 'Другие товары', zh: '其他商品' }
 const restName: Text = { ka: 'სხვადასხვა', en: 'Miscellaneous', ru: 'Разное', zh: '综合' }
 /** Shown as the place of a store whose town nobody named. */
 const country: Text = { ka: 'საქართველო', en: 'Georgia', ru: 'Грузия', zh: '格鲁吉亚' }
 const otherKey = 'other'
 const restKey = `${otherKey}/rest`
+/** Begins the keys of root categories that an import makes of paths, and of what stands below them. */
+const importPrefix = 'import/'
+const isMadeByImport = (key: string) => key === otherKey || key.startsWith(`${otherKey}/`) || key.startsWith(importPrefix)
 
 /** One spelling of a type, as mappings are looked up by. */
 export const typeKey = (type: string): string => type.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
@@ -56,7 +59,7 @@ export class ExportTaxonomy {
     this.#taxonomy = taxonomy
     this.#placeholder = placeholder
     this.#options = options
-    this.#creates = options.createCategories ?? taxonomy.rootKeys().every((key) => key === otherKey)
+    this.#creates = options.createCategories ?? taxonomy.rootKeys().every(isMadeByImport)
   }
 
   /** The key that the store of a name has, or will have when it is made. */
@@ -88,7 +91,7 @@ export class ExportTaxonomy {
 
   /**
    * The category that the mapping names for the first of `named`; else the one called as it is, in any language; else, of
-   * a path, the nearest that is known; else a new one below "Other goods" where categories are made, and where they are not
+   * a path, the nearest that is known; else a new one where categories are made, and where they are not
    * the one whose name is the nearest, or "Other goods" (`found` says so).
    * @param picture shows a category that is made
    */
@@ -96,7 +99,7 @@ export class ExportTaxonomy {
     const [first] = named
     const mapped = first === undefined ? undefined : this.#options.mapping?.get(typeKey(first))
     const names = first === undefined ? [] : [first, ...named.flatMap(partsOf)]
-    const known = mapped ?? names.find((name) => this.#taxonomy.findCategory(name))
+    const known = mapped ?? names.find((name) => this.#isMeant(name, first!))
     if (known !== undefined) return this.#found(known)
     if (this.#options.createCategories === false) {
       const reason = first === undefined ? 'names no category' : `there is no category «${first}»`
@@ -104,6 +107,16 @@ export class ExportTaxonomy {
     }
     if (!this.#creates) return this.#placed(first, names, picture)
     return this.#made(first, picture)
+  }
+
+  /**
+   * Whether a name means a category that is known. Where categories are made, a path means the one at its end and a name the one called
+   * so: what an import has made for other products is no better, for it depends on their order.
+   */
+  #isMeant(name: string, first: string): boolean {
+    const found = this.#taxonomy.findCategory(name)
+    if (!found || !this.#creates || !isMadeByImport(found.key)) return found !== undefined
+    return name === first && partsOf(first).length === 0
   }
 
   /** Below the nearest category, else below "Other goods": said, so that a mapping can correct it. */
@@ -129,18 +142,53 @@ export class ExportTaxonomy {
     return { ...place, found: { field: 'category', reason, value: `${value} → ${place.key}`, kind: 'category' } }
   }
 
+  /** A path's first part becomes a root category and its last one stands below it; a name alone comes in below "Other goods". */
   async #made(first: string | undefined, picture: Picture | undefined): Promise<{ id: number; key: string } | FieldError> {
-    await this.#upsert({ type: 'category', id: otherKey, name: otherName, icon: 'package' }, this.#placeholder, 'categories', otherName.en!)
-    const leaf = first === undefined ? undefined : lastOf(first)
-    const key = leaf === undefined ? restKey : `${otherKey}/${slugOf(leaf)}`
-    const record = {
-      type: 'category',
-      id: key,
-      parent: otherKey,
-      name: leaf === undefined ? restName : textIn(leaf),
-      icon: 'package',
-    } as const
-    await this.#upsert(record, picture ?? this.#placeholder, 'categories', leaf ?? restName.en!)
+    if (first === undefined) return this.#madeBelow(await this.#otherRoot(), { key: restKey, name: restName }, picture)
+    const [leaf, ...above] = partsOf(first)
+    const top = above.at(-1)
+    if (leaf === undefined || top === undefined) return this.#madeOfName(lastOf(first), picture)
+    const root = this.#taxonomy.findRoot(top)?.key ?? (await this.#madeRoot(`${importPrefix}${slugOf(top)}`, textIn(top)))
+    await this.#moveBelowRoot(top, picture)
+    const key = this.#taxonomy.findBelow(root, leaf)?.key ?? `${importPrefix}${slugOf(top)}/${slugOf(leaf)}`
+    return this.#madeBelow(root, { key, name: textIn(leaf) }, picture)
+  }
+
+  async #madeOfName(name: string, picture: Picture | undefined): Promise<{ id: number; key: string } | FieldError> {
+    const key = keyOfName(name)
+    if (!this.#taxonomy.findCategory(key)) await this.#madeBelow(await this.#otherRoot(), { key, name: textIn(name) }, picture)
+    await this.#moveBelowRoot(name, picture)
+    return this.#found(key)
+  }
+
+  /** What is called as a root category, which a path has made before or after it, is what that one has besides its categories. */
+  async #moveBelowRoot(name: string, picture: Picture | undefined): Promise<void> {
+    const [root, key] = [this.#taxonomy.findRoot(name)?.key, keyOfName(name)]
+    if (root === undefined || !this.#taxonomy.findBelow(otherKey, key)) return
+    const record = { type: 'category', id: key, parent: root, name: restName, icon: 'package' } as const
+    await this.#upsert(record, picture ?? this.#placeholder, 'categories', `${name} > ${nameIn(restName)}`)
+  }
+
+  #otherRoot(): Promise<string> {
+    return this.#madeRoot(otherKey, otherName)
+  }
+
+  /** What is there stays as it is: an operator may have named it in another way. */
+  async #madeRoot(key: string, name: Text): Promise<string> {
+    if (!this.#taxonomy.rootKeys().includes(key))
+      await this.#upsert({ type: 'category', id: key, name, icon: 'package' }, this.#placeholder, 'categories', nameIn(name))
+    return key
+  }
+
+  async #madeBelow(
+    parent: string,
+    { key, name }: { key: string; name: Text },
+    picture: Picture | undefined,
+  ): Promise<{ id: number; key: string } | FieldError> {
+    if (!this.#taxonomy.findCategory(key)) {
+      const record = { type: 'category', id: key, parent, name, icon: 'package' } as const
+      await this.#upsert(record, picture ?? this.#placeholder, 'categories', nameIn(name))
+    }
     return this.#found(key)
   }
 
@@ -150,7 +198,7 @@ export class ExportTaxonomy {
   }
 
   async #upsert(record: TaxonomyRecord, picture: Picture, kind: keyof MadeTaxonomy, name: string): Promise<void> {
-    const key = `${record.type} ${record.id}`
+    const key = `${record.type} ${record.id} ${'parent' in record ? record.parent : ''}`
     const making = this.#making.get(key)
     if (making) return void (await making)
     const made = this.#taxonomy.upsert(this.#ctx, record, picture)
@@ -169,6 +217,10 @@ function partsOf(named: string): string[] {
         .reverse()
     : []
 }
+
+const keyOfName = (name: string): string => `${otherKey}/${slugOf(name)}`
+
+const nameIn = (text: Text): string => text.en ?? Object.values(text)[0]!
 
 const textIn = (text: string): Text => ({ [languageOfText(text)]: text })
 
