@@ -59,14 +59,21 @@ it('makes root categories of paths in a mall that has no others, in whichever or
 })
 
 it('leaves what an operator calls them', async () => {
-  await runImport(shopify({ ram: `Parts ${run()} > RAM`, kite: `Kites ${run()}` }), { store: `S ${run()}` })
-  const product = await productOf(`s-${run()}/ram`)
-  const [made] = await test.db.select().from(categories).where(eq(categories.id, product!.categoryId))
-  const renamed = { type: 'category', id: made!.key, parent: `import/parts-${run()}`, name: { en: 'Memory', ru: 'Память' } }
-  const root = { type: 'category', id: 'other', name: { en: 'Everything else' } }
-  await runImport(folder({ 'a.jsonl': lines(renamed, root) }))
-  await runImport(shopify({ ram: `Parts ${run()} > RAM`, kite: `Kites ${run()}`, lamp: 'Lamps' }), { store: `S ${run()}` })
-  expect(await placesOf({ ram: '', lamp: '' })).toEqual({ ram: `Parts ${run()} > Memory`, lamp: 'Everything else > Lamps' })
+  const types = { ram: `Parts ${run()} > RAM`, kite: `Kites ${run()}` }
+  await runImport(shopify(types), { store: `S ${run()}` })
+  const root = `import/parts-${run()}`
+  const renamed = [
+    { type: 'category', id: root, name: { en: `Spare parts ${run()}` } },
+    { type: 'category', id: `${root}/ram`, parent: root, name: { en: 'Memory', ru: 'Память' } },
+    { type: 'category', id: `other/kites-${run()}`, parent: root, name: { en: 'Things that fly' } },
+  ]
+  await runImport(folder({ 'a.jsonl': lines(...renamed) }))
+  const more = { ...types, rom: types.ram, kite2: types.kite }
+  expect(await runImport(shopify(more), { store: `S ${run()}` })).toMatchObject({ added: 2, made: { categories: [] } })
+  expect(await placesOf({ rom: '', kite2: '' })).toEqual({
+    rom: `Spare parts ${run()} > Memory`,
+    kite2: `Spare parts ${run()} > Things that fly`,
+  })
 })
 
 it('takes the narrowest of the categories that a product names', async () => {
