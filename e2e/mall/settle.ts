@@ -28,14 +28,17 @@ export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated, null)
 }
 
-/** Waits until what lies below the first view has its height too (`LaterLayout`): what measures the page twice finds the same. */
+/** In the page: draws what lies below the first view (`LaterLayout`) as if all of it were near. */
+export const drawAll = (): void => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('* { content-visibility: visible !important }')
+  document.adoptedStyleSheets.push(sheet)
+}
+
+/** Waits until the page is hydrated, and draws all of it: what measures the page twice finds the same. */
 export async function settleLayout(page: Page): Promise<void> {
   await settle(page)
-  await page.waitForFunction(() =>
-    [...document.body.querySelectorAll<HTMLElement>('*')].every(
-      (element) => getComputedStyle(element).contentVisibility !== 'auto' || element.style.containIntrinsicBlockSize,
-    ),
-  )
+  await page.evaluate(drawAll)
 }
 
 /** ms without a new file after which a page has loaded what it loads by itself. */

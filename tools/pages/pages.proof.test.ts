@@ -7,6 +7,7 @@ import { languages, toStored, type Language } from '#contract/core/languages.ts'
 import { writeHistory } from '#demo/testing/member-history.ts'
 import { prepareShopper, type PreparedShopper } from '#demo/testing/prepared-shopper.ts'
 import { pagesOf, type MallPage } from '#demo/testing/routes.ts'
+import { drawAll } from '#e2e/mall/settle.ts'
 import { headlessChromium } from '../chromium.mjs'
 import { keyboardProblems } from './keyboard-walk.ts'
 import { georgianTexts, layoutProblems, lengthenTexts } from './page-layout.ts'
@@ -119,6 +120,7 @@ function watch(page: Page, { status }: MallPage): string[] {
 /** Opens a page and waits for its parts, and for its pictures where they are shown. @returns the addresses of those */
 async function open(page: Page, path: string): Promise<string[]> {
   await page.goto(path, { waitUntil: 'networkidle' })
+  await page.evaluate(drawAll)
   if (!showsPictures(page)) return []
   return page.evaluate(async () => {
     const all = [...document.images]

@@ -3,7 +3,7 @@ import { act } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { mount } from '../testing/mount.tsx'
 import { watchFirstView } from './first-view.ts'
 import { LaterLayout } from './later-layout.tsx'
@@ -18,7 +18,7 @@ const page = <MemoryRouter>{sections}</MemoryRouter>
 const isLater = (element: Element | null | undefined) => (element?.className ?? '').includes('later')
 const reserved = () => [...document.querySelectorAll('section')].map((section) => section.style.containIntrinsicBlockSize)
 
-it('sections of a document take their heights one after another once its first view is over, and stay unpainted', async () => {
+it('sections of a document take their heights one after another once its first view is over, and with each width, and stay unpainted', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   const host = document.body.appendChild(document.createElement('div'))
   host.innerHTML = renderToString(page)
@@ -28,15 +28,24 @@ it('sections of a document take their heights one after another once its first v
     await act(async () => root.unmount())
     host.remove()
   })
-  document.querySelectorAll('section').forEach((section, at) => {
-    section.style.padding = '8px'
-    section.getBoundingClientRect = () => new DOMRect(0, 0, 390, 316 + 100 * at)
-  })
+  const setHeights = (first: number) =>
+    document.querySelectorAll('section').forEach((section, at) => {
+      section.style.padding = '8px'
+      section.getBoundingClientRect = () => new DOMRect(0, 0, 390, first + 100 * at)
+    })
+  setHeights(316)
   expect(reserved()).toEqual(['', ''])
   watchFirstView()
   await expect.poll(reserved, { interval: 5 }).toEqual(['auto 300px', ''])
   await expect.poll(reserved, { interval: 5 }).toEqual(['auto 300px', 'auto 400px'])
   expect([...document.querySelectorAll('section')].map((section) => section.style.contentVisibility)).toEqual(['', ''])
+  setHeights(200)
+  window.dispatchEvent(new Event('resize'))
+  await new Promise((resolve) => setTimeout(resolve, 150))
+  expect(reserved()).toEqual(['auto 300px', 'auto 400px'])
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(844)
+  window.dispatchEvent(new Event('resize'))
+  await expect.poll(reserved, { interval: 5 }).toEqual(['auto 184px', 'auto 284px'])
 })
 
 it('a page that is opened where it was scrolled to is laid out at once', async () => {

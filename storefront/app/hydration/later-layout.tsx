@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { NavigationType, useNavigationType } from 'react-router'
+import { listen } from '../state/listen.ts'
 import { firstViewOver } from './first-view.ts'
 import styles from './later-layout.module.css'
 import { useIsDocument } from './use-is-document.ts'
@@ -34,18 +35,26 @@ export function LaterLayout({ children }: { children: ReactNode }) {
   const isLater = isDocument || isOpenedByClick
   const sections = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    let gone = false
-    const layOut = async () => {
+    if (!isLater) return
+    /** Of the page that the heights are of. */
+    let width: number | undefined
+    const reserveHeights = async () => {
+      const { clientWidth } = document.documentElement
+      if (width === clientWidth) return
+      width = clientWidth
       await firstViewOver
       for (const section of sections.current?.children ?? []) {
         await untilIdle()
-        if (gone) return
+        if (width !== clientWidth) return
         reserveHeight(section as HTMLElement)
       }
     }
-    if (isLater) void layOut()
+    void reserveHeights()
+    // A phone that is turned; its bars of the browser change the height alone.
+    const ignore = listen(['resize'], () => void reserveHeights())
     return () => {
-      gone = true
+      width = undefined
+      ignore()
     }
   }, [isLater])
   return (
