@@ -105,11 +105,11 @@ function scriptOf(id: string, modules: Modules): string | null {
   if (atOnce.length > 0)
     return others.includes('frame') ? 'frame' : join(later.length > 0 ? [...atOnce, 'later'] : atOnce, others.length > 0)
   if (routes.size > 0 && pages.length === 1) return pages[0]!
-  // Every page loads the page of an error too, after its first view.
-  if (others.includes('frame') || (others.includes('rare') && pages.length > 1)) return routes.size > 0 ? 'shared' : 'later'
+  if (others.includes('frame')) return routes.size > 0 ? 'shared' : 'later'
+  // Every page loads the page of an error after its first view.
+  if (others.includes('rare')) return routes.size > 0 ? 'shared' : null
   // Each file is a request and tasks of the main thread: what a first page loads by itself is not split further by who else has it.
   if (routes.size > 0 || others.includes('others')) return first.length > 0 ? `shared-${first.join('-')}` : null
-  if (pages.includes('rare')) return null
   const isBelow = roots.every((root) => deferredParts.get(root)?.place === 'below')
   return `${isBelow ? 'below' : 'later'}-${pages.join('-')}`
 }
