@@ -81,19 +81,25 @@ export class AvifQueue {
   #run(): void {
     this.#timer = undefined
     if (this.#isBusy()) return this.#next(busyDelay)
-    this.#running = this.#encodeNext().finally(() => (this.#running = undefined))
-  }
-
-  async #encodeNext(): Promise<void> {
     const begun = performance.now()
     this.#added = false
+    this.#running = this.#encodeNext().then((found) => this.#rest(found, performance.now() - begun))
+  }
+
+  /** @returns whether something waited */
+  async #encodeNext(): Promise<boolean> {
     const task = await this.#claim()
     // What was claimed as the process closed is free for the others when the lease is over.
+    if (task && !this.#closed) await this.#encode(task)
+    return task !== undefined
+  }
+
+  /** Until the next encoding, or until something is queued. In one step: a task that is queued before is seen here, a later one wakes the queue. */
+  #rest(found: boolean, elapsed: number): void {
+    this.#running = undefined
     if (this.#closed) return
-    this.#idle = task === undefined && !this.#added
-    if (task) await this.#encode(task)
-    if (this.#closed) return
-    if (!this.#idle) return this.#next(pause * (performance.now() - begun))
+    this.#idle = !found && !this.#added
+    if (!this.#idle) return this.#next(pause * elapsed)
     this.#encoder.close()
     if (this.#tasks.lookEvery) this.#next(this.#tasks.lookEvery)
   }

@@ -35,6 +35,8 @@ interface Category {
 export class Taxonomy {
   readonly #categories = new Map<string, Category>()
   readonly #byName = new Map<string, Category>()
+  /** Keys by {@link namedPlace}; of two with one name the first. */
+  readonly #byNamedPlace = new Map<string, string>()
   readonly #stores = new Map<string, { id: number; key: string }>()
   readonly #storeNames = new Map<string, { id: number; key: string }>()
   readonly #brands = new Map<string, number>()
@@ -75,11 +77,9 @@ export class Taxonomy {
     return this.#firstBelow(root, named)
   }
 
-  #firstBelow(parent: string | null, named: string): { key: string } | undefined {
-    const name = folded(named)
-    return [...this.#categories.values()].find(
-      ({ key, parentKey, text }) => parentKey === parent && (key === named || Object.values(text).some((each) => folded(each) === name)),
-    )
+  #firstBelow(parent: string | null, named: string): Category | undefined {
+    const found = this.#categories.get(named)
+    return found?.parentKey === parent ? found : this.#categories.get(this.#byNamedPlace.get(namedPlace(parent, named)) ?? '')
   }
 
   /** The child categories by each of their names. */
@@ -182,7 +182,11 @@ export class Taxonomy {
   }
 
   #addCategory(category: Category): void {
+    const before = this.#categories.get(category.key)
+    for (const place of before ? namedPlaces(before) : [])
+      if (this.#byNamedPlace.get(place) === category.key) this.#byNamedPlace.delete(place)
     this.#categories.set(category.key, category)
+    for (const place of namedPlaces(category)) if (!this.#byNamedPlace.has(place)) this.#byNamedPlace.set(place, category.key)
     // A root category and a category may have one name; products mean the category.
     if (category.parentId === null) return
     for (const lang of languages) if (category.text[lang]) this.#byName.set(folded(category.text[lang]), category)
@@ -201,6 +205,11 @@ export class Taxonomy {
 }
 
 const folded = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+
+/** Where a category of this name stands: below a root category, or among them. */
+const namedPlace = (parent: string | null, name: string) => `${parent ?? ''}\n${folded(name)}`
+
+const namedPlaces = ({ parentKey, text }: Category) => Object.values(text).map((name) => namedPlace(parentKey, name))
 
 /** The last part of a path of categories. */
 export const lastOf = (path: string): string => path.split('>').at(-1)!.trim()

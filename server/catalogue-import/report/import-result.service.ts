@@ -55,7 +55,7 @@ export interface ImportResult {
   rejected: number
   /** Rows that are no product of their own. */
   skipped: number
-  /** Listed products of the stores that an export is of, which are not in it. */
+  /** Listed products of the store that an export is of, which are not in it. */
   absent: number
   /** Categories, stores, brands, banners and scenes made or changed. */
   taxonomyRecords: number

@@ -20,15 +20,13 @@ export function productsShowing(db: Executor, sources: string[]): Promise<ShownP
   return rows(db, ShownProduct, statement)
 }
 
-const CountRow = Type.Object({ count: Type.Integer() })
-
 /** How many listed products a store's exports have brought in that are none of these. @param keys of products */
 export async function countListedBesides(db: Executor, store: string, keys: string[]): Promise<number> {
   const statement = sql`
-    select count(*)::int as count from products
+    select count(*)::int from products
     where listed and starts_with(key, ${`${store}/`}) and key <> all(${sql.param(keys)}::text[])`
-  const found = await rows(db, CountRow, statement)
-  return found[0]!.count
+  const [count] = await column(db, Type.Integer(), statement)
+  return count!
 }
 
 const ShownPictures = Type.Object({ pictures: Type.Array(Picture), indexes: Type.Record(Type.String(), Type.Integer()) })

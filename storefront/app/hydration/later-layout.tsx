@@ -51,10 +51,10 @@ export function LaterLayout({ children }: { children: ReactNode }) {
     }
     void reserveHeights()
     // A phone that is turned; its bars of the browser change the height alone.
-    const ignore = listen(['resize'], () => void reserveHeights())
+    const stopListening = listen(['resize'], () => void reserveHeights())
     return () => {
       width = undefined
-      ignore()
+      stopListening()
     }
   }, [isLater])
   return (
