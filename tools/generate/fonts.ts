@@ -1,6 +1,6 @@
 /**
  * Cuts what every page shows out of Google Sans' files: `node tools/generate/fonts.ts`. The results are committed (SIL OFL 1.1).
- * What our languages seldom or never write (accents, Georgian capitals, other Cyrillic) stays in the whole files (`*-whole.woff2`), which
+ * What our languages seldom or never write (capitals and rare letters with accents, Georgian capitals, other Cyrillic) stays in the whole files (`*-whole.woff2`), which
  * are fetched where a page has such a character.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -18,7 +18,8 @@ const cuts = {
   latin: [
     'latin',
     range(0x20, 0x7e) +
-      '\u00a0\u00a9\u00ab\u00ae\u00b0\u00b7\u00bb\u00d7\u2009\u2013\u2014\u2018\u2019\u201a\u201c\u201d\u201e\u2022\u2026\u202f\u20ac\u2122\u2212',
+      range(0xe0, 0xff) +
+      '\u00a0\u00a9\u00ab\u00ae\u00b0\u00b2\u00b3\u00b7\u00bb\u00d7\u2009\u2013\u2014\u2018\u2019\u201a\u201c\u201d\u201e\u2022\u2026\u202f\u20ac\u2122\u2212',
   ],
   georgian: ['georgian', range(0x10d0, 0x10ff)],
   cyrillic: ['cyrillic', range(0x410, 0x44f) + '\u0401\u0451\u2116'],
