@@ -124,3 +124,30 @@ test('a visitor without a cart sees that it is empty before any script has come'
   await page.goto('/home')
   expect(await page.evaluate(() => 'withoutCart' in document.documentElement.dataset)).toBe(false)
 })
+
+test('what lies below the first view is hydrated at the first input, and "End" leads to the end', async ({ mall }) => {
+  const { page } = mall
+  const fonts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()))
+  await page.goto('/home')
+  await settle(page)
+  const isHydrated = () =>
+    page.evaluate(() => {
+      const footer = document.querySelector('footer')!
+      let reached = false
+      footer.addEventListener('copy', () => (reached = true), { once: true })
+      footer.dispatchEvent(new Event('copy', { bubbles: true }))
+      return reached
+    })
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/below-')))
+  await page.waitForTimeout(500)
+  expect(await isHydrated()).toBe(false)
+  await page.keyboard.press('End')
+  await expect.poll(isHydrated).toBe(true)
+  const left = () => page.evaluate(() => Math.round(document.documentElement.scrollHeight - innerHeight - scrollY))
+  await expect.poll(left).toBeLessThanOrEqual(1)
+  // What comes near is drawn now; the end stays in view.
+  await page.waitForTimeout(500)
+  expect(await left()).toBeLessThanOrEqual(1)
+  expect(fonts.filter((font) => font.includes('whole'))).toEqual([])
+})

@@ -17,6 +17,8 @@ const isHydrated = (quietMs: number | null): boolean => {
   const [body] = document.querySelectorAll('body')
   if (scripts.earlyClick !== null || !body || !acceptsEvents(body)) return false
   if (quietMs === null) return true
+  // What lies below the first view is hydrated at the first input.
+  dispatchEvent(new Event('wheel'))
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   const last = Math.max(...files.map(({ responseEnd }) => responseEnd))
   const havePartsCome = files.some(({ name }) => name.includes('/assets/later-')) && performance.now() - last > quietMs

@@ -2,7 +2,8 @@ import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-rou
 import { useLoaderData } from 'react-router'
 import { recommendationsPerPage } from '#contract/catalogue/home.ts'
 import { openPage } from '#storefront/app/client/loader.ts'
-import { deferredPart, partBelow } from '#storefront/app/hydration/deferred-part.tsx'
+import { deferredPart } from '#storefront/app/hydration/deferred-part.tsx'
+import { partBelow } from '#storefront/app/hydration/part-below.tsx'
 import { StylesBelow } from '#storefront/app/hydration/styles-below.tsx'
 import { CachedFragment } from '#storefront/app/rendering/cached-fragment.tsx'
 import { shownPagesOf } from './home/shown-pages.ts'
@@ -11,6 +12,7 @@ import { CategorySection } from './home/category-section.tsx'
 import { ServicePromises } from './product/service-promises.tsx'
 
 const HomeSeo = deferredPart(() => import('./home/home-seo.tsx'), 'HomeSeo')
+const LightningSection = partBelow(() => import('#storefront/deals/lightning/lightning-section.tsx'), 'LightningSection')
 const HomeZones = partBelow(() => import('./home/home-zones.tsx'), 'HomeZones')
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -41,7 +43,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 /** The entry page and `/home`. */
 export default function HomeRoute() {
-  const { campaigns, hero, newestPicture, rail, categories, ...zones } = useLoaderData<typeof loader>()
+  const { campaigns, hero, newestPicture, rail, categories, lightning, ...zones } = useLoaderData<typeof loader>()
   return (
     <div className="frame">
       <HomeSeo />
@@ -52,6 +54,7 @@ export default function HomeRoute() {
         </CachedFragment>
       )}
       <StylesBelow />
+      <LightningSection lightning={lightning} />
       <HomeZones {...zones} />
       <CachedFragment name="service promises">
         <ServicePromises />

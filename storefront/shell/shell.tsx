@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { deferredPart, partBelow } from '#storefront/app/hydration/deferred-part.tsx'
+import { deferredPart } from '#storefront/app/hydration/deferred-part.tsx'
+import { partBelow } from '#storefront/app/hydration/part-below.tsx'
 import { StylesBelow } from '#storefront/app/hydration/styles-below.tsx'
 import { LayoutFrame } from './layout-frame.tsx'
 import { Header } from './header/header.tsx'

@@ -12,15 +12,18 @@ import {
   type ReactNode,
 } from 'react'
 import { firstViewOver } from './first-view.ts'
-import { useRenderedBelow } from './use-rendered-below.ts'
 
-interface Part {
+interface Part<M = object> {
   load(): Promise<unknown>
   /** Few documents show it: no page waits for it. */
   isRare: boolean
   isLoaded: boolean
   /** It could not be loaded so far, as one that an extension blocks. */
   isFailed: boolean
+  /** When the server's rendering of it is hydrated; until then its code is only in memory. */
+  hydrateAt?: Promise<unknown> | undefined
+  /** Brings its code into memory. */
+  fetch(): Promise<M>
 }
 
 const parts = new Set<Part>()
@@ -29,9 +32,23 @@ let navigated = false
 /** ms after which a part that could not be loaded is tried again; until then the page shows what the server sent. */
 const retryAfter = 5000
 
+let hydrateNow: () => void
+const isHydratedNow = new Promise<void>((resolve) => {
+  hydrateNow = resolve
+})
+
+/** Hydrates every part as soon as its code is there: the page is about to change. */
+export const hydrateParts = (): void => hydrateNow()
+
+/** A page is opened by a click. */
+function beginNavigation(): void {
+  navigated = true
+  hydrateParts()
+}
+
 /** Loads every part of the modules that are there, also those that only they defer: the server before it renders. @throws where one cannot be loaded */
 export async function loadParts(): Promise<void> {
-  navigated = true
+  beginNavigation()
   while (missingParts().length > 0) await Promise.all(missingParts().map((part) => part.load()))
 }
 
@@ -43,7 +60,7 @@ const partsTimeout = 3000
  * comes; the page itself and its links are there.
  */
 export function loadPartsThatCome(): Promise<void> {
-  navigated = true
+  beginNavigation()
   return Promise.race([tryParts(new Set()), new Promise<void>((resolve) => setTimeout(resolve, partsTimeout))])
 }
 
@@ -77,9 +94,14 @@ const notHydrated = new Set<{ part: Part; isOfPage: boolean }>()
 export const needsDocument = (isSameRoute: boolean): boolean =>
   [...notHydrated].some(({ part, isOfPage }) => part.isFailed && !part.isLoaded && (isSameRoute || !isOfPage))
 
-/** Loads a part when the first view is over; where it cannot be loaded, again until it can. */
+/** Loads a part when the first view is over, or where it says when to hydrate it, then; where it cannot be loaded, again until it can. */
 async function loadLater(part: Part): Promise<void> {
   if (!navigated) await firstViewOver
+  if (part.hydrateAt && !navigated) {
+    // Its failure shows when it is hydrated.
+    part.fetch().catch(() => undefined)
+    await Promise.race([part.hydrateAt, isHydratedNow])
+  }
   try {
     await part.load()
   } catch {
@@ -94,6 +116,8 @@ interface PartOptions<P> {
   isRare?: boolean
   /** Shown where a page that a click opens has not got its code. */
   fallback?: ComponentType<P>
+  /** When the server's rendering of it is hydrated at the earliest; without it when the first view is over. */
+  hydrateAt?: Promise<unknown>
 }
 
 type PropsOf<F> = F extends (props: infer P extends object) => ReactNode ? P : never
@@ -108,20 +132,27 @@ type PropsOf<F> = F extends (props: infer P extends object) => ReactNode ? P : n
 export function deferredPart<M extends object, N extends keyof M>(
   load: () => Promise<M>,
   name: N,
-  { isRare = false, fallback: Fallback }: PartOptions<PropsOf<M[N]>> = {},
+  { isRare = false, fallback: Fallback, hydrateAt }: PartOptions<PropsOf<M[N]>> = {},
 ): (props: PropsOf<M[N]>) => ReactNode {
   let loaded: { default: ComponentType<PropsOf<M[N]>> } | undefined
+  let fetching: Promise<M> | undefined
   let loading: Promise<unknown> | undefined
   function keep(module: M): void {
     loaded = { default: module[name] as ComponentType<PropsOf<M[N]>> }
     part.isLoaded = true
   }
-  const part: Part = {
+  const part: Part<M> = {
     isLoaded: false,
     isFailed: false,
     isRare,
+    hydrateAt,
+    fetch: () =>
+      (fetching ??= load().catch((error: unknown) => {
+        fetching = undefined
+        throw error
+      })),
     load: () =>
-      (loading ??= load().then(keep, (error: unknown) => {
+      (loading ??= part.fetch().then(keep, (error: unknown) => {
         loading = undefined
         part.isFailed = true
         throw error
@@ -152,18 +183,6 @@ export function deferredPart<M extends object, N extends keyof M>(
       ),
       [Component, shown],
     )
-  }
-}
-
-/**
- * A {@link deferredPart} below the first view: its styles are not waited for by what is above it, and a page that a click opens is painted before
- * it is rendered. The page puts `StylesBelow` (`styles-below.tsx`) before the first of them.
- */
-export const partBelow: typeof deferredPart = (load, name) => {
-  const Part = deferredPart(load, name)
-  return function PartBelow(props) {
-    // In its place a screen of nothing: what follows it does not come into the first view and leave it.
-    return useRenderedBelow() ? <Part {...props} /> : <div className="screen" />
   }
 }
 

@@ -18,7 +18,7 @@ const page = <MemoryRouter>{sections}</MemoryRouter>
 const isLater = (element: Element | null | undefined) => (element?.className ?? '').includes('later')
 const reserved = () => [...document.querySelectorAll('section')].map((section) => section.style.containIntrinsicBlockSize)
 
-it('sections of a document take their heights one after another once its first view is over, and with each width, and stay unpainted', async () => {
+it('sections of a document take their heights one after another from the first input on, and with each width, and stay unpainted', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   const host = document.body.appendChild(document.createElement('div'))
   host.innerHTML = renderToString(page)
@@ -36,6 +36,9 @@ it('sections of a document take their heights one after another once its first v
   setHeights(316)
   expect(reserved()).toEqual(['', ''])
   watchFirstView()
+  await new Promise((resolve) => setTimeout(resolve, 150))
+  expect(reserved()).toEqual(['', ''])
+  window.dispatchEvent(new Event('wheel'))
   await expect.poll(reserved, { interval: 5 }).toEqual(['auto 300px', ''])
   await expect.poll(reserved, { interval: 5 }).toEqual(['auto 300px', 'auto 400px'])
   expect([...document.querySelectorAll('section')].map((section) => section.style.contentVisibility)).toEqual(['', ''])

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { NavigationType, useNavigationType } from 'react-router'
 import { listen } from '../state/listen.ts'
-import { firstViewOver } from './first-view.ts'
+import { firstInput } from './first-view.ts'
 import styles from './later-layout.module.css'
 import { useIsDocument } from './use-is-document.ts'
 
@@ -24,9 +24,12 @@ function reserveHeight(section: HTMLElement): void {
   style.contentVisibility = ''
 }
 
+/** Whether an input leads to the end of the page: its heights are needed at once. */
+const isKeyToEnd = (input: Event): boolean =>
+  input instanceof KeyboardEvent && input.key === 'End' && !(input.target as Element).closest('input, textarea, select')
+
 /**
- * Sections below the first view whose style and layout wait until they come near or, one after another, until the browser is idle after the first
- * view (`reserveHeight`): fonts, sheets and scripts that arrive lay out what is seen, not the whole page. On the way back a page is laid out
+ * Sections below the first view whose style and layout wait until they come near: fonts, sheets and scripts that arrive lay out what is seen, not the whole page. On the way back a page is laid out
  * whole, so that it is scrolled to where it was.
  */
 export function LaterLayout({ children }: { children: ReactNode }) {
@@ -38,16 +41,19 @@ export function LaterLayout({ children }: { children: ReactNode }) {
     if (!isLater) return
     /** Of the page that the heights are of. */
     let width: number | undefined
+    let isFirst = true
     const reserveHeights = async () => {
       const { clientWidth } = document.documentElement
       if (width === clientWidth) return
       width = clientWidth
-      await firstViewOver
+      const toEnd = !isOpenedByClick && isKeyToEnd(await firstInput) && isFirst
+      isFirst = false
       for (const section of sections.current?.children ?? []) {
-        await untilIdle()
+        if (!toEnd) await untilIdle()
         if (width !== clientWidth) return
         reserveHeight(section as HTMLElement)
       }
+      if (toEnd) scrollTo(0, document.documentElement.scrollHeight)
     }
     void reserveHeights()
     // A phone that is turned; its bars of the browser change the height alone.
@@ -56,7 +62,7 @@ export function LaterLayout({ children }: { children: ReactNode }) {
       width = undefined
       stopListening()
     }
-  }, [isLater])
+  }, [isLater, isOpenedByClick])
   return (
     <div ref={sections} className={isLater ? styles.later : styles.atOnce}>
       {children}

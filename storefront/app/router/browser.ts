@@ -4,10 +4,12 @@ import {
   type DataRouter,
   type DataStrategyFunction,
   type DataStrategyMatch,
+  type RouteMatch,
   type RouteObject,
 } from 'react-router'
 import type { Language } from '#contract/core/languages.ts'
-import { loadPartsThatCome, needsDocument } from '../hydration/deferred-part.tsx'
+import { hydrateParts, loadPartsThatCome, needsDocument } from '../hydration/deferred-part.tsx'
+import { firstViewOver } from '../hydration/first-view.ts'
 import { cookieLanguage } from '../i18n/page-language.ts'
 import { loadCatalogues } from '../i18n/page-messages.ts'
 import { loadDocument, openDocument } from '../navigation/lazy-chunk.ts'
@@ -20,8 +22,8 @@ import type { RouteHandle } from './page.ts'
 export type Router = DataRouter
 
 let router: DataRouter | undefined
-/** The stored language when the document was opened. */
-let choice: Language | undefined
+/** The stored language when the document was opened; null before it is read. */
+let choice: Language | null | undefined = null
 
 /** The router of the open document; undefined before the page has been hydrated. */
 export const openedRouter = (): Router | undefined => router
@@ -56,7 +58,8 @@ const dataStrategy: DataStrategyFunction = async ({ request, matches }) => {
   const { hash = '' } = navigation?.location ?? {}
   const path = url.pathname + url.search + hash
   // Without a connection the part comes when there is one, and so does the language that was chosen in another tab.
-  const isDocument = () => cookieLanguage() !== choice || needsDocument(open!.at(-1)!.route.id === matches.at(-1)!.route.id)
+  const isDocument = () =>
+    (choice !== null && cookieLanguage() !== choice) || needsDocument(open!.at(-1)!.route.id === matches.at(-1)!.route.id)
   if (navigation?.location && navigator.onLine && isDocument()) {
     openDocument(path)
     return new Promise(() => {})
@@ -83,8 +86,7 @@ const dataStrategy: DataStrategyFunction = async ({ request, matches }) => {
 }
 
 /** The modules of the document's routes, so that it is hydrated in one pass. https://reactrouter.com/start/data/custom#5-hydrate-in-the-browser */
-async function loadMatched(tree: RouteObject[]): Promise<void> {
-  const matches = matchRoutes(tree, window.location) ?? []
+async function loadMatched(matches: readonly RouteMatch[]): Promise<void> {
   await Promise.all(
     matches.map(async ({ route }) => {
       const lazy = route.lazy as (() => Promise<Partial<RouteObject>>) | undefined
@@ -94,10 +96,8 @@ async function loadMatched(tree: RouteObject[]): Promise<void> {
 }
 
 /** What the loaders of the document returned, and what went wrong: from its elements. */
-function hydrationData(tree: RouteObject[]) {
-  const loaderData: Record<string, unknown> = Object.fromEntries(
-    (matchRoutes(tree, window.location) ?? []).map(({ route }) => [route.id!, null]),
-  )
+function hydrationData(matches: readonly RouteMatch[]) {
+  const loaderData: Record<string, unknown> = Object.fromEntries(matches.map(({ route }) => [route.id!, null]))
   for (const element of document.querySelectorAll<HTMLElement>('script[data-loader]'))
     loaderData[element.dataset.loader!] = JSON.parse(element.textContent)
   const errors = Object.entries(readPageElement().errors ?? {}).map(([id, { status, data }]) => [
@@ -117,11 +117,15 @@ export function listenBeforeRouter(listener: (event: PopStateEvent) => void): vo
 /** Opens the router of the document. Once, when the page's scripts start. */
 export async function openRouter(table: readonly RouteObject[]): Promise<Router> {
   const tree = withLoaders(table)
-  await loadMatched(tree)
-  choice = cookieLanguage()
+  const matches = matchRoutes(tree, window.location) ?? []
+  await loadMatched(matches)
+  // The first look at the cookies waits for another process.
+  void firstViewOver.then(() => (choice = cookieLanguage()))
   // Listeners of the window are called in the order in which they were added.
   addEventListener('popstate', (event) => onStep?.(event))
-  router = createBrowserRouter(tree, { hydrationData: hydrationData(tree), dataStrategy })
+  router = createBrowserRouter(tree, { hydrationData: hydrationData(matches), dataStrategy })
+  // React shows no change of the router's state before it has hydrated what stays.
+  router.subscribe(hydrateParts)
   // A page that another follows at once loses its transition, whose promise rejects; nobody else waits for it.
   router.subscribe(() => void document.activeViewTransition?.ready.catch(() => undefined))
   return router

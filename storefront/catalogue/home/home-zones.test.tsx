@@ -1,32 +1,12 @@
 // @vitest-environment happy-dom
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { ProductCard } from '#contract/catalogue/schemas.ts'
-import type { DealCard, Slot } from '#contract/deals/calls.ts'
 import { languages, type Language } from '#contract/core/languages.ts'
-import { api } from '#storefront/app/client/browser.ts'
 import { mount } from '#storefront/app/testing/mount.tsx'
 import { HomeZones } from './home-zones.tsx'
 
 const serverNow = '2026-11-23T10:00:00.000Z'
 const picture = { src: '/media/none', width: 640, height: 640, blur: '' }
-const slotOf = (state: Slot['state']): Slot => ({
-  startsAt: '2026-11-23T08:00:00.000Z',
-  endsAt: '2026-11-23T12:30:00.000Z',
-  state,
-  count: 1,
-})
-const deal: DealCard = {
-  ...{ dealId: 3, offerId: 5, productId: 9, name: 'Dila mug', options: [], picture, price: 1200, listPrice: 2400, plainPrice: 2400 },
-  ...{
-    quota: 12,
-    unitsLeft: 9,
-    claimed: 25,
-    memberLimit: 2,
-    startsAt: slotOf('live').startsAt,
-    endsAt: slotOf('live').endsAt,
-    state: 'live',
-  },
-}
 const card: ProductCard = {
   ...{ productId: 11, offerId: 12, name: 'Bud vase', picture, price: 3000, listPrice: 4000, priceVaries: false, inStock: true },
   ...{ swatches: [], swatchCount: 0, isNew: false, storeId: 1, storeName: 'Tone', offerCount: 1, sold: 0 },
@@ -38,47 +18,22 @@ const campaign = {
 const pageOf = <T,>(results: T[]) => ({ results, pageNo: 1, pageSize: 6, totalPage: 1, totalRecord: results.length })
 
 interface Part {
-  slot?: Slot | undefined
   campaigns?: (typeof campaign)[]
   discounts?: ProductCard[]
   lang?: Language
 }
 
 /** Home below its first view, with what the deals' calls answered. */
-function zones({ slot = slotOf('live'), campaigns = [campaign], discounts = [card], lang = 'en' }: Part = {}) {
-  const lightning = { serverNow, slots: [slot], slot, page: pageOf([deal]) }
+function zones({ campaigns = [campaign], discounts = [card], lang = 'en' }: Part = {}) {
   const groups = { ...pageOf(campaigns), serverNow }
   const others = { scenes: [], arrivals: [], cheap: [], banners: [], stores: [], brands: [], recommendations: pageOf<ProductCard>([]) }
-  return mount(<HomeZones lightning={lightning} groups={groups} discounts={discounts} {...others} />, {
+  return mount(<HomeZones groups={groups} discounts={discounts} {...others} />, {
     lang,
     catalogues: ['catalogue', 'deals', 'groups', 'cart', 'favourites'],
   })
 }
 
 describe("home's zones of deals", () => {
-  it('count down to the end of what runs, with its price, how much is claimed and the way to all', async () => {
-    const page = await zones()
-    expect(page.text()).toMatch(/Ends in *0?2:30:00/)
-    expect(page.text()).toMatch(/Dila mug.*12.*25% claimed/)
-    expect(page.get('link', 'Dila mug').getAttribute('href')).toBe('/details?id=9&offer=5')
-  })
-
-  it('keep up with what is claimed while the page is open', async () => {
-    const progress = { deals: [{ dealId: 3, unitsLeft: 0, claimed: 100, state: 'soldOut' as const }], serverNow }
-    const look = vi.spyOn(api.deals, 'progress').mockResolvedValue(progress)
-    const page = await zones()
-    await page.settle(50)
-    expect(look).toHaveBeenCalledWith({ dealIds: [3] })
-    expect(page.text()).toContain('All claimed')
-    look.mockRestore()
-  })
-
-  it('count down to the start of what comes, and are absent when the last slot has ended', async () => {
-    const coming = await zones({ slot: { ...slotOf('next'), startsAt: '2026-11-23T11:00:00.000Z' } })
-    expect(coming.text()).toMatch(/Starts in *0?1:00:00/)
-    expect((await zones({ slot: slotOf('ended') })).text()).not.toContain('Dila mug')
-  })
-
   it('have group prices and discounts, each only where there are any', async () => {
     const page = await zones()
     for (const part of ['Oak stool', 'Bud vase']) expect(page.text()).toContain(part)

@@ -6,7 +6,6 @@ import { formatGelShort } from '#contract/core/money.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { LaterLayout } from '#storefront/app/hydration/later-layout.tsx'
 import { CachedFragment } from '#storefront/app/rendering/cached-fragment.tsx'
-import { LightningSection } from '#storefront/deals/lightning/lightning-section.tsx'
 import { CampaignSection } from '#storefront/groups/campaign/campaign-section.tsx'
 import { SceneSection } from '#storefront/scenes/scene-section.tsx'
 import { Banners } from './home-banners.tsx'
@@ -15,30 +14,15 @@ import { RecentlyViewed } from '../suggestions/recently-viewed.tsx'
 import { RecommendedProducts } from '../suggestions/recommended-products.tsx'
 
 interface HomeZonesProps extends Pick<Zones, 'discounts' | 'arrivals' | 'cheap' | 'banners' | 'stores' | 'brands' | 'recommendations'> {
-  lightning: ReplyOf<'deals.lightning'>
   groups: Pick<ReplyOf<'groups.campaigns'>, 'results' | 'serverNow'>
   scenes: Scene[]
 }
 
-/** The home page below its first view. */
-export function HomeZones({
-  lightning,
-  groups,
-  scenes,
-  discounts,
-  arrivals,
-  cheap,
-  banners,
-  stores,
-  brands,
-  recommendations,
-}: HomeZonesProps) {
+/** The home page below its first view and the lightning deals. */
+export function HomeZones({ groups, scenes, discounts, arrivals, cheap, banners, stores, brands, recommendations }: HomeZonesProps) {
   const t = useT()
   return (
     <LaterLayout>
-      {lightning.slot && lightning.slot.state !== 'ended' && (
-        <LightningSection slot={lightning.slot} deals={lightning.page.results} serverNow={lightning.serverNow} />
-      )}
       {groups.results.length > 0 && <CampaignSection campaigns={groups.results} serverNow={groups.serverNow} />}
       {discounts.length > 0 && <DiscountSection cards={discounts} />}
       {scenes.length > 0 && <SceneSection scenes={scenes} />}

@@ -1,3 +1,4 @@
+import type { ReplyOf } from '#contract/calls.ts'
 import type { DealCard, Slot } from '#contract/deals/calls.ts'
 import { useReloadAt } from '#storefront/app/client/use-reload-at.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
@@ -8,15 +9,19 @@ import { useOwnDeals } from '../deal/own-deals-store.ts'
 import { useDealProgress } from '../deal/use-deal-progress.ts'
 import styles from './lightning-section.module.css'
 
-interface LightningSectionProps {
+/** The lightning deals that run or come next, with their clock: a zone of the home page, absent when the last slot has ended. */
+export function LightningSection({ lightning: { slot, page, serverNow } }: { lightning: ReplyOf<'deals.lightning'> }) {
+  return slot && slot.state !== 'ended' ? <SlotDeals slot={slot} deals={page.results} serverNow={serverNow} /> : null
+}
+
+interface SlotDealsProps {
   /** The slot that runs, or comes next. */
   slot: Slot
   deals: DealCard[]
   serverNow: string
 }
 
-/** The lightning deals that run or come next, with their clock: a zone of the home page. */
-export function LightningSection({ slot, deals, serverNow }: LightningSectionProps) {
+function SlotDeals({ slot, deals, serverNow }: SlotDealsProps) {
   const t = useT()
   const shown = useDealProgress(deals, serverNow)
   useOwnDeals(
