@@ -4,14 +4,14 @@ import { assertMigrated, migrate } from '#server/platform/db/schema/migrations.t
 import { claimDataFolder } from '#server/platform/db/embedded/data-folder-lock.ts'
 import { summarise } from '#server/platform/error-summary.ts'
 import { logLine, logProcess, openLog } from '#server/platform/log.ts'
-import { isSupervisor, isWorker, startWorkers } from '#server/platform/deployment/workers.ts'
+import { isSupervisor, isWorker, startWorkers } from '@kalata/http-service/processes/workers.ts'
 import { openMallDatabase } from '#server/platform/db/schema/mall-database.ts'
 import { checkRowShapes } from '#server/platform/db/statements/rows.ts'
-import { serveMetrics } from '#server/platform/metrics/metrics-server.ts'
+import { serveMetrics } from '@kalata/http-service/metrics/metrics-server.ts'
 import { readSettings, type Settings } from '#server/platform/settings.ts'
 import { dataFolderFailure, StartError } from '#server/platform/start-error.ts'
 import { listenFailure } from '#server/platform/http/listen-failure.ts'
-import { stopSignals } from '#server/platform/stop-signals.ts'
+import { stopSignals } from '@kalata/http-service/ending/stop-signals.ts'
 import { loadTexts } from '#server/platform/texts.ts'
 import type { Mall } from './mall.ts'
 
@@ -31,7 +31,7 @@ if (settings.mode === 'development') await checkRowShapes()
 
 // The embedded database starts in a process of its own: the server's code is loaded meanwhile.
 const opening = openMallDatabase(settings).catch(exitWith)
-const code = isSupervisor(settings) ? undefined : await loadCode()
+const code = isSupervisor(settings.workers) ? undefined : await loadCode()
 const { connection, postgres } = await opening
 const db = openDatabase(connection, log)
 const replica = settings.databaseReplicaUrl ? openDatabase({ connectionString: settings.databaseReplicaUrl }, log, 'replica') : undefined
@@ -77,7 +77,12 @@ async function prepareSchema(): Promise<void> {
 /** Owns the database and the port, and serves nothing itself. */
 async function supervise(): Promise<Pick<Mall, 'close'>> {
   await prepareSchema()
-  const workers = startWorkers(settings, log)
+  const { role } = settings
+  const workers = startWorkers(settings.workers, {
+    // One does the jobs, and is measured: two that answer for one port of metrics would be counted as one.
+    environmentOf: (place) => (place === 0 ? { ROLE: role } : { ROLE: role === 'all' ? 'web' : role, METRICS_PORT: '0' }),
+    log,
+  })
   await Promise.race([workers.listening, stopRequested])
   return workers
 }

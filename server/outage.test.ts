@@ -14,7 +14,7 @@ import { openMessageRegistry } from '#server/platform/messaging/message-registry
 import { messageCommands } from '#server/platform/messaging/messages.commands.ts'
 import { openOutbox } from '#server/platform/messaging/outbox/outbox-worker.ts'
 import { isDatabaseUnavailable } from '@kalata/postgres-client/database-error.ts'
-import { startJobs } from '#server/platform/jobs.ts'
+import { startJobs } from '@kalata/http-service/processes/jobs.ts'
 
 const database = databaseSwitch()
 const { log, lines } = logLines('warn')

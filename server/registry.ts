@@ -1,7 +1,7 @@
 import type { Ctx } from './context.ts'
 import type { Module, ModuleJob, OperatorCommand } from './module.ts'
 import type { Invariant } from '#server/platform/db/schema/invariants.ts'
-import type { Job } from '#server/platform/jobs.ts'
+import type { Job } from '@kalata/http-service/processes/jobs.ts'
 import type { OperatorQueue } from '#server/platform/metrics/operator-queues.ts'
 import type { Role } from '#server/platform/settings.ts'
 

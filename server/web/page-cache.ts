@@ -8,7 +8,7 @@ import type { Storefront } from '#storefront/app/router/storefront.ts'
 import type { Change } from '#server/platform/db/changes/change-feed.ts'
 import { isLoadOutdated, SwrCache, tagsOfLoad } from '#server/platform/cache/swr-cache.ts'
 import { tagHeaders } from '#server/platform/cache/tags.ts'
-import { acceptedEncoding } from '#server/platform/http/compression.ts'
+import { acceptedEncoding } from '@kalata/http-service/replies/compression.ts'
 import { contentSecurityPolicy, replaceNonceByHashes } from './csp.ts'
 import { isHtml, type RenderedPage } from './render.ts'
 

@@ -46,7 +46,8 @@ describe.each(pages)('docs/operations/$name', ({ name, text }) => {
     const rules = read('deploy/prometheus/rules.yml')
     const alerts = code.filter((each) => /^Kalata[A-Z][a-zA-Z]+$/.test(each))
     expect(alerts.filter((each) => !rules.includes(`alert: ${each}\n`))).toEqual([])
-    const sources = ['metrics', 'database-metrics'].map((file) => read(`server/platform/metrics/${file}.ts`)).join('')
+    const ofService = read('packages/http-service/metrics/metrics.ts').replaceAll('${prefix}', 'kalata')
+    const sources = read('server/platform/metrics/database-metrics.ts') + ofService
     const metrics = code.flatMap((line) => line.match(/\bkalata_(?!app)[a-z]+(?:_[a-z]+)*\b/g) ?? []).filter((each) => !/\(/.test(each))
     expect(metrics.filter((each) => !sources.includes(each))).toEqual([])
   })

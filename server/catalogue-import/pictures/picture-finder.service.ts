@@ -3,7 +3,7 @@ import { basename, join, sep } from 'node:path'
 import { ImageRejected, type ImageRejectedReason } from '@kalata/media-store/pictures/image-rejected.ts'
 import type { PictureStore } from '@kalata/media-store/pictures/picture-store.ts'
 import type { Picture } from '#contract/catalogue/schemas.ts'
-import { fetchPublic, FetchRejected, type FetchRejectedReason, type Network } from '#server/platform/http/fetch-public.ts'
+import { fetchPublic, FetchRejected, type FetchRejectedReason, type Network } from '@kalata/http-service/requests/fetch-public.ts'
 import { catalogueImageRules } from '#server/platform/media/media-store.ts'
 import type { FileRead } from '@kalata/shop-exports/files/source-files.ts'
 
@@ -32,7 +32,8 @@ export interface PictureOptions {
 export type PictureFinder = (path: string, beside: string) => Promise<Picture | NoPicture>
 
 /** Of a picture in the web: 10 MB, 10 s. Four products at a time are prepared, each with one picture at a time. */
-const fetchLimits = { maxBytes: 10 * 1024 * 1024, timeout: 10_000, maxRedirects: 3 }
+const headers = { accept: 'image/webp,image/jpeg,image/png,image/avif', 'user-agent': 'Kalata' }
+const fetchLimits = { maxBytes: 10 * 1024 * 1024, timeout: 10_000, maxRedirects: 3, headers }
 
 const imageReasons: Record<ImageRejectedReason, string> = {
   missing: 'is not there',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { importHarness } from '#demo/testing/import-harness.ts'
-import type { Network } from '#server/platform/http/fetch-public.ts'
+import type { Network } from '@kalata/http-service/requests/fetch-public.ts'
 
 const { run, folder, runImport, productOf } = importHarness()
 

@@ -4,7 +4,7 @@ import { isLanguage, wireDefaultLanguage } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
 import { isUuid } from '#server/platform/command-results.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
-import { FairShare } from '#server/platform/load/fair-share.ts'
+import { FairShare } from '@kalata/http-service/load/fair-share.ts'
 import { networkOf } from '#server/platform/rate-limits/rate-limits.ts'
 import { openLiveGroups } from './live-groups.service.ts'
 

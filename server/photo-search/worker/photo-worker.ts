@@ -9,7 +9,7 @@ import { answerTasks } from '@kalata/worker-tasks/answer-tasks.ts'
 import sharp from 'sharp'
 import { entryFile, projectFile } from '#server/platform/project-files.ts'
 import type { PhotoModelSettings } from '#server/platform/settings.ts'
-import { lowerThreadPriority } from '#server/platform/thread-priority.ts'
+import { lowerThreadPriority } from '@kalata/worker-tasks/thread-priority.ts'
 
 // One thread a picture and no cache of decoded ones, as in the main thread.
 sharp.concurrency(1)

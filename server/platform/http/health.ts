@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { assertPrimary, type Database } from '../db/database.ts'
-import type { Drain } from './drain.ts'
+import type { Drain } from '@kalata/http-service/ending/drain.ts'
 
 /** ms that the database may take: who asks for readiness waits about as long. */
 const answerWithin = 2000

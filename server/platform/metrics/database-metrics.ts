@@ -1,3 +1,4 @@
+import { freshText } from '@kalata/http-service/metrics/metrics.ts'
 import { sql } from 'drizzle-orm'
 import { Counter, Gauge, Registry } from 'prom-client'
 import type { Database } from '../db/database.ts'
@@ -18,26 +19,16 @@ export function openDatabaseMetrics(db: Database, log: Logger): () => Promise<st
   })
   const lateness = new Gauge({ name: 'kalata_outbox_lateness_seconds', help: 'How long the oldest due row has waited.', registers })
   const purchases = new Counter({ name: 'kalata_purchases_total', help: "Purchases written, by PostgreSQL's statistics.", registers })
-  let stored: { at: number; text: string } | undefined
-
   async function read(): Promise<string> {
-    try {
-      const counts = await countsOf(db)
-      rows.set({ state: 'due' }, counts.due)
-      rows.set({ state: 'failed' }, counts.failed)
-      lateness.set(Math.max(0, counts.late))
-      purchases.reset()
-      purchases.inc(counts.purchases)
-      return await registry.metrics()
-    } catch (error) {
-      log.warn({ err: error }, 'metrics of the database are missing')
-      return ''
-    }
+    const counts = await countsOf(db)
+    rows.set({ state: 'due' }, counts.due)
+    rows.set({ state: 'failed' }, counts.failed)
+    lateness.set(Math.max(0, counts.late))
+    purchases.reset()
+    purchases.inc(counts.purchases)
+    return registry.metrics()
   }
-  return async () => {
-    if (!stored || Date.now() - stored.at > freshMs) stored = { at: Date.now(), text: await read() }
-    return stored.text
-  }
+  return freshText(freshMs, read, (error) => log.warn({ err: error }, 'metrics of the database are missing'))
 }
 
 async function countsOf(db: Database) {

@@ -10,7 +10,7 @@ import { questionsCommand } from '#server/questions/questions.cli.ts'
 import { operatorQueuesOf } from '#server/registry.ts'
 import { openLog } from '../log.ts'
 import { openMetrics } from './metrics.ts'
-import { serveMetrics } from './metrics-server.ts'
+import { serveMetrics } from '@kalata/http-service/metrics/metrics-server.ts'
 
 const test = testMall({ METRICS_PORT: '9090' })
 

@@ -1,3 +1,4 @@
+import { freshText } from '@kalata/http-service/metrics/metrics.ts'
 import { sql } from 'drizzle-orm'
 import { Gauge, Registry } from 'prom-client'
 import { Type } from 'typebox'
@@ -24,25 +25,15 @@ export function openQueueMetrics(db: Database, log: Logger, queues: readonly Ope
   const options = { labelNames: ['queue' as const], registers: [registry] }
   const items = new Gauge({ ...options, name: 'kalata_operator_queue_items', help: 'What waits for an operator.' })
   const oldest = new Gauge({ ...options, name: 'kalata_operator_queue_oldest_seconds', help: 'How long the oldest of it has waited.' })
-  let stored: { at: number; text: string } | undefined
-
   async function read(): Promise<string> {
     if (queues.length === 0) return ''
-    try {
-      for (const { queue, ...counted } of await countsOf(db, queues)) {
-        items.set({ queue }, counted.items)
-        oldest.set({ queue }, counted.oldest)
-      }
-      return await registry.metrics()
-    } catch (error) {
-      log.warn({ err: error }, 'metrics of what waits for an operator are missing')
-      return ''
+    for (const { queue, ...counted } of await countsOf(db, queues)) {
+      items.set({ queue }, counted.items)
+      oldest.set({ queue }, counted.oldest)
     }
+    return registry.metrics()
   }
-  return async () => {
-    if (!stored || Date.now() - stored.at > freshMs) stored = { at: Date.now(), text: await read() }
-    return stored.text
-  }
+  return freshText(freshMs, read, (error) => log.warn({ err: error }, 'metrics of what waits for an operator are missing'))
 }
 
 function countsOf(db: Database, queues: readonly OperatorQueue[]) {

@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
-import { LineFull, openFairLines } from '#server/platform/load/fair-lines.ts'
+import { LineFull, openFairLines } from '@kalata/http-service/load/fair-lines.ts'
 import { moduleState } from '#server/platform/module-state.ts'
 import type { SearchEngine } from './search-engine.service.ts'
 import { sqlEngine } from './sql-engine.service.ts'

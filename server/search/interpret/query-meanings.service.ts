@@ -5,7 +5,7 @@ import type { Interpretation } from '@kalata/query-words/query/interpretation.ts
 import type { WordMatch } from '@kalata/query-words/query/match-words.ts'
 import type { Ctx } from '#server/context.ts'
 import { SwrCache } from '#server/platform/cache/swr-cache.ts'
-import { openFairLines } from '#server/platform/load/fair-lines.ts'
+import { openFairLines } from '@kalata/http-service/load/fair-lines.ts'
 import { moduleState } from '#server/platform/module-state.ts'
 import { kindsOf } from './kind-words.service.ts'
 import { wordSource } from './word-source.service.ts'

@@ -5,7 +5,7 @@ import { aMember } from '#demo/factories/members.ts'
 import { aProduct } from '#demo/factories/products.ts'
 import { testMall, type CallOptions } from '#demo/testing/test-mall.ts'
 import { offers } from '#server/catalogue/catalogue.tables.ts'
-import { acceptedEncoding } from '../compression.ts'
+import { acceptedEncoding } from '@kalata/http-service/replies/compression.ts'
 
 const test = testMall({ CACHE_REPLIES: 'on' })
 const encoded = (encoding: string) => ({ headers: { 'accept-encoding': encoding } })

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { swapFieldPath, swapWireNames } from '#contract/core/wire-names.ts'
-import { acceptedEncoding, compress, maxPlainBytes } from '../compression.ts'
+import { acceptedEncoding, compress, maxPlainBytes } from '@kalata/http-service/replies/compression.ts'
 
 /**
  * The edge of the typed calls: wire names become the names used inside before a body or query is validated, and the

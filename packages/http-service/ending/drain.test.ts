@@ -73,7 +73,7 @@ describe('a server that closes', () => {
     expect(client.received()).toMatch(/fast$/)
   })
 
-  it('answers the next request of a shopper who asks one thing after the other', async () => {
+  it('answers the next request of a client who asks one thing after the other', async () => {
     const client = await aClient()
     client.send(get('/fast'))
     await expect.poll(client.received).toContain('fast')

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Logger } from './log.ts'
+import type { Log } from '../log.ts'
 
 export interface Job {
   name: string
@@ -21,7 +21,7 @@ const stopTimeout = 1500
  * guarded update, so that several processes share the work and a killed one leaves it to the next.
  * @returns a stop that waits for what is running, at most 1.5 s
  */
-export function startJobs(jobs: Job[], log: Logger): () => Promise<void> {
+export function startJobs(jobs: readonly Job[], log: Pick<Log, 'error'>): () => Promise<void> {
   const timers = new Map<string, NodeJS.Timeout>()
   const running = new Set<Promise<void>>()
   let stopped = false

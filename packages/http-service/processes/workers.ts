@@ -1,7 +1,6 @@
 import cluster, { type Worker } from 'node:cluster'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Logger } from '../log.ts'
-import type { Settings } from '../settings.ts'
+import type { Log } from '../log.ts'
 
 /** ms of life after which a worker that ended is started again at once; else after a wait from `minWait` doubled up to `maxWait`. */
 const stableLife = 1000
@@ -16,26 +15,30 @@ export interface Workers {
   close(): Promise<void>
 }
 
-/** Whether this process starts others that serve, and serves nothing itself. */
-export const isSupervisor = ({ workers }: Settings): boolean => workers > 1 && cluster.isPrimary
+interface WorkerOptions {
+  /** Variables of one of them beside those of this process, by its place from 0: what only one of them does. */
+  environmentOf: (place: number) => Record<string, string>
+  log: Pick<Log, 'error'>
+}
 
-/** Whether another process started this one to serve: that one owns the database, and has migrated it. */
+/** Whether this process starts others that serve, and serves nothing itself. */
+export const isSupervisor = (workers: number): boolean => workers > 1 && cluster.isPrimary
+
+/** Whether another process started this one to serve. */
 export const isWorker = (): boolean => cluster.isWorker
 
 /**
  * Starts the processes that serve on one port, hands each connection to the next, and starts again what dies. The port stays open meanwhile: what comes
  * goes to the others.
  */
-export function startWorkers({ workers, role }: Settings, log: Logger): Workers {
+export function startWorkers(workers: number, { environmentOf, log }: WorkerOptions): Workers {
   const first = Promise.withResolvers<void>()
   const running = new Map<number, Worker>()
   const closing = new AbortController()
 
   function start(place: number, wait: number): void {
     const begun = performance.now()
-    // One does the jobs, and is measured: two that answer for one port of metrics would be counted as one.
-    const variables = place === 0 ? { ROLE: role } : { ROLE: role === 'all' ? 'web' : role, METRICS_PORT: '0' }
-    const worker = cluster.fork(variables)
+    const worker = cluster.fork(environmentOf(place))
     running.set(place, worker)
     worker.once('listening', () => first.resolve())
     worker.once('exit', (code, signal) => {

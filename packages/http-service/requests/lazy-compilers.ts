@@ -9,7 +9,8 @@ type Build = (...of: unknown[]) => (route: unknown) => Compiled
 
 /**
  * Fastify's compilers of schemas, each asked when a route is first called: all routes together take 0.4 s of a start, and most
- * of them wait for hours. A schema that does not compile fails the call, not the start; lazy-compilers.test.ts compiles them all.
+ * of them wait for hours. A schema that does not compile fails the
+ * request, not the start: a test of the program compiles them all.
  */
 export const lazyCompilers: Factories = {
   buildValidator: lazily(withoutNullCharacters(validatorFactory() as Build)) as NonNullable<Factories['buildValidator']>,

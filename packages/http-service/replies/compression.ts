@@ -9,17 +9,17 @@ export const maxPlainBytes = 1024
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** The first of the offered encodings that a client accepts; undefined for none. `q=0` excludes one (RFC 9110, 12.5.3). */
+/** The first of the available encodings that a client accepts; undefined for none. `q=0` excludes one (RFC 9110, 12.5.3). */
 export function acceptedEncoding(
   acceptEncoding: string | string[] | undefined,
-  offered: readonly Encoding[] = ['br', 'gzip'],
+  available: readonly Encoding[] = ['br', 'gzip'],
 ): Encoding | undefined {
   const accepted = new Set<string>()
   for (const part of String(acceptEncoding ?? '').split(',')) {
     const [name = '', ...params] = part.toLowerCase().split(';')
     if (!params.some((param) => /^\s*q\s*=\s*0(?:\.0*)?\s*$/.test(param))) accepted.add(name.trim())
   }
-  return offered.find((encoding) => accepted.has(encoding))
+  return available.find((encoding) => accepted.has(encoding))
 }
 
 /** Compresses outside the event loop; Brotli at quality 4, which costs as much as gzip and saves more. */

@@ -94,15 +94,15 @@ describe('an address', () => {
 describe('a picture from the web', () => {
   it('comes from the address that was checked, whatever the name leads to a moment later', async () => {
     let asked = 0
-    const names = { 'shop.example': () => Promise.resolve(++asked === 1 ? ['127.0.0.1'] : ['10.0.0.1']) }
+    const names = { 'site.example': () => Promise.resolve(++asked === 1 ? ['127.0.0.1'] : ['10.0.0.1']) }
     const seen: (string | undefined)[] = []
     answer = (request, response) => {
       seen.push(request.headers.host, request.headers.cookie, request.headers.authorization)
       response.end('picture')
     }
-    expect(String(await fetchPublic(`http://shop.example:${port}/a.jpg`, limits, network(names)))).toBe('picture')
+    expect(String(await fetchPublic(`http://site.example:${port}/a.jpg`, limits, network(names)))).toBe('picture')
     expect(asked).toBe(1)
-    expect(seen).toEqual([`shop.example:${port}`, undefined, undefined])
+    expect(seen).toEqual([`site.example:${port}`, undefined, undefined])
   })
 
   it('is never asked for where the address or its name is not public', async () => {
@@ -144,12 +144,12 @@ describe('a picture from the web', () => {
   })
 
   it('is looked for behind redirects, each of them checked again', async () => {
-    const names = network({ 'shop.example': ['127.0.0.1'], 'inside.example': ['10.0.0.1'] })
+    const names = network({ 'site.example': ['127.0.0.1'], 'inside.example': ['10.0.0.1'] })
     const redirectTo = (target: string, times = 1) => {
       let left = times
       answer = (_request, response) => void (left-- > 0 ? response.writeHead(302, { location: target }).end() : response.end('picture'))
     }
-    const start = `http://shop.example:${port}/a`
+    const start = `http://site.example:${port}/a`
     redirectTo('/b', 3)
     expect(await reasonOf(start, names)).toBe('fetched')
     redirectTo('/b', 4)
@@ -163,8 +163,8 @@ describe('a picture from the web', () => {
   })
 
   it('ends at its limits of bytes and time', async () => {
-    const names = network({ 'shop.example': ['127.0.0.1'], 'silent.example': () => new Promise(() => undefined) })
-    const start = `http://shop.example:${port}/a`
+    const names = network({ 'site.example': ['127.0.0.1'], 'silent.example': () => new Promise(() => undefined) })
+    const start = `http://site.example:${port}/a`
     answer = (_request, response) => void response.writeHead(200, { 'content-length': '1001' }).flushHeaders()
     expect(await reasonOf(start, names)).toBe('tooManyBytes')
     answer = (_request, response) => {
@@ -186,14 +186,14 @@ describe('a picture from the web', () => {
   })
 
   it('is not unfolded, and is none where the server says so', async () => {
-    const names = network({ 'shop.example': ['127.0.0.1'] })
+    const names = network({ 'site.example': ['127.0.0.1'] })
     const packed = gzipSync(Buffer.alloc(100_000))
     answer = (_request, response) => void response.writeHead(200, { 'content-encoding': 'gzip' }).end(packed)
-    expect(await fetchPublic(`http://shop.example:${port}/`, limits, names)).toEqual(packed)
+    expect(await fetchPublic(`http://site.example:${port}/`, limits, names)).toEqual(packed)
     answer = (_request, response) => void response.writeHead(404).end('gone')
-    expect(await reasonOf(`http://shop.example:${port}/`, names)).toBe('status')
+    expect(await reasonOf(`http://site.example:${port}/`, names)).toBe('status')
     expect(await reasonOf(`http://nowhere.example:${port}/`, names)).toBe('unreachable')
     answer = (_request, response) => void response.socket!.destroy()
-    expect(await reasonOf(`http://shop.example:${port}/`, names)).toBe('unreachable')
+    expect(await reasonOf(`http://site.example:${port}/`, names)).toBe('unreachable')
   })
 })

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { Registry } from 'prom-client'
 import type { Metrics } from './metrics.ts'
 
-/** Serves `/metrics` and nothing else, on a port that shoppers do not reach. @returns the server, once it listens */
+/** Serves `/metrics` and nothing else, on a port of its own, which the public does not reach. @returns the server, once it listens */
 export async function serveMetrics(metrics: Metrics, port: number, host: string): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end()

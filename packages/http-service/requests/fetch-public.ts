@@ -11,6 +11,8 @@ export interface FetchLimits {
   /** ms for names, connections, redirects and the body together. */
   timeout: number
   maxRedirects: number
+  /** Headers of the requests, such as `accept` and `user-agent`. */
+  headers?: Readonly<Record<string, string>>
 }
 
 export type FetchRejectedReason = 'address' | 'notPublic' | 'unreachable' | 'tooManyBytes' | 'tooSlow' | 'tooManyRedirects' | 'status'
@@ -40,7 +42,7 @@ export const internet: Network = {
 }
 
 /**
- * Reads a file from the public internet (reference/reliability, section 2.9): http or https on its own port, no user in
+ * Reads a file from the public internet: http or https on its own port, no user in
  * the address; every name is resolved first, all of its addresses must be public, and the connection goes to the address
  * that was checked, so that a second answer of the name server changes nothing. Redirects are checked in the same way.
  * No cookie, no credential and no proxy is involved; a compressed body is not unfolded.
@@ -48,13 +50,13 @@ export const internet: Network = {
  */
 export async function fetchPublic(
   address: string,
-  { maxBytes, timeout, maxRedirects }: FetchLimits,
+  { maxBytes, timeout, maxRedirects, headers }: FetchLimits,
   network: Network = internet,
 ): Promise<Buffer> {
   const signal = AbortSignal.timeout(timeout)
   let url = parsed(address)
   for (let redirects = 0; ; redirects++) {
-    const response = await beforeEnd(signal, open(url, network, signal))
+    const response = await beforeEnd(signal, open(url, { network, signal, headers }))
     try {
       const status = response.statusCode ?? 0
       if (status >= 300 && status < 400 && response.headers.location) {
@@ -76,8 +78,14 @@ function parsed(address: string, base?: URL): URL {
   return url
 }
 
+interface Asked {
+  network: Network
+  signal: AbortSignal
+  headers: FetchLimits['headers']
+}
+
 /** Asks the one address that was checked; the name goes along for the certificate and the Host header only. */
-async function open(url: URL, network: Network, signal: AbortSignal): Promise<IncomingMessage> {
+async function open(url: URL, { network, signal, headers }: Asked): Promise<IncomingMessage> {
   if (!network.isAllowedPort(Number(url.port))) throw new FetchRejected('address', `port ${url.port}`)
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const addresses = isIP(host) ? [host] : await network.resolve(host).catch(() => [])
@@ -92,7 +100,7 @@ async function open(url: URL, network: Network, signal: AbortSignal): Promise<In
       signal,
       family,
       lookup: (_host, options, done) => (options.all ? done(null, [{ address, family }]) : done(null, address, family)),
-      headers: { accept: 'image/webp,image/jpeg,image/png,image/avif', 'accept-encoding': 'identity', 'user-agent': 'Kalata' },
+      headers: { ...headers, 'accept-encoding': 'identity' },
       maxHeaderSize: 16_384,
     })
       .on('response', resolve)

@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import process from 'node:process'
+import { pathToFileURL } from 'node:url'
+import { afterAll, expect, it } from 'vitest'
+
+const folder = mkdtempSync(join(tmpdir(), 'http-service-readme-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+it("runs the README's program as the README says, in a process of its own", { timeout: 60_000 }, () => {
+  const readme = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8')
+  const [program, printed] = [...readme.matchAll(/```(?:ts)?\n([\s\S]+?)```\n/g)].map(([, text]) => text!)
+  // Outside of the package names are found where they are installed; here that is nowhere.
+  const fastify = pathToFileURL(createRequire(import.meta.url).resolve('fastify')).href
+  const file = join(folder, 'program.ts')
+  const found = program!.replaceAll("'@kalata/http-service/", `'${new URL('.', import.meta.url).href}`)
+  writeFileSync(file, found.replace("'fastify'", `'${fastify}'`))
+  expect(program!.trim().split('\n').length).toBeLessThanOrEqual(31)
+  expect(execFileSync(process.execPath, [file], { encoding: 'utf8' })).toBe(printed)
+})
