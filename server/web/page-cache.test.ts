@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fastify from 'fastify'
 import pino from 'pino'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { noteTags } from '#server/platform/cache/swr-cache.ts'
+import { noteTags } from '@kalata/tagged-cache/tagged-cache.ts'
 import { contentSecurityPolicy } from './csp.ts'
 import { openPageCache, publicAddress, sendCached } from './page-cache.ts'
 

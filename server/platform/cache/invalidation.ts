@@ -2,7 +2,8 @@ import { LRUCache } from 'lru-cache'
 import { openChangeFeed, type Change } from '../db/changes/change-feed.ts'
 import type { Database } from '../db/database.ts'
 import type { Logger } from '../log.ts'
-import { openPurgeSender, type PurgeSender } from './purge-sender.ts'
+import { allTag, changeTags } from './tags.ts'
+import { openPurgeSender, type PurgeSender } from '@kalata/tagged-cache/purges/purge-sender.ts'
 
 /** ms for which a change that was told is not dropped once more where it is noticed: what was made since is new. */
 const toldFor = 1000
@@ -43,11 +44,11 @@ export function openCacheInvalidation({ db, log, shared, purgeUrls }: Invalidati
   let purgesClosed: Promise<void> | undefined
   const onLead = (leads: boolean) => {
     purgesClosed = purges?.close()
-    purges = leads ? openPurgeSender(purgeUrls, log) : undefined
+    purges = leads ? openPurgeSender({ urls: purgeUrls, allTag, log }) : undefined
     // What changed while nobody led is unknown.
-    purges?.add(['catalogue'])
+    purges?.add([allTag])
   }
-  if (purgeUrls.length > 0) caches.push((changes) => purges?.add(changes))
+  if (purgeUrls.length > 0) caches.push((changes) => purges?.add(changeTags(changes)))
   const feed = shared ? openChangeFeed({ db, log, onChange: onTold, ...(purgeUrls.length > 0 ? { onLead } : {}) }) : undefined
   return {
     changed(changes) {

@@ -1,3 +1,4 @@
+import * as headers from '@kalata/tagged-cache/tag-headers.ts'
 import type { Change } from '../db/changes/change-feed.ts'
 
 /**
@@ -58,22 +59,12 @@ function findProducts(data: unknown, found: Set<number>): void {
       else if (typeof value === 'object') findProducts(value, found)
 }
 
-/** Bytes of a header that every proxy takes. */
-const maxHeader = 7000
-
 /** What every tagged reply has: by it all are dropped. */
 export const allTag = 'mall'
-/** What names no single things, or too many of them: it is dropped by every change. */
-const untagged = 'untagged'
 
-/** What a reply shows, for caches in front that drop by it: Fastly and others read `surrogate-key`, Varnish `xkey`. */
-export function tagHeaders(tags: readonly Tag[]): [string, string][] {
-  const named = [allTag, ...(tags.length > 0 ? tags : [untagged])].join(' ')
-  const value = named.length > maxHeader ? `${allTag} ${untagged}` : named
-  return ['surrogate-key', 'xkey'].map((name) => [name, value])
-}
+/** What a reply shows, for caches in front that drop by it. */
+export const tagHeaders = (tags: readonly string[]): [string, string][] => headers.tagHeaders(allTag, tags)
 
 /** By what caches in front drop what shows what has changed. */
-export function changeTags(changes: readonly Change[]): string[] {
-  return changes.some((change) => change === 'catalogue' || change === 'policies') ? [allTag] : [untagged, ...changes]
-}
+export const changeTags = (changes: readonly Change[]): string[] =>
+  changes.some((change) => change === 'catalogue' || change === 'policies') ? [allTag] : [headers.untagged, ...changes]

@@ -1,6 +1,6 @@
 import { openMetrics as openServiceMetrics, type Metrics } from '@kalata/http-service/metrics/metrics.ts'
 import type { FastifyInstance } from 'fastify'
-import { cacheUse } from '../cache/swr-cache.ts'
+import { cacheUse } from '@kalata/tagged-cache/tagged-cache.ts'
 import type { Database } from '../db/database.ts'
 import type { Logger } from '../log.ts'
 import { openDatabaseMetrics } from './database-metrics.ts'

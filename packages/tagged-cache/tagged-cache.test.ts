@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { noteTags, SwrCache } from './swr-cache.ts'
-import { replyTags, type Tag } from './tags.ts'
+import { noteTags, TaggedCache, type Tag } from './tagged-cache.ts'
 
 const errors: unknown[] = []
-const openCache = () => new SwrCache<string>(1_000_000, (error) => errors.push(error))
+const openCache = () => new TaggedCache<string>({ maxBytes: 1_000_000, onError: (error) => errors.push(error) })
 
 beforeEach(() => {
   errors.length = 0
@@ -79,7 +78,7 @@ describe('what shows single things', () => {
     replies.change(tags)
     pages.change(tags)
   }
-  const home = () => page('home', ['news', ['product:1', 'lists']], ['menu', []])
+  const home = () => page('home', ['latest', ['product:1', 'lists']], ['menu', []])
   const product = () => page('product', ['details', ['product:2']])
 
   it('is dropped with what is made of it, and nothing else is', async () => {
@@ -92,10 +91,10 @@ describe('what shows single things', () => {
     await product()
     expect(loads).toEqual(['details', 'product'])
     loads = []
-    change('product:1', 'category:7')
+    change('product:1', 'list:7')
     await product()
     await home()
-    expect(loads).toEqual(['news', 'menu', 'home'])
+    expect(loads).toEqual(['latest', 'menu', 'home'])
   })
 
   it('is dropped by every change where it shows nothing that has a name', async () => {
@@ -127,17 +126,6 @@ describe('what shows single things', () => {
     expect(await reply('other', [])).toBe('other')
     expect(loads).toEqual([])
   })
-
-  it('is known from what was asked and answered', () => {
-    expect(replyTags({ id: 3, level: 2 }, { results: [{ productId: 1, storeId: 9 }, { productId: 2 }] })).toEqual([
-      'product:1',
-      'product:2',
-      'category:3',
-    ])
-    expect(replyTags({ keywords: 'mug' }, { results: [{ productId: 1 }] })).toEqual(['product:1', 'lists'])
-    expect(replyTags({ storeId: 4 }, { name: 'Shop' })).toEqual(['store:4'])
-    expect(replyTags(undefined, [{ id: 5, title: 'notice' }])).toEqual([])
-  })
 })
 
 it('hands an error behind a reply to its owner, and serves the expired entry', async () => {
@@ -146,4 +134,32 @@ it('hands an error behind a reply to its owner, and serves the expired entry', a
   forward(5001)
   expect(await cache.get('a', 5, () => Promise.reject(new Error('broken')))).toBe('a')
   await expect.poll(() => errors).toEqual([new Error('broken')])
+})
+
+it('serves an earlier value, however old, while its source is away', async () => {
+  const away = new Error('away')
+  const cache = new TaggedCache<string>({
+    maxBytes: 1000,
+    onError: (error) => errors.push(error),
+    isUnavailable: (error) => error === away,
+  })
+  await cache.get('a', 5, () => Promise.resolve({ value: 'a', bytes: 1 }))
+  forward(3600_000)
+  expect(await cache.get('a', 5, () => Promise.reject(away))).toBe('a')
+  await expect(cache.get('b', 5, () => Promise.reject(away))).rejects.toBe(away)
+})
+
+it('drops everything after a change that is of all entries', async () => {
+  const cache = new TaggedCache<number>({ maxBytes: 1000, onError: (error) => errors.push(error), everything: new Set(['all']) })
+  let loads = 0
+  const get = () =>
+    cache.get('a', 5, () => {
+      noteTags(['one'])
+      return Promise.resolve({ value: ++loads, bytes: 1 })
+    })
+  await get()
+  cache.change(['two'])
+  expect(await get()).toBe(1)
+  cache.change(['two', 'all'])
+  expect(await get()).toBe(2)
 })

@@ -1,7 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Change } from '../db/changes/change-feed.ts'
-import type { Logger } from '../log.ts'
-import { allTag, changeTags } from './tags.ts'
 
 /**
  * ms from a change to the request: by then every process knows of it, which takes 50 and what NOTIFY takes. Once more after `repeat`, since a page that a
@@ -16,17 +13,30 @@ const maxWaiting = 2000
 const timeout = 2000
 const retryAfter = [500, 1000, 2000, 5000, 10_000]
 
-/** Has caches in front drop what shows what has changed. */
+export interface PurgeOptions {
+  /** Of the caches; a user and password in one are sent as Basic authorisation. */
+  urls: readonly string[]
+  /** The tag that everything has: sent instead where it is among them, or too many are. */
+  allTag: string
+  log: PurgeLog
+}
+
+/** As pino has it. */
+export interface PurgeLog {
+  info(fields: object, text: string): void
+  error(fields: object, text: string): void
+}
+
+/** Has caches in front drop what shows what has changed, by `PURGE` with the headers `xkey-purge` and `surrogate-key`. */
 export interface PurgeSender {
   /** Does not wait for them. */
-  add(changes: readonly Change[]): void
+  add(tags: readonly string[]): void
   /** Sends what waits, once and for at most 2 s. */
   close(): Promise<void>
 }
 
-/** @param urls of the caches; a user and password in one are sent as Basic authorisation */
-export function openPurgeSender(urls: readonly string[], log: Logger): PurgeSender {
-  const caches = urls.map((url) => new CacheInFront(url, log))
+export function openPurgeSender({ urls, allTag, log }: PurgeOptions): PurgeSender {
+  const caches = urls.map((url) => new CacheInFront(url, allTag, log))
   const timers = new Set<NodeJS.Timeout>()
   let gathered = new Set<string>()
 
@@ -47,9 +57,9 @@ export function openPurgeSender(urls: readonly string[], log: Logger): PurgeSend
     later(delay.repeat, () => send(tags))
   }
   return {
-    add(changes) {
+    add(tags) {
       if (gathered.size === 0) later(delay.first, sendGathered)
-      for (const tag of changeTags(changes)) gathered.add(tag)
+      for (const tag of tags) gathered.add(tag)
       if (gathered.size > maxWaiting) gathered = new Set([allTag])
     },
     async close() {
@@ -64,24 +74,26 @@ export function openPurgeSender(urls: readonly string[], log: Logger): PurgeSend
 class CacheInFront {
   readonly #url: URL
   readonly #headers: Record<string, string>
-  readonly #log: Logger
+  readonly #allTag: string
+  readonly #log: PurgeLog
   readonly #closing = new AbortController()
   #waiting = new Set<string>()
   #sending: Promise<void> | undefined
 
-  constructor(address: string, log: Logger) {
+  constructor(address: string, allTag: string, log: PurgeLog) {
     const url = new URL(address)
     const { username, password } = url
     const basic = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64')
     this.#headers = username || password ? { authorization: `Basic ${basic}` } : {}
     url.username = url.password = ''
     this.#url = url
+    this.#allTag = allTag
     this.#log = log
   }
 
   add(tags: Iterable<string>): void {
     for (const tag of tags) this.#waiting.add(tag)
-    if (this.#waiting.has(allTag) || this.#waiting.size > maxWaiting) this.#waiting = new Set([allTag])
+    if (this.#waiting.has(this.#allTag) || this.#waiting.size > maxWaiting) this.#waiting = new Set([this.#allTag])
     this.#sending ??= this.#sendAll().finally(() => (this.#sending = undefined))
   }
 
