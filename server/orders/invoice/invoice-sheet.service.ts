@@ -1,5 +1,5 @@
-import { linesOf } from '#server/platform/fonts/fonts.ts'
-import { page, PdfDocument, type TextStyle } from './pdf-document.service.ts'
+import { fonts } from '#server/platform/fonts/fonts.ts'
+import { page, PdfDocument, type TextStyle } from '@kalata/text-drawing/pdf-document.ts'
 
 /** Everything an invoice says, as it is written. */
 export interface InvoiceSheet {
@@ -32,7 +32,7 @@ const leading = 14
 
 /** Lays an invoice out on as many pages as it needs. */
 export function drawInvoice(sheet: InvoiceSheet): PdfDocument {
-  const doc = new PdfDocument()
+  const doc = new PdfDocument(fonts)
   doc.addPage()
   drawBasket(doc, margin, 42)
   doc.text(sheet.mark, margin + 34, 64, { size: 22, weight: 'bold' })
@@ -82,7 +82,7 @@ function drawParties(doc: PdfDocument, { parties }: InvoiceSheet, y: number): nu
 /** A text broken at a width; returns where the next line begins. */
 function drawBlock(doc: PdfDocument, text: string, { x, y, width }: { x: number; y: number; width: number }): number {
   let at = y
-  for (const line of linesOf(text, width, 'regular', body.size)) {
+  for (const line of fonts.linesOf(text, width, 'regular', body.size)) {
     doc.text(line, x, at, body)
     at += leading
   }
@@ -93,7 +93,7 @@ function drawItems(doc: PdfDocument, sheet: InvoiceSheet, top: number): number {
   let y = drawHead(doc, sheet, top)
   const width = ends[0]! - margin - 60
   for (const [name, ...numbers] of sheet.items) {
-    const lines = linesOf(name, width, 'regular', body.size)
+    const lines = fonts.linesOf(name, width, 'regular', body.size)
     if (y + lines.length * leading > bottom) {
       doc.addPage()
       y = drawHead(doc, sheet, 64)

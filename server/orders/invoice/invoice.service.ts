@@ -26,7 +26,7 @@ export async function invoiceOf(ctx: MemberCtx, orderNo: string): Promise<{ file
   const order = await viewOrderAsBought(ctx, orderNo)
   if (!order.allowedActions.includes('invoice')) throw new DomainError('order.notAllowed')
   const sheet = sheetOf(ctx, order, await memberInfo(ctx))
-  const pdf = drawInvoice(sheet).bytes({ title: sheet.title, lang: bcp47[ctx.lang], createdAt: ctx.now() })
+  const pdf = drawInvoice(sheet).bytes({ title: sheet.title, lang: bcp47[ctx.lang], producer: 'Kalata', createdAt: ctx.now() })
   return { fileName: `kalata-${order.orderNo}.pdf`, pdf }
 }
 

@@ -1,7 +1,7 @@
 import { graphemes } from '#contract/core/graphemes.ts'
+import { svgText, type SvgStyle } from '@kalata/text-drawing/svg-text.ts'
 import sharp from 'sharp'
-import { fontNamed, linesOf, runsOf, widthOf, type Weight } from '../fonts/fonts.ts'
-import { glyphPath } from '../fonts/glyph-path.ts'
+import { fonts } from '../fonts/fonts.ts'
 
 /** What a link preview shows. */
 export interface Preview {
@@ -59,14 +59,14 @@ function svgOf({ picture, title, price, before, label, note }: Preview): string 
   const left = margin + (picture ? pictureWidth : 0)
   const width = previewSize.width - left - margin
   const size = picture ? 44 : 68
-  const lines = cutLines(linesOf(title, width, 'bold', size), price ? 4 : 5)
+  const lines = cutLines(fonts.linesOf(title, width, 'bold', size), price ? 4 : 5)
   const heights = { label: label ? 66 : 0, title: lines.length * size * 1.3, price: price ? 104 : 0, note: note ? 44 : 0 }
   const free = previewSize.height - 2 * margin - 70 - heights.label - heights.title - heights.price - heights.note
   let y = margin + Math.max(0, free / 2)
   const parts: string[] = []
   if (label) {
     parts.push(
-      `<rect x="${left}" y="${y}" width="${Math.min(width, widthOf(label, 'bold', 26) + 40)}" height="46" rx="23" fill="${colours.label}"/>`,
+      `<rect x="${left}" y="${y}" width="${Math.min(width, fonts.widthOf(label, 'bold', 26) + 40)}" height="46" rx="23" fill="${colours.label}"/>`,
     )
     parts.push(drawText(label, left + 20, y + 32, { size: 26, colour: colours.brand, weight: 'bold' }))
     y += heights.label
@@ -77,7 +77,7 @@ function svgOf({ picture, title, price, before, label, note }: Preview): string 
   y += heights.title
   if (price) {
     parts.push(drawText(price, left, y + 76, { size: 68, colour: before ? colours.deal : colours.ink, weight: 'bold' }))
-    if (before) parts.push(struckText(before, left + widthOf(price, 'bold', 68) + 24, y + 76, left + width))
+    if (before) parts.push(struckText(before, left + fonts.widthOf(price, 'bold', 68) + 24, y + 76, left + width))
     y += heights.price
   }
   if (note) parts.push(drawText(note, left, y + 32, { size: 28, colour: colours.muted, weight: 'regular' }))
@@ -94,34 +94,11 @@ function cutLines(lines: string[], most: number): string[] {
   return [...lines.slice(0, most - 1), `${shortened.join('')}…`]
 }
 
-interface Style {
-  size: number
-  colour: string
-  weight: Weight
-}
-
-/** A line of text as paths; `y` is its baseline. Chinese has one weight: its bold is drawn with a rim. */
-function drawText(text: string, x: number, y: number, { size, colour, weight }: Style): string {
-  let at = x
-  return runsOf(text, weight)
-    .map((run) => {
-      const font = fontNamed(run.font)
-      const scale = size / font.unitsPerEm
-      let path = ''
-      for (const char of run.text) {
-        const glyph = font.glyphOf(char.codePointAt(0)!)
-        path += glyphPath(font, glyph, { x: at, y, scaleX: scale, scaleY: -scale })
-        at += font.advanceOf(glyph) * scale
-      }
-      const rim = weight === 'bold' && run.font.startsWith('han') ? ` stroke="${colour}" stroke-width="${size / 32}"` : ''
-      return path && `<path d="${path}" fill="${colour}"${rim}/>`
-    })
-    .join('')
-}
+const drawText = (text: string, x: number, y: number, style: SvgStyle): string => svgText(fonts, text, x, y, style)
 
 /** An earlier price, where it ends before `right`. */
 function struckText(text: string, x: number, y: number, right: number): string {
-  const width = widthOf(text, 'regular', 32)
+  const width = fonts.widthOf(text, 'regular', 32)
   if (x + width > right) return ''
   const line = `<rect x="${x}" y="${y - 12}" width="${width}" height="3" fill="${colours.muted}"/>`
   return drawText(text, x, y, { size: 32, colour: colours.muted, weight: 'regular' }) + line

@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib'
-import { fontNamed, runsOf, widthOf, type Weight } from '#server/platform/fonts/fonts.ts'
+import type { TrueType } from './fonts/true-type.ts'
+import type { Fonts, Weight } from './fonts.ts'
 
 /** Points: A4. */
 export const page = { width: 595.28, height: 841.89 }
@@ -18,16 +19,21 @@ export interface TextStyle {
  * searched. `y` is measured from the top of the page, in points, to the baseline.
  */
 export class PdfDocument {
-  private readonly pages: string[][] = []
+  readonly #fonts: Fonts
+  readonly #pages: string[][] = []
   /** Glyphs that are written, by font, each with its character. */
-  private readonly used = new Map<string, Map<number, string>>()
+  readonly #used = new Map<string, Map<number, string>>()
+
+  constructor(fonts: Fonts) {
+    this.#fonts = fonts
+  }
 
   addPage(): void {
-    this.pages.push([])
+    this.#pages.push([])
   }
 
   pageCount(): number {
-    return this.pages.length
+    return this.#pages.length
   }
 
   /** Writes one line of text on the last page, or on that of an index. */
@@ -36,21 +42,21 @@ export class PdfDocument {
     x: number,
     y: number,
     { size, weight = 'regular', grey = 0, align = 'left' }: TextStyle,
-    onPage = this.pages.length - 1,
+    onPage = this.#pages.length - 1,
   ): void {
-    let at = align === 'right' ? x - widthOf(text, weight, size) : x
-    for (const run of runsOf(text, weight)) {
-      const name = this.nameOf(run.font)
-      const glyphs = this.hexOf(run.font, run.text)
-      this.pages[onPage]!.push(`${grey} g BT /${name} ${size} Tf ${round(at)} ${round(page.height - y)} Td <${glyphs}> Tj ET`)
-      at += widthOf(run.text, weight, size)
+    let at = align === 'right' ? x - this.#fonts.widthOf(text, weight, size) : x
+    for (const run of this.#fonts.runsOf(text, weight)) {
+      const name = this.#nameOf(run.font)
+      const glyphs = this.#hexOf(run.font, run.text)
+      this.#pages[onPage]!.push(`${grey} g BT /${name} ${size} Tf ${round(at)} ${round(page.height - y)} Td <${glyphs}> Tj ET`)
+      at += this.#fonts.widthOf(run.text, weight, size)
     }
   }
 
   /** A horizontal line on the last page. */
   line(from: number, to: number, y: number, { width = 0.5, grey = 0 } = {}): void {
     const at = round(page.height - y)
-    this.pages.at(-1)!.push(`${grey} G ${width} w ${round(from)} ${at} m ${round(to)} ${at} l S`)
+    this.#pages.at(-1)!.push(`${grey} G ${width} w ${round(from)} ${at} m ${round(to)} ${at} l S`)
   }
 
   /**
@@ -58,19 +64,19 @@ export class PdfDocument {
    * @param path operators of the format (`m`, `l`, `c` …) in units of its own, `y` downwards
    */
   drawing(path: string, { x, y, scale, width }: { x: number; y: number; scale: number; width: number }): void {
-    this.pages
+    this.#pages
       .at(-1)!
       .push(`q 0 G 1 J ${round(scale)} 0 0 ${round(-scale)} ${round(x)} ${round(page.height - y)} cm ${width} w ${path} S Q`)
   }
 
-  private nameOf(font: string): string {
-    if (!this.used.has(font)) this.used.set(font, new Map())
-    return `F${[...this.used.keys()].indexOf(font)}`
+  #nameOf(font: string): string {
+    if (!this.#used.has(font)) this.#used.set(font, new Map())
+    return `F${[...this.#used.keys()].indexOf(font)}`
   }
 
-  private hexOf(fontName: string, text: string): string {
-    const font = fontNamed(fontName)
-    const glyphs = this.used.get(fontName)!
+  #hexOf(fontName: string, text: string): string {
+    const font = this.#fonts.named(fontName)
+    const glyphs = this.#used.get(fontName)!
     return [...text]
       .map((char) => {
         const glyph = font.glyphOf(char.codePointAt(0)!)
@@ -80,12 +86,14 @@ export class PdfDocument {
       .join('')
   }
 
-  /** The file. */
-  bytes({ title, lang, createdAt }: { title: string; lang: string; createdAt: Date }): Buffer {
+  /** The file. @param about.lang as BCP 47 has it @param about.producer the program */
+  bytes({ title, lang, producer, createdAt }: { title: string; lang: string; producer: string; createdAt: Date }): Buffer {
     const objects = new PdfObjects()
     const pagesId = objects.reserve()
-    const fonts = [...this.used].map(([name, glyphs], place) => `/F${place} ${embedFont(objects, name, glyphs)} 0 R`)
-    const kids = this.pages.map((operators) => {
+    const fonts = [...this.#used].map(
+      ([name, glyphs], place) => `/F${place} ${embedFont(objects, this.#fonts.named(name), { name, glyphs })} 0 R`,
+    )
+    const kids = this.#pages.map((operators) => {
       const content = objects.addStream(Buffer.from(operators.join('\n'), 'latin1'))
       const box = `[0 0 ${page.width} ${page.height}]`
       return objects.add(
@@ -95,7 +103,7 @@ export class PdfDocument {
     objects.set(pagesId, `<< /Type /Pages /Count ${kids.length} /Kids [${kids.map((id) => `${id} 0 R`).join(' ')}] >>`)
     const catalog = objects.add(`<< /Type /Catalog /Pages ${pagesId} 0 R /Lang (${lang}) /ViewerPreferences << /DisplayDocTitle true >> >>`)
     const date = createdAt.toISOString().replace(/\D/g, '').slice(0, 14)
-    const info = objects.add(`<< /Title <${utf16(`\ufeff${title}`)}> /Producer (Kalata) /CreationDate (D:${date}Z) >>`)
+    const info = objects.add(`<< /Title <${utf16(`\ufeff${title}`)}> /Producer (${producer}) /CreationDate (D:${date}Z) >>`)
     return objects.file(catalog, info)
   }
 }
@@ -105,8 +113,7 @@ const hex = (glyph: number) => glyph.toString(16).padStart(4, '0')
 const utf16 = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('hex')
 
 /** A font with the outlines of the glyphs alone, and the characters they stand for. Returns the number of its object. */
-function embedFont(objects: PdfObjects, name: string, glyphs: ReadonlyMap<number, string>): number {
-  const font = fontNamed(name)
+function embedFont(objects: PdfObjects, font: TrueType, { name, glyphs }: { name: string; glyphs: ReadonlyMap<number, string> }): number {
   const scaled = (units: number) => Math.round((units * 1000) / font.unitsPerEm)
   const file = objects.addStream(font.cut(glyphs.keys()))
   const baseFont = `/AAAAAA+${name.replace(/[^A-Za-z]/g, '')}`
@@ -133,7 +140,7 @@ function toUnicode(glyphs: ReadonlyMap<number, string>): string {
     const block = entries.slice(from, from + 100)
     blocks.push(`${block.length} beginbfchar\n${block.join('\n')}\nendbfchar`)
   }
-  return `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /Kalata def /CMapType 2 def
+  return `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /Unicode def /CMapType 2 def
 1 begincodespacerange <0000> <ffff> endcodespacerange
 ${blocks.join('\n')}
 endcmap CMapName currentdict /CMap defineresource pop end end`
