@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Language } from '#contract/core/languages.ts'
 import type { Change } from '#server/platform/db/changes/change-feed.ts'
-import type { Database, Executor } from '#server/platform/db/database.ts'
+import type { Database, Executor } from '@kalata/drizzle-postgres/database.ts'
 import type { Logger } from '#server/platform/log.ts'
 import type { ModuleStates } from '#server/platform/module-state.ts'
 import type { Settings } from '#server/platform/settings.ts'

@@ -6,7 +6,7 @@ import { aBuyer, aSubmission } from '#demo/factories/orders.ts'
 import { aProduct } from '#demo/factories/products.ts'
 import { statementsOf, type Sent } from '#demo/testing/sent-statements.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { connectionOf } from '#server/platform/db/database.ts'
+import { connectionOf } from '@kalata/drizzle-postgres/database.ts'
 
 /** The statements of a purchase look rows up by an index: the planner, which may not read a whole table where it can help it, never has to. */
 

@@ -5,7 +5,7 @@ import { fillLargeMall, varietyOf, wordsOf } from '#demo/large-mall/fill-large-m
 import { execute } from '#demo/testing/file-database.ts'
 import { statementsOf, type Sent } from '#demo/testing/sent-statements.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { connectionOf } from '#server/platform/db/database.ts'
+import { connectionOf } from '@kalata/drizzle-postgres/database.ts'
 import { closeIndex, followCatalogue } from '#server/search/execute/product-index/product-index.service.ts'
 import { writeAppeals } from '#server/search/documents/appeals.queries.ts'
 import {

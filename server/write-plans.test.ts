@@ -5,7 +5,7 @@ import { aProduct } from '#demo/factories/products.ts'
 import { execute } from '#demo/testing/file-database.ts'
 import { statementsOf, type Sent } from '#demo/testing/sent-statements.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { connectionOf } from '#server/platform/db/database.ts'
+import { connectionOf } from '@kalata/drizzle-postgres/database.ts'
 
 /**
  * The statements of an add to the cart and of a cash order, by what they are for, and how many steps the plans have that their connections keep.

@@ -5,8 +5,8 @@ import { offers, productCards, products } from '#server/catalogue/catalogue.tabl
 import { inTransaction, type Ctx, type TxCtx } from '#server/context.ts'
 import { featureBytes } from '@kalata/photo-matcher/describe/description-bytes.ts'
 import { photoDescriptors, photoSources } from '#server/photo-search/photo-search.tables.ts'
-import { analyzeTables } from '#server/platform/db/schema/analyze.ts'
-import { removeTimeLimits } from '#server/platform/db/long-transaction.ts'
+import { analyzeTables } from '@kalata/drizzle-postgres/schema/analyze.ts'
+import { removeTimeLimits } from '@kalata/drizzle-postgres/transactions/long-transaction.ts'
 
 /** Bits of a signature that differ between two photographs of one thing. */
 const changedBits = 6

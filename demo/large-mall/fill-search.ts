@@ -1,7 +1,7 @@
 import { isChinese } from '@kalata/query-words/letters/fold.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import { languages } from '#contract/core/languages.ts'
-import type { Executor } from '#server/platform/db/database.ts'
+import type { Executor } from '@kalata/drizzle-postgres/database.ts'
 import { writeIndexVersion, writeWords } from '#server/search/documents/index.queries.ts'
 import { indexLanguages } from '#server/search/documents/index-languages.rules.ts'
 import { indexVersion, indexWord } from '#server/search/documents/index.rules.ts'

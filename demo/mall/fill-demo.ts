@@ -1,6 +1,7 @@
 import { openCtx } from '#server/open-ctx.ts'
 import { storeDescriptions } from '#server/photo-search/describe-catalogue.service.ts'
-import { closeDatabase, pinConnection, openDatabase } from '#server/platform/db/database.ts'
+import { closeDatabase, pinConnection } from '@kalata/drizzle-postgres/database.ts'
+import { openDatabase } from '#server/platform/db/open-database.ts'
 import { migrate } from '#server/platform/db/schema/migrations.ts'
 import { openMallDatabase } from '#server/platform/db/schema/mall-database.ts'
 import { openLog } from '#server/platform/log.ts'

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { modules } from '#server/modules.ts'
 import { invariantsOf } from '#server/registry.ts'
-import type { Executor } from '#server/platform/db/database.ts'
+import type { Executor } from '@kalata/drizzle-postgres/database.ts'
 import { checkInvariants } from '#server/platform/db/schema/invariants.ts'
 
 /** Fails with every broken invariant and examples of what breaks it. */

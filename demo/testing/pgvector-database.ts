@@ -7,8 +7,8 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { vector } from '@electric-sql/pglite-pgvector'
 import { drizzle } from 'drizzle-orm/pglite'
-import type { Database } from '#server/platform/db/database.ts'
-import { functionFiles } from '#server/platform/db/schema/sql-functions.ts'
+import type { Database } from '@kalata/drizzle-postgres/database.ts'
+import { functionsOfModules } from '#server/platform/db/schema/migrations.ts'
 
 interface PreparedStatement {
   text: string
@@ -26,7 +26,7 @@ export async function pgvectorDatabase(): Promise<{ db: Database; close(): Promi
   for (const name of (await readdir(migrations)).filter((file) => file.endsWith('.sql')).sort())
     await client.exec(await readFile(new URL(name, migrations), 'utf8'))
   await client.exec('set check_function_bodies = off')
-  for (const { text } of functionFiles()) await client.exec(text)
+  for (const { text } of functionsOfModules()) await client.exec(text)
   const db = drizzle({ client, casing: 'snake_case' })
   const connection = {
     // Several statements may be in one text without parameters, as with the usual driver.

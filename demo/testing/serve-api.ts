@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { openMall } from '#server/mall.ts'
-import { openDatabase } from '#server/platform/db/database.ts'
+import { openDatabase } from '#server/platform/db/open-database.ts'
 import { migrate } from '#server/platform/db/schema/migrations.ts'
 import { openLog } from '#server/platform/log.ts'
 import { ensureDatabase, startPostgres } from '#server/platform/db/embedded/embedded-postgres.ts'

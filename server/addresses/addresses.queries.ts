@@ -1,9 +1,9 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
-import type { Executor } from '#server/platform/db/database.ts'
-import { preparedRows } from '#server/platform/db/statements/rows.ts'
+import type { Executor } from '@kalata/drizzle-postgres/database.ts'
+import { preparedRows } from '@kalata/drizzle-postgres/statements/rows.ts'
 import { sharedStatement } from '@kalata/postgres-client/statements/shared-statement.ts'
-import { paddedArray } from '#server/platform/db/values/padded-array.ts'
+import { paddedArray } from '@kalata/drizzle-postgres/parameters/padded-array.ts'
 import { addresses } from './addresses.tables.ts'
 
 type Form = typeof addresses.$inferSelect.form

@@ -8,7 +8,8 @@ import { aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { offers, products } from '#server/catalogue/catalogue.tables.ts'
 import { inTransaction } from '#server/context.ts'
-import { closeDatabase, connectionOf, openDatabase } from '#server/platform/db/database.ts'
+import { closeDatabase, connectionOf } from '@kalata/drizzle-postgres/database.ts'
+import { openDatabase } from '#server/platform/db/open-database.ts'
 import * as cart from './cart.service.ts'
 
 const test = testMall()

@@ -9,7 +9,7 @@ import { viewOffers, type OfferView } from '#server/catalogue/offers/offers.serv
 import { inTransaction, type Ctx, type MemberCtx } from '#server/context.ts'
 import { termsOf } from '#server/pricing/pricing.rules.ts'
 import { priceOf } from '#server/pricing/pricing.service.ts'
-import { uniqueViolation, type Database } from '#server/platform/db/database.ts'
+import { uniqueViolation, type Database } from '@kalata/drizzle-postgres/database.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import * as queries from './cart.queries.ts'
 import { changeLine, dealOf, lineState, mergeCarts, missedDealOf, priceWas } from './cart.rules.ts'

@@ -1,7 +1,7 @@
 import type { Submitted, SubmitRequest } from '#contract/checkout/calls.ts'
 import { fromWireMethod } from '#contract/payments/methods.ts'
 import type { MemberCtx } from '#server/context.ts'
-import type { Database } from '#server/platform/db/database.ts'
+import type { Database } from '@kalata/drizzle-postgres/database.ts'
 import { batchedWrite } from '@kalata/postgres-client/statements/batched-write.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { openFairLines } from '@kalata/http-service/load/fair-lines.ts'

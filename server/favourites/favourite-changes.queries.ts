@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
-import type { Executor } from '#server/platform/db/database.ts'
+import type { Executor } from '@kalata/drizzle-postgres/database.ts'
 import { IntegerColumn, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
 import { instant } from '#server/platform/db/values/instants.ts'
-import { column, rows } from '#server/platform/db/statements/rows.ts'
+import { column, rows } from '@kalata/drizzle-postgres/statements/rows.ts'
 
 const favourite = { memberId: Type.String(), offerId: Type.Integer(), productId: Type.Integer(), name: TextColumn }
 

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { products } from '#server/catalogue/catalogue.tables.ts'
-import type { Executor } from '#server/platform/db/database.ts'
+import type { Executor } from '@kalata/drizzle-postgres/database.ts'
 import { favourites } from './favourites.tables.ts'
 
 /**

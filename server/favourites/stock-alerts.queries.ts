@@ -1,9 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import { offers, products } from '#server/catalogue/catalogue.tables.ts'
-import type { Executor } from '#server/platform/db/database.ts'
+import type { Executor } from '@kalata/drizzle-postgres/database.ts'
 import { TextColumn } from '#server/platform/db/statements/row-schemas.ts'
-import { firstRow, rows } from '#server/platform/db/statements/rows.ts'
+import { firstRow, rows } from '@kalata/drizzle-postgres/statements/rows.ts'
 import { stockAlerts } from './favourites.tables.ts'
 
 const AlertOutcome = Type.Object({ listed: Type.Boolean(), subscribed: Type.Boolean() })

@@ -1,7 +1,7 @@
-import { column } from '#server/platform/db/statements/rows.ts'
+import { column } from '@kalata/drizzle-postgres/statements/rows.ts'
 import { StringColumn } from '#server/platform/db/statements/row-schemas.ts'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import type { Executor } from '#server/platform/db/database.ts'
+import type { Executor } from '@kalata/drizzle-postgres/database.ts'
 import { orders } from '#server/orders/orders.tables.ts'
 import { feedback } from './feedback.tables.ts'
 

@@ -9,7 +9,7 @@ import { testMall } from '#demo/testing/test-mall.ts'
 import { inTransaction, type Ctx } from '#server/context.ts'
 import { modules } from '#server/modules.ts'
 import { invariantsOf } from '#server/registry.ts'
-import { prepared } from '#server/platform/db/database.ts'
+import { prepared } from '@kalata/drizzle-postgres/database.ts'
 
 /**
  * The group is driven step by step beside a small model of it. After every step the two agree on the group, its seats, purchases,

@@ -1,9 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { Type } from 'typebox'
-import type { Executor } from '#server/platform/db/database.ts'
+import type { Executor } from '@kalata/drizzle-postgres/database.ts'
 import { instant } from '#server/platform/db/values/instants.ts'
 import { Nullable, TextColumn, TimestampColumn } from '#server/platform/db/statements/row-schemas.ts'
-import { preparedRows } from '#server/platform/db/statements/rows.ts'
+import { preparedRows } from '@kalata/drizzle-postgres/statements/rows.ts'
 import { notices } from './notices.tables.ts'
 
 export type NoticeRow = typeof notices.$inferSelect

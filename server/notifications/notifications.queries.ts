@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { NotificationKind, Topic } from '#contract/notifications/kinds.ts'
-import type { Executor } from '#server/platform/db/database.ts'
+import type { Executor } from '@kalata/drizzle-postgres/database.ts'
 import { notifications, notificationSettings } from './notifications.tables.ts'
 import type { SwitchedChannel } from '#contract/notifications/channels.ts'
 

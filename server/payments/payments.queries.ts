@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { orders } from '#server/orders/orders.tables.ts'
-import { prepared, type Executor } from '#server/platform/db/database.ts'
+import { prepared, type Executor } from '@kalata/drizzle-postgres/database.ts'
 import { sharedStatement } from '@kalata/postgres-client/statements/shared-statement.ts'
 import { paymentEvents, payments, sandboxCharges } from './payments.tables.ts'
 import type { CardEvent } from './cards/cards.rules.ts'

@@ -1,10 +1,10 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { Type } from 'typebox'
 import type { Text } from '#contract/core/languages.ts'
-import type { Executor } from '#server/platform/db/database.ts'
+import type { Executor } from '@kalata/drizzle-postgres/database.ts'
 import { instant } from '#server/platform/db/values/instants.ts'
 import { TextColumn } from '#server/platform/db/statements/row-schemas.ts'
-import { preparedRows } from '#server/platform/db/statements/rows.ts'
+import { preparedRows } from '@kalata/drizzle-postgres/statements/rows.ts'
 import { policies, policyGroups } from './policies.tables.ts'
 
 /** One policy as a file set has it. */

@@ -3,9 +3,9 @@ import { Type, type Static } from 'typebox'
 import { Enum } from '#contract/core/call.ts'
 import { languages, type Language } from '#contract/core/languages.ts'
 import { questionHideReasons, type QuestionHideReason } from '#contract/questions/constants.ts'
-import type { Executor } from '#server/platform/db/database.ts'
+import type { Executor } from '@kalata/drizzle-postgres/database.ts'
 import { Nullable, TextColumn, TimestampColumn } from '#server/platform/db/statements/row-schemas.ts'
-import { rows } from '#server/platform/db/statements/rows.ts'
+import { rows } from '@kalata/drizzle-postgres/statements/rows.ts'
 import { instant, isoText } from '#server/platform/db/values/instants.ts'
 
 const OperatorQuestion = Type.Object({

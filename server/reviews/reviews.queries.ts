@@ -5,10 +5,10 @@ import { Picture } from '#contract/catalogue/schemas.ts'
 import { Enum } from '#contract/core/call.ts'
 import { languages, type Language } from '#contract/core/languages.ts'
 import { hideReasons } from '#contract/reviews/constants.ts'
-import type { Executor } from '#server/platform/db/database.ts'
+import type { Executor } from '@kalata/drizzle-postgres/database.ts'
 import { instant, isoText } from '#server/platform/db/values/instants.ts'
 import { IntegerColumn, Nullable, StringColumn, TextColumn, TimestampColumn } from '#server/platform/db/statements/row-schemas.ts'
-import { column, firstRow, preparedColumn, preparedRows, rows } from '#server/platform/db/statements/rows.ts'
+import { column, firstRow, preparedColumn, preparedRows, rows } from '@kalata/drizzle-postgres/statements/rows.ts'
 import { reviews } from './reviews.tables.ts'
 
 /** A review as its author writes it. */

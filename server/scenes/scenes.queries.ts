@@ -3,9 +3,9 @@ import { Type, type Static } from 'typebox'
 import { Picture } from '#contract/catalogue/schemas.ts'
 import type { Text } from '#contract/core/languages.ts'
 import { Enum } from '#contract/core/call.ts'
-import type { Executor } from '#server/platform/db/database.ts'
+import type { Executor } from '@kalata/drizzle-postgres/database.ts'
 import { BooleanColumn, IntegerColumn, Nullable, StringColumn, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
-import { column, preparedRows, rows } from '#server/platform/db/statements/rows.ts'
+import { column, preparedRows, rows } from '@kalata/drizzle-postgres/statements/rows.ts'
 
 const Percent = Nullable(Type.Number())
 const PointRow = Type.Object({

@@ -2,10 +2,10 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import { Picture } from '#contract/catalogue/schemas.ts'
 import { stores } from '#server/catalogue/catalogue.tables.ts'
-import type { Executor } from '#server/platform/db/database.ts'
+import type { Executor } from '@kalata/drizzle-postgres/database.ts'
 import { instant } from '#server/platform/db/values/instants.ts'
 import { Nullable, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
-import { preparedFirstRow, preparedRows, rows } from '#server/platform/db/statements/rows.ts'
+import { preparedFirstRow, preparedRows, rows } from '@kalata/drizzle-postgres/statements/rows.ts'
 import { storeFollows } from './shops.tables.ts'
 
 const ShopRow = Type.Object({

@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm'
-import type { Executor } from '#server/platform/db/database.ts'
+import type { Executor } from '@kalata/drizzle-postgres/database.ts'
 import { uploads } from './uploads.tables.ts'
 
 /** Whose an upload is: a member's, or that of a visitor's browser. */

@@ -12,9 +12,9 @@ const files = globSync(['{bench,contract,demo,e2e,packages,server,storefront,too
 
 /** Files that have to use one, with the decision that says why and the test that a release without it turns red. */
 const allowed: Record<string, string[]> = {
-  // docs/decisions/0275, server/platform/db/driver.test.ts
-  'server/platform/db/driver.ts': ['Drizzle'],
-  'server/platform/db/driver.test.ts': ['pg'],
+  // docs/decisions/0275, packages/drizzle-postgres/statements/driver.test.ts
+  'packages/drizzle-postgres/statements/driver.ts': ['Drizzle'],
+  'server/platform/db/open-database.test.ts': ['pg'],
   // docs/decisions/0275, packages/postgres-client/batching-client.test.ts
   'packages/postgres-client/batching-client.ts': ['pg'],
   'packages/postgres-client/batching-client.test.ts': ['pg'],

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql, desc, ilike, or } from 'drizzle-orm'
 import type { Account } from '#contract/accounts/rules.ts'
-import type { Executor } from '#server/platform/db/database.ts'
+import type { Executor } from '@kalata/drizzle-postgres/database.ts'
 import { members, sessions } from '../accounts.tables.ts'
 
 export type MemberRow = typeof members.$inferSelect

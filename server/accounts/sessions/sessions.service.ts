@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { SessionView } from '#contract/accounts/schemas.ts'
 import { inTransaction, type Ctx, type Member, type MemberCtx } from '#server/context.ts'
-import type { Executor } from '#server/platform/db/database.ts'
+import type { Executor } from '@kalata/drizzle-postgres/database.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
 import { nameOf } from '../members/names.rules.ts'
 import { recentLoginMs, maxSessions, seenPrecisionMs, sessionMaxAgeMs, sessionIdleMs } from './sessions.rules.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { SignInProvider } from '#contract/accounts/constants.ts'
-import type { Executor } from '#server/platform/db/database.ts'
+import type { Executor } from '@kalata/drizzle-postgres/database.ts'
 import { members, signInLinks, signInFlows } from '../accounts.tables.ts'
 import type { MemberRow } from '../members/members.queries.ts'
 

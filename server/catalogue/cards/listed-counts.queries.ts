@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Executor } from '#server/platform/db/database.ts'
+import type { Executor } from '@kalata/drizzle-postgres/database.ts'
 import type { countedKinds } from './listed-counts.tables.ts'
 
 type Counted = (typeof countedKinds)[number]

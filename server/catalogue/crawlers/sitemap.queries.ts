@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
-import type { Executor } from '#server/platform/db/database.ts'
+import type { Executor } from '@kalata/drizzle-postgres/database.ts'
 import { IntegerColumn, Nullable } from '#server/platform/db/statements/row-schemas.ts'
-import { preparedColumn, preparedFirstRow, preparedRows } from '#server/platform/db/statements/rows.ts'
+import { preparedColumn, preparedFirstRow, preparedRows } from '@kalata/drizzle-postgres/statements/rows.ts'
 import { instant } from '#server/platform/db/values/instants.ts'
 import { countOf } from '../cards/listed-counts.queries.ts'
 

@@ -3,12 +3,12 @@ import { Type, type Static } from 'typebox'
 import { Picture } from '#contract/catalogue/schemas.ts'
 import { Enum } from '#contract/core/call.ts'
 import { dealKinds } from '#contract/pricing/types.ts'
-import type { Executor } from '#server/platform/db/database.ts'
-import { idList } from '#server/platform/db/values/id-list.ts'
+import type { Executor } from '@kalata/drizzle-postgres/database.ts'
+import { idList } from '@kalata/drizzle-postgres/parameters/id-list.ts'
 import { Nullable, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
-import { preparedRows } from '#server/platform/db/statements/rows.ts'
+import { preparedRows } from '@kalata/drizzle-postgres/statements/rows.ts'
 import { sharedStatement } from '@kalata/postgres-client/statements/shared-statement.ts'
-import { paddedArray } from '#server/platform/db/values/padded-array.ts'
+import { paddedArray } from '@kalata/drizzle-postgres/parameters/padded-array.ts'
 
 const DealColumn = Type.Object({
   kind: Enum(...dealKinds),

@@ -1,11 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
-import { prepared, type Executor } from '#server/platform/db/database.ts'
-import { idList } from '#server/platform/db/values/id-list.ts'
-import { removeTimeLimits } from '#server/platform/db/long-transaction.ts'
-import { preparedRows } from '#server/platform/db/statements/rows.ts'
+import { prepared, type Executor } from '@kalata/drizzle-postgres/database.ts'
+import { idList } from '@kalata/drizzle-postgres/parameters/id-list.ts'
+import { removeTimeLimits } from '@kalata/drizzle-postgres/transactions/long-transaction.ts'
+import { preparedRows } from '@kalata/drizzle-postgres/statements/rows.ts'
 import { sharedStatement } from '@kalata/postgres-client/statements/shared-statement.ts'
-import { paddedArray } from '#server/platform/db/values/padded-array.ts'
+import { paddedArray } from '@kalata/drizzle-postgres/parameters/padded-array.ts'
 import { sumUnits, type ReservationState, type Units } from './stock.rules.ts'
 
 const Changed = Type.Object({ id: Type.Integer(), available: Type.Integer(), quantity: Type.Integer() })

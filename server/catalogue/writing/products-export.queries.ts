@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import { Picture } from '#contract/catalogue/schemas.ts'
-import type { Executor } from '#server/platform/db/database.ts'
+import type { Executor } from '@kalata/drizzle-postgres/database.ts'
 import { Nullable, TextColumn, TimestampColumn } from '#server/platform/db/statements/row-schemas.ts'
-import { rows } from '#server/platform/db/statements/rows.ts'
+import { rows } from '@kalata/drizzle-postgres/statements/rows.ts'
 import { AttributesColumn, FactsColumn, offerFacts, OptionsColumn } from '../catalogue.queries.ts'
 import { retired } from './products-write.queries.ts'
 

@@ -3,10 +3,10 @@ import { Type, type Static } from 'typebox'
 import type { OfferFacts } from '#contract/catalogue/offer-facts.ts'
 import { Picture } from '#contract/catalogue/schemas.ts'
 import type { Text } from '#contract/core/languages.ts'
-import type { Executor } from '#server/platform/db/database.ts'
-import { allowLongTransaction } from '#server/platform/db/long-transaction.ts'
+import type { Executor } from '@kalata/drizzle-postgres/database.ts'
+import { allowLongTransaction } from '@kalata/drizzle-postgres/transactions/long-transaction.ts'
 import { IntegerColumn, Nullable, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
-import { column, rows } from '#server/platform/db/statements/rows.ts'
+import { column, rows } from '@kalata/drizzle-postgres/statements/rows.ts'
 import type { StoredOption } from '../catalogue.tables.ts'
 
 const ShownProduct = Type.Object({ id: Type.Integer(), key: Type.String(), name: TextColumn, store: TextColumn })

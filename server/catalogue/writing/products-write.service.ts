@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { inTransaction, type Ctx } from '#server/context.ts'
-import { analyzeTables } from '#server/platform/db/schema/analyze.ts'
+import { analyzeTables } from '@kalata/drizzle-postgres/schema/analyze.ts'
 import { hasSubscribers, publish } from '#server/platform/messaging/outbox/outbox.ts'
 import { banners, brands, categories, offers, priceHistory, productCards, products, stores } from '../catalogue.tables.ts'
 import { compareAtPriceOf, matchOffers, pricesToRecord } from './products-write.rules.ts'

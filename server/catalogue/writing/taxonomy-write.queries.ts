@@ -4,9 +4,9 @@ import type { BrandName } from '#contract/catalogue/brand-names.ts'
 import { Picture } from '#contract/catalogue/schemas.ts'
 import { Enum } from '#contract/core/call.ts'
 import type { Text } from '#contract/core/languages.ts'
-import type { Executor } from '#server/platform/db/database.ts'
+import type { Executor } from '@kalata/drizzle-postgres/database.ts'
 import { BrandNameColumn, Nullable, StringColumn, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
-import { column, rows } from '#server/platform/db/statements/rows.ts'
+import { column, rows } from '@kalata/drizzle-postgres/statements/rows.ts'
 
 const TaxonomyRow = Type.Object({ id: Type.Integer(), key: Type.String() })
 export type TaxonomyRow = Static<typeof TaxonomyRow>

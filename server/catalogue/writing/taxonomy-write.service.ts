@@ -1,6 +1,6 @@
 import type { BrandName } from '#contract/catalogue/brand-names.ts'
 import { inTransaction, type Ctx } from '#server/context.ts'
-import { allowLongTransaction } from '#server/platform/db/long-transaction.ts'
+import { allowLongTransaction } from '@kalata/drizzle-postgres/transactions/long-transaction.ts'
 import * as queries from './taxonomy-write.queries.ts'
 import type { BannerUpsert, CategoryUpsert, StoreUpsert } from './taxonomy-write.queries.ts'
 

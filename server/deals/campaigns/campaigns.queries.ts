@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import { Enum } from '#contract/core/call.ts'
-import type { Executor } from '#server/platform/db/database.ts'
+import type { Executor } from '@kalata/drizzle-postgres/database.ts'
 import { instant, isoText } from '#server/platform/db/values/instants.ts'
 import { IntegerColumn, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
-import { column, firstRow, rows } from '#server/platform/db/statements/rows.ts'
+import { column, firstRow, rows } from '@kalata/drizzle-postgres/statements/rows.ts'
 import { campaignKinds, campaignStates, type CampaignKind, type CampaignState, type NewDeal, type Window } from '../deals.rules.ts'
 
 const OfferFactsRow = Type.Object({

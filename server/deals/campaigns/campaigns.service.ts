@@ -1,6 +1,6 @@
 import { pickText } from '#contract/core/languages.ts'
 import { inTransaction, type Ctx } from '#server/context.ts'
-import { exclusionViolation } from '#server/platform/db/database.ts'
+import { exclusionViolation } from '@kalata/drizzle-postgres/database.ts'
 import type { FileItem } from './campaign-file.rules.ts'
 import * as queries from './campaigns.queries.ts'
 import { dealProblems, type CampaignState, type NewDeal, type OfferFacts, type Window } from '../deals.rules.ts'

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
-import { prepared, type Executor } from '#server/platform/db/database.ts'
+import { prepared, type Executor } from '@kalata/drizzle-postgres/database.ts'
 import { instant, isoText } from '#server/platform/db/values/instants.ts'
 import { IntegerColumn, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
-import { column, preparedFirstRow, preparedRows, rows } from '#server/platform/db/statements/rows.ts'
+import { column, preparedFirstRow, preparedRows, rows } from '@kalata/drizzle-postgres/statements/rows.ts'
 
 /** Units of a deal for one order. */
 export interface AskedUnits {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
-import type { Executor } from '#server/platform/db/database.ts'
+import type { Executor } from '@kalata/drizzle-postgres/database.ts'
 import { instant, isoText } from '#server/platform/db/values/instants.ts'
 import { BooleanColumn, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
-import { column, rows } from '#server/platform/db/statements/rows.ts'
+import { column, rows } from '@kalata/drizzle-postgres/statements/rows.ts'
 
 /**
  * Notes that a member wants to be reminded of a deal that has not begun. Idempotent.

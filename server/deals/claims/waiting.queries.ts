@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
-import type { Executor } from '#server/platform/db/database.ts'
+import type { Executor } from '@kalata/drizzle-postgres/database.ts'
 import { instant, isoText } from '#server/platform/db/values/instants.ts'
 import { IntegerColumn, Nullable, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
-import { column, firstRow, rows } from '#server/platform/db/statements/rows.ts'
+import { column, firstRow, rows } from '@kalata/drizzle-postgres/statements/rows.ts'
 
 const LockedDeal = Type.Object({
   name: TextColumn,

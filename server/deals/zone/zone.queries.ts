@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import { Picture } from '#contract/catalogue/schemas.ts'
-import type { Executor } from '#server/platform/db/database.ts'
+import type { Executor } from '@kalata/drizzle-postgres/database.ts'
 import { instant, isoText } from '#server/platform/db/values/instants.ts'
 import { Nullable, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
-import { preparedRows, preparedFirstRow } from '#server/platform/db/statements/rows.ts'
+import { preparedRows, preparedFirstRow } from '@kalata/drizzle-postgres/statements/rows.ts'
 import type { DealZone, DiscountSort } from '#contract/deals/constants.ts'
 
 const SlotRow = Type.Object({ startsAt: Type.String(), endsAt: Type.String(), count: Type.Integer() })

@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
 import { orders } from '#server/orders/orders.tables.ts'
 import { payments } from '#server/payments/payments.tables.ts'
-import { exclusionViolation, type Executor } from '#server/platform/db/database.ts'
+import { exclusionViolation, type Executor } from '@kalata/drizzle-postgres/database.ts'
 import { groupCampaigns, groups, groupSeats } from '../groups.tables.ts'
 import type { GroupState } from '#contract/groups/constants.ts'
 

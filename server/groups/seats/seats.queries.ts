@@ -3,10 +3,10 @@ import { Type, type Static } from 'typebox'
 import { Enum } from '#contract/core/call.ts'
 import { groupStates, type GroupState } from '#contract/groups/constants.ts'
 import { languages } from '#contract/core/languages.ts'
-import { prepared, type Executor } from '#server/platform/db/database.ts'
+import { prepared, type Executor } from '@kalata/drizzle-postgres/database.ts'
 import { instant, isoText } from '#server/platform/db/values/instants.ts'
 import { Nullable, StringColumn, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
-import { preparedColumn, preparedFirstRow, preparedRows } from '#server/platform/db/statements/rows.ts'
+import { preparedColumn, preparedFirstRow, preparedRows } from '@kalata/drizzle-postgres/statements/rows.ts'
 import { activeSeats, seatStates, type SeatState } from '../groups.rules.ts'
 
 const active = sql.param([...activeSeats])

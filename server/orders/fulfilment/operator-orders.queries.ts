@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type { OrderStatus } from '#contract/orders/constants.ts'
 import { groupSeats } from '#server/groups/groups.tables.ts'
 import { payments, refunds } from '#server/payments/payments.tables.ts'
-import type { Executor } from '#server/platform/db/database.ts'
+import type { Executor } from '@kalata/drizzle-postgres/database.ts'
 import { orderEvents, orderLines, orders } from '../orders.tables.ts'
 
 /** Orders of the statuses, the oldest first, with the dispute of their payment; at most so many. */

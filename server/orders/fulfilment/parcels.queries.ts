@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { Executor } from '#server/platform/db/database.ts'
+import type { Executor } from '@kalata/drizzle-postgres/database.ts'
 import { instant } from '#server/platform/db/values/instants.ts'
 import { shipmentLines, shipments } from '../orders.tables.ts'
 

@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { OrderStatus } from '#contract/orders/constants.ts'
 import type { PaymentMethod } from '#contract/payments/methods.ts'
-import type { Executor } from '#server/platform/db/database.ts'
+import type { Executor } from '@kalata/drizzle-postgres/database.ts'
 import { StringColumn } from '#server/platform/db/statements/row-schemas.ts'
-import { preparedColumn } from '#server/platform/db/statements/rows.ts'
+import { preparedColumn } from '@kalata/drizzle-postgres/statements/rows.ts'
 import { reversals, statesBefore, type Axis, type FulfilmentState, type PaymentState, type StateOf, type Step } from '../orders.rules.ts'
 
 /** Further conditions of the guarded update; a row that does not meet them does not move. */

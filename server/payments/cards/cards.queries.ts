@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import type { Executor } from '#server/platform/db/database.ts'
+import type { Executor } from '@kalata/drizzle-postgres/database.ts'
 import { cards, cardSetups } from './cards.tables.ts'
 
 export type CardRow = typeof cards.$inferSelect

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm'
-import type { Executor } from '#server/platform/db/database.ts'
+import type { Executor } from '@kalata/drizzle-postgres/database.ts'
 import type { RefundState } from '../payments.rules.ts'
 import { payments, refundLines, refunds } from '../payments.tables.ts'
 

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Executor } from '#server/platform/db/database.ts'
+import type { Executor } from '@kalata/drizzle-postgres/database.ts'
 import { payments } from '../payments.tables.ts'
 import { stripeCustomers, stripeSessions } from './stripe.tables.ts'
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { openChangeFeed, type Change } from '../db/changes/change-feed.ts'
-import type { Database } from '../db/database.ts'
+import type { Database } from '@kalata/drizzle-postgres/database.ts'
 import type { Logger } from '../log.ts'
 import { allTag, changeTags } from './tags.ts'
 import { openPurgeSender, type PurgeSender } from '@kalata/tagged-cache/purges/purge-sender.ts'

@@ -1,8 +1,8 @@
-import { column } from './statements/rows.ts'
+import { column } from '@kalata/drizzle-postgres/statements/rows.ts'
 import { BooleanColumn, TimestampColumn } from './statements/row-schemas.ts'
 import { sql } from 'drizzle-orm'
 import { inTransaction, type Ctx } from '#server/context.ts'
-import type { Executor } from './database.ts'
+import type { Executor } from '@kalata/drizzle-postgres/database.ts'
 import { instant } from './values/instants.ts'
 
 /**

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { Type } from 'typebox'
 import type { Ctx } from '#server/context.ts'
 import type { Finding } from '../db/schema/invariants.ts'
-import { rows } from '../db/statements/rows.ts'
+import { rows } from '@kalata/drizzle-postgres/statements/rows.ts'
 import { serversOf } from '@kalata/postgres-client/servers/servers.ts'
 
 /** `single`: no standby that a failover could lead to. `asynchronous`: there is one, and commits do not wait for it. */

@@ -5,7 +5,7 @@ import { Type } from 'typebox'
 import type { Ctx } from '#server/context.ts'
 import type { ModuleJob } from '#server/module.ts'
 import type { Invariant } from '../db/schema/invariants.ts'
-import { rows } from '../db/statements/rows.ts'
+import { rows } from '@kalata/drizzle-postgres/statements/rows.ts'
 import type { Settings } from '../settings.ts'
 import { durabilityOf } from './durability.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { assertPrimary, type Database } from '../db/database.ts'
+import { assertPrimary, type Database } from '@kalata/drizzle-postgres/database.ts'
 import type { Drain } from '@kalata/http-service/ending/drain.ts'
 
 /** ms that the database may take: who asks for readiness waits about as long. */

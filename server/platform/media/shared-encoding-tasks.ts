@@ -1,7 +1,7 @@
 import { maxWaiting, type EncodingTasks } from '@kalata/media-store/avif/encoding-tasks.ts'
 import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
-import type { Executor } from '../db/database.ts'
+import type { Executor } from '@kalata/drizzle-postgres/database.ts'
 
 /** Seconds that a claimed task belongs to its process: far longer than one encoding. */
 const lease = 120

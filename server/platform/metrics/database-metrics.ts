@@ -1,7 +1,7 @@
 import { freshText } from '@kalata/http-service/metrics/metrics.ts'
 import { sql } from 'drizzle-orm'
 import { Counter, Gauge, Registry } from 'prom-client'
-import type { Database } from '../db/database.ts'
+import type { Database } from '@kalata/drizzle-postgres/database.ts'
 import type { Logger } from '../log.ts'
 
 /** ms for which what the database was asked is not asked again. */

@@ -1,7 +1,7 @@
 import { openMetrics as openServiceMetrics, type Metrics } from '@kalata/http-service/metrics/metrics.ts'
 import type { FastifyInstance } from 'fastify'
 import { cacheUse } from '@kalata/tagged-cache/tagged-cache.ts'
-import type { Database } from '../db/database.ts'
+import type { Database } from '@kalata/drizzle-postgres/database.ts'
 import type { Logger } from '../log.ts'
 import { openDatabaseMetrics } from './database-metrics.ts'
 import { openQueueMetrics, type OperatorQueue } from './operator-queues.ts'

@@ -2,8 +2,8 @@ import { freshText } from '@kalata/http-service/metrics/metrics.ts'
 import { sql } from 'drizzle-orm'
 import { Gauge, Registry } from 'prom-client'
 import { Type } from 'typebox'
-import type { Database } from '../db/database.ts'
-import { rows } from '../db/statements/rows.ts'
+import type { Database } from '@kalata/drizzle-postgres/database.ts'
+import { rows } from '@kalata/drizzle-postgres/statements/rows.ts'
 import type { Logger } from '../log.ts'
 
 /** What waits until an operator acts, and no one else can. */

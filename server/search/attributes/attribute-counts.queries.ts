@@ -2,8 +2,8 @@ import type { AttributeFilter } from '@kalata/product-index/attributes/attribute
 import { hasAmounts } from '@kalata/product-index/attributes/value-ids.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
-import type { Executor } from '#server/platform/db/database.ts'
-import { preparedRows } from '#server/platform/db/statements/rows.ts'
+import type { Executor } from '@kalata/drizzle-postgres/database.ts'
+import { preparedRows } from '@kalata/drizzle-postgres/statements/rows.ts'
 
 /** Whether values, a `bigint[]`, have one that a filter chooses. */
 export function fits(values: SQL, { dimension, ranges }: AttributeFilter): SQL {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import type { Text } from '#contract/core/languages.ts'
-import type { Executor } from '#server/platform/db/database.ts'
+import type { Executor } from '@kalata/drizzle-postgres/database.ts'
 import { Nullable, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
-import { rows } from '#server/platform/db/statements/rows.ts'
+import { rows } from '@kalata/drizzle-postgres/statements/rows.ts'
 
 const AttributeId = Type.Object({ id: Type.Integer(), key: Type.String() })
 const ValueId = Type.Object({ id: Type.Integer(), attributeId: Type.Integer(), key: Type.String() })

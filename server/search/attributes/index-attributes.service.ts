@@ -1,5 +1,5 @@
 import { amountId, textId } from '@kalata/product-index/attributes/value-ids.ts'
-import type { Executor } from '#server/platform/db/database.ts'
+import type { Executor } from '@kalata/drizzle-postgres/database.ts'
 import { writeAttributes, writeAttributeValues } from './attributes.queries.ts'
 import { variantsOf, type AttributeName, type AttributeValue, type DescribedProduct } from './product-attributes.rules.ts'
 import { attributeVocabulary } from '#server/catalogue/attributes/vocabulary.service.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { Executor } from '#server/platform/db/database.ts'
+import type { Executor } from '@kalata/drizzle-postgres/database.ts'
 import { float8 } from '#server/platform/db/values/float8.ts'
 import { instant } from '#server/platform/db/values/instants.ts'
-import { removeTimeLimits } from '#server/platform/db/long-transaction.ts'
+import { removeTimeLimits } from '@kalata/drizzle-postgres/transactions/long-transaction.ts'
 import { maxAppeal, ranking } from '../plan/ranking.rules.ts'
 
 /** Half-lives after which a sale or favourite counts no more: 1.6 % of its points are left. */

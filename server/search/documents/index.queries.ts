@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
-import type { Executor } from '#server/platform/db/database.ts'
+import type { Executor } from '@kalata/drizzle-postgres/database.ts'
 import { BrandNameColumn, Nullable, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
-import { rows } from '#server/platform/db/statements/rows.ts'
+import { rows } from '@kalata/drizzle-postgres/statements/rows.ts'
 import type { IndexDocument, IndexedProduct, IndexWord } from './index.rules.ts'
 
 const ProductTexts = Type.Object({

@@ -1,8 +1,8 @@
 import { codeKey } from '@kalata/query-words/letters/codes.ts'
 import { indexedWords } from '@kalata/query-words/letters/fold.ts'
 import { inTransaction, type Ctx } from '#server/context.ts'
-import { allowLongTransaction } from '#server/platform/db/long-transaction.ts'
-import { analyzeTables } from '#server/platform/db/schema/analyze.ts'
+import { allowLongTransaction } from '@kalata/drizzle-postgres/transactions/long-transaction.ts'
+import { analyzeTables } from '@kalata/drizzle-postgres/schema/analyze.ts'
 import { indexAttributes } from '../attributes/index-attributes.service.ts'
 import { writeCodes } from '../plan/codes.queries.ts'
 import {

@@ -3,7 +3,7 @@ import type { OpenSearchIndex } from '@kalata/opensearch-index/opensearch-index.
 import { sql } from 'drizzle-orm'
 import { Type } from 'typebox'
 import type { Ctx } from '#server/context.ts'
-import { rows } from '#server/platform/db/statements/rows.ts'
+import { rows } from '@kalata/drizzle-postgres/statements/rows.ts'
 import { outsideEngine } from './opensearch/opensearch.service.ts'
 
 export interface EngineStatus {

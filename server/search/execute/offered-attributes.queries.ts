@@ -1,5 +1,5 @@
 import { attributePlan, countedAttributes, type AttributeCounts } from '@kalata/product-index/attributes/attribute-plan.ts'
-import type { Executor } from '#server/platform/db/database.ts'
+import type { Executor } from '@kalata/drizzle-postgres/database.ts'
 import { selectAttributeCounts } from '../attributes/attribute-counts.queries.ts'
 import { selectedBut } from './facet-columns.queries.ts'
 import { hits } from './search.queries.ts'

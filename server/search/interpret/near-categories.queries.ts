@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
-import type { Executor } from '#server/platform/db/database.ts'
-import { paddedArray } from '#server/platform/db/values/padded-array.ts'
+import type { Executor } from '@kalata/drizzle-postgres/database.ts'
+import { paddedArray } from '@kalata/drizzle-postgres/parameters/padded-array.ts'
 import { Nullable, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
-import { preparedRows } from '#server/platform/db/statements/rows.ts'
+import { preparedRows } from '@kalata/drizzle-postgres/statements/rows.ts'
 
 /** Products that are looked at to tell whether a word belongs to one kind of thing. */
 const sample = 500

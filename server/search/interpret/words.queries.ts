@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
-import type { Executor } from '#server/platform/db/database.ts'
-import { paddedArray } from '#server/platform/db/values/padded-array.ts'
-import { preparedRows } from '#server/platform/db/statements/rows.ts'
+import type { Executor } from '@kalata/drizzle-postgres/database.ts'
+import { paddedArray } from '@kalata/drizzle-postgres/parameters/padded-array.ts'
+import { preparedRows } from '@kalata/drizzle-postgres/statements/rows.ts'
 
 const WordRow = Type.Object({
   asked: Type.String(),

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { Type } from 'typebox'
 import type { ListFacet } from '#contract/search/facets.ts'
-import type { Executor } from '#server/platform/db/database.ts'
+import type { Executor } from '@kalata/drizzle-postgres/database.ts'
 import { BrandNameColumn, Nullable, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
-import { rows } from '#server/platform/db/statements/rows.ts'
+import { rows } from '@kalata/drizzle-postgres/statements/rows.ts'
 import type { FacetNames } from './facet-lists.rules.ts'
 
 const BrandFacet = Type.Object({ id: Type.Integer(), name: BrandNameColumn, position: Type.Integer() })

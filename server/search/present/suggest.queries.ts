@@ -3,10 +3,10 @@ import { Type, type Static } from 'typebox'
 import { Picture } from '#contract/catalogue/schemas.ts'
 import type { Language } from '#contract/core/languages.ts'
 import { batchedLookup } from '@kalata/postgres-client/statements/batched-lookup.ts'
-import type { Executor } from '#server/platform/db/database.ts'
+import type { Executor } from '@kalata/drizzle-postgres/database.ts'
 import { Nullable, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
-import { paddedArray } from '#server/platform/db/values/padded-array.ts'
-import { preparedRows } from '#server/platform/db/statements/rows.ts'
+import { paddedArray } from '@kalata/drizzle-postgres/parameters/padded-array.ts'
+import { preparedRows } from '@kalata/drizzle-postgres/statements/rows.ts'
 
 const PopularQuery = Type.Object({ id: Type.Integer(), query: Type.String() })
 export type PopularQuery = Static<typeof PopularQuery>

@@ -7,7 +7,8 @@ import { logLines } from '#demo/testing/log-lines.ts'
 import { openTcpProxy } from '#demo/testing/tcp-proxy.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { announceChanges, openChangeFeed, type ChangeFeed } from './change-feed.ts'
-import { closeDatabase, openDatabase } from '../database.ts'
+import { closeDatabase } from '@kalata/drizzle-postgres/database.ts'
+import { openDatabase } from '../open-database.ts'
 
 const test = testMall()
 const heard: string[] = []

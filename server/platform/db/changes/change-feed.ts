@@ -1,7 +1,7 @@
 import * as feeds from '@kalata/postgres-client/changes/change-feed.ts'
 import type { Tag } from '../../cache/tags.ts'
 import type { Logger } from '../../log.ts'
-import { openClient, type Database } from '../database.ts'
+import { openClient, type Database } from '@kalata/drizzle-postgres/database.ts'
 
 /** Public data that caches are made of: all of a kind, or what shows single things. */
 export type Change = 'catalogue' | 'policies' | Tag

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '#server/context.ts'
-import type { Executor } from '../database.ts'
+import type { Executor } from '@kalata/drizzle-postgres/database.ts'
 import { StringColumn } from '../statements/row-schemas.ts'
-import { column } from '../statements/rows.ts'
+import { column } from '@kalata/drizzle-postgres/statements/rows.ts'
 
 /** The present position in the database's history, as columns of a query on the primary. */
 export const positionColumns = `substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8) as timeline,

@@ -1,6 +1,6 @@
 import type { PostgresServer } from '@kalata/postgres-server/postgres-server.ts'
 import pg from 'pg'
-import { applicationName } from '../database.ts'
+import { applicationName } from '../open-database.ts'
 
 /** Ends the embedded server unless another process uses it, though this one is in the middle of statements: they are cut and what they did is rolled back. */
 export async function abandonServer(postgres: PostgresServer): Promise<void> {

@@ -1,6 +1,6 @@
 import { claimFolder, type FolderClaim } from '@kalata/postgres-server/folder-claim.ts'
 import type { Logger } from '../../log.ts'
-import type { Database } from '../database.ts'
+import type { Database } from '@kalata/drizzle-postgres/database.ts'
 
 const lock = 77002
 

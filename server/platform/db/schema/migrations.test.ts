@@ -7,8 +7,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { projectPath } from '../../project-files.ts'
-import { assertMigrated, migrate } from './migrations.ts'
-import { functionFiles } from './sql-functions.ts'
+import { assertMigrated, functionsOfModules, migrate } from './migrations.ts'
 
 const test = testMall()
 const path = mkdtempSync(join(tmpdir(), 'kalata-migrations-'))
@@ -73,7 +72,7 @@ it('applies functions again where their text has changed, and never those of an 
   const first = file('create or replace function answer() returns integer language sql as $$ select later() $$')
   const later = file('create or replace function later() returns integer language sql as $$ select 41 $$')
   // The template has every migration and function of the project.
-  expect(await migrate(test.db, { functions: [...functionFiles(), first, { ...later, name: 'test/later.sql' }] })).toEqual([
+  expect(await migrate(test.db, { functions: [...functionsOfModules(), first, { ...later, name: 'test/later.sql' }] })).toEqual([
     'test/answer.sql',
     'test/later.sql',
   ])
@@ -89,7 +88,7 @@ it('applies functions again where their text has changed, and never those of an 
 })
 
 it('every function and trigger of the database stands in a file beside its module', async () => {
-  const texts = functionFiles()
+  const texts = functionsOfModules()
     .map(({ text }) => text)
     .join('\n')
   const { rows } = await test.db.execute<{ name: string; kind: string }>(sql`

@@ -4,9 +4,9 @@ import { Type } from 'typebox'
 import type { Ctx } from '#server/context.ts'
 import { DomainError } from '../../domain-error.ts'
 import type { Logger } from '../../log.ts'
-import type { Database } from '../database.ts'
+import type { Database } from '@kalata/drizzle-postgres/database.ts'
 import { BooleanColumn, Nullable, StringColumn } from '../statements/row-schemas.ts'
-import { column, rows } from '../statements/rows.ts'
+import { column, rows } from '@kalata/drizzle-postgres/statements/rows.ts'
 
 /** ms between two looks at whether the replica follows, at what it lacks, and after an error. */
 const every = { current: 500, behind: 20, failed: 1000 }

@@ -6,7 +6,7 @@ import { findSession } from '#server/accounts/sessions/sessions.queries.ts'
 import { cardsByIds } from '#server/catalogue/cards/cards.queries.ts'
 import { selectProduct } from '#server/catalogue/catalogue.queries.ts'
 import { findPrefixes, findWords } from '#server/search/interpret/words.queries.ts'
-import { paddedArray } from './padded-array.ts'
+import { paddedArray } from '@kalata/drizzle-postgres/parameters/padded-array.ts'
 
 const test = testMall()
 

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Ctx } from '#server/context.ts'
-import { prepared, type Executor } from '../../db/database.ts'
+import { prepared, type Executor } from '@kalata/drizzle-postgres/database.ts'
 import { sharedStatement } from '@kalata/postgres-client/statements/shared-statement.ts'
 import { messageRegistryOf, type CommandName, type CommandPayloads, type EventName, type EventPayloads } from '../message-registry.ts'
 import { outbox } from './outbox.tables.ts'

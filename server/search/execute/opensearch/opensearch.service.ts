@@ -1,7 +1,7 @@
 import { EngineFailure } from '@kalata/opensearch-index/client/engine-client.ts'
 import { OpenSearchIndex } from '@kalata/opensearch-index/opensearch-index.ts'
 import type { Ctx } from '#server/context.ts'
-import type { Database } from '#server/platform/db/database.ts'
+import type { Database } from '@kalata/drizzle-postgres/database.ts'
 import { serviceUse } from '#server/platform/metrics/service-use.ts'
 import { moduleState, type StateDeps } from '#server/platform/module-state.ts'
 import { DatabaseSource } from '../product-index/database-source.ts'

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
-import type { Executor } from '#server/platform/db/database.ts'
+import type { Executor } from '@kalata/drizzle-postgres/database.ts'
 import { positionColumns } from '#server/platform/db/changes/history-marks.ts'
 import { Nullable } from '#server/platform/db/statements/row-schemas.ts'
-import { rows } from '#server/platform/db/statements/rows.ts'
+import { rows } from '@kalata/drizzle-postgres/statements/rows.ts'
 
 const Snapshot = Type.Object({ xmin: Type.Number(), xmax: Type.Number(), timeline: Type.String(), mark: Nullable(Type.String()) })
 /** How much of the database's history a reader has seen: every transaction below `xmin` has ended. And which history it is. */

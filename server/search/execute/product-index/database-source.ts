@@ -4,7 +4,7 @@ import type { IndexChanges } from '@kalata/product-index/follow/index-source.ts'
 import type { Card } from '@kalata/product-index/schema/schema.ts'
 import type { DocumentVectors } from '@kalata/product-index/words/document.ts'
 import { presentMarks } from '#server/platform/db/changes/history-marks.ts'
-import type { Database } from '#server/platform/db/database.ts'
+import type { Database } from '@kalata/drizzle-postgres/database.ts'
 import {
   deleteChanges,
   hasChanges,

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { FollowedIndex, type IndexEvents } from '@kalata/product-index/followed-index.ts'
 import { inlineRunners, threadRunners, type IndexRunners } from '@kalata/product-index/threads/runners.ts'
-import { connectionOf, type Connection, type Database } from '#server/platform/db/database.ts'
+import { connectionOf, type Connection, type Database } from '@kalata/drizzle-postgres/database.ts'
 import type { StateDeps } from '#server/platform/module-state.ts'
 import { entryFile } from '#server/platform/project-files.ts'
 import { savedIndexes } from '#server/platform/saved-indexes.ts'

@@ -1,6 +1,7 @@
 /** The worker thread that builds the index from the database and follows its changes. */
 import { serveWriter } from '@kalata/product-index/threads/serve-writer.ts'
-import { openDatabase, type Connection } from '#server/platform/db/database.ts'
+import type { Connection } from '@kalata/drizzle-postgres/database.ts'
+import { openDatabase } from '#server/platform/db/open-database.ts'
 import { DatabaseSource } from '../database-source.ts'
 import { indexSchema } from '../index-schema.rules.ts'
 

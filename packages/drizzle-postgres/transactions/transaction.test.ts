@@ -1,23 +1,28 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { expect, it, vi } from 'vitest'
-import { testMall } from '#demo/testing/test-mall.ts'
-import { prepared } from './database.ts'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { openTestDatabase } from '../testing/test-database.ts'
+import { prepared, type Database } from '../database.ts'
 
-const test = testMall()
-const count = async () => Number(((await prepared(test.db, sql`select count(*) as n from idempotent_steps`))[0] as { n: number }).n)
+let db: Database
+beforeAll(async () => {
+  const test = await openTestDatabase()
+  db = test.db
+  return () => test.close()
+})
+const count = async () => Number(((await prepared(db, sql`select count(*) as n from steps_done`))[0] as { n: number }).n)
 
 it('commits what is started last without waiting for it, and rolls back where that fails', async () => {
-  await test.db.execute(sql`create table idempotent_steps (step int primary key)`)
-  await test.db.transaction(async (tx) => void prepared(tx, sql`insert into idempotent_steps values (1)`))
+  await db.execute(sql`create table steps_done (step int primary key)`)
+  await db.transaction(async (tx) => void prepared(tx, sql`insert into steps_done values (1)`))
   expect(await count()).toBe(1)
-  const failed = test.db.transaction(async (tx) => {
-    await prepared(tx, sql`insert into idempotent_steps values (2)`)
-    prepared(tx, sql`insert into idempotent_steps values (1)`).catch(() => undefined)
+  const failed = db.transaction(async (tx) => {
+    await prepared(tx, sql`insert into steps_done values (2)`)
+    prepared(tx, sql`insert into steps_done values (1)`).catch(() => undefined)
   })
   await expect(failed).rejects.toThrow('rolled back')
   expect(await count()).toBe(1)
-  await test.db.execute(sql`drop table idempotent_steps`)
+  await db.execute(sql`drop table steps_done`)
 })
 
 it('begins in the write of its first statement', async () => {
@@ -32,7 +37,7 @@ it('begins in the write of its first statement', async () => {
     )
     return done as never
   })
-  await test.db.transaction((tx) => prepared(tx, sql`select 1`))
+  await db.transaction((tx) => prepared(tx, sql`select 1`))
   query.mockRestore()
   expect(sent.slice(0, 2)).toEqual(['sent', 'sent'])
 })
@@ -42,13 +47,13 @@ it('sends nothing more on a connection whose transaction did not begin', async (
   const query = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
     return send.apply(this, args[0] === 'begin' ? ['begin nothing'] : args) as never
   })
-  const outside = test.db.transaction(async (tx) => {
+  const outside = db.transaction(async (tx) => {
     await prepared(tx, sql`select 1`)
     await prepared(tx, sql`create table written_outside (id int)`)
   })
   await expect(outside).rejects.toThrow()
   query.mockRestore()
-  expect(await prepared(test.db, sql`select to_regclass('written_outside')::text as found`)).toEqual([{ found: null }])
-  const { $client } = test.db
+  expect(await prepared(db, sql`select to_regclass('written_outside')::text as found`)).toEqual([{ found: null }])
+  const { $client } = db
   expect($client.totalCount - $client.idleCount).toBe(0)
 })

@@ -1,21 +1,20 @@
 /**
- * Functions and triggers of the database: `server/<module>/*.sql`, beside the code that uses them. Each file is a whole: it creates or replaces
- * what it names, and is applied again when its text changes. Migrations hold tables, and drop what no file names any more.
+ * Functions and triggers of a database in files beside the code that uses them. Each file is complete: it creates or replaces
+ * what it names, and is applied again when its text changes. Migrations have the tables, and drop what no file names any more.
  */
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import type { PoolClient } from 'pg'
-import { projectPath } from '../../project-files.ts'
 
 export interface SqlFile {
-  /** From `server/` on, with slashes. */
+  /** From the folder on, with slashes. */
   name: string
   text: string
   hash: string
 }
 
-/** The files of functions and triggers, in an order that is everywhere the same. */
-export function functionFiles(folder = projectPath('server/')): SqlFile[] {
+/** Every `*.sql` below a folder, in an order that is everywhere the same. */
+export function functionFiles(folder: string): SqlFile[] {
   const names = globSync('**/*.sql', { cwd: folder }).map((name) => name.replaceAll('\\', '/'))
   return names.sort().map((name) => {
     // As Git may check it out on Windows.

@@ -1,7 +1,7 @@
 import { getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Executor } from '../database.ts'
-import { removeTimeLimits } from '../long-transaction.ts'
+import { removeTimeLimits } from '../transactions/long-transaction.ts'
 
 /**
  * Renews the planner's statistics of tables that were just filled, each in a transaction of its own and without the

@@ -3,16 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { DrizzleQueryError, type SQL } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import type { Logger } from '../log.ts'
 import { isServerGone } from '@kalata/postgres-client/database-error.ts'
 import { BatchingClient } from '@kalata/postgres-client/batching-client.ts'
-import { compile, rowTypes } from './driver.ts'
+import { compile, rowTypes } from './statements/driver.ts'
 import { assertWritable, openPrimary, type Primary } from '@kalata/postgres-client/servers/primary.ts'
 import { serversOf } from '@kalata/postgres-client/servers/servers.ts'
-import { runTransaction, type RunTransaction, type Transaction, type WithTransactions } from './transaction.ts'
-
-// Every bigint of ours (counts, sums of tetri) fits a double; strings would poison arithmetic.
-pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+import { runTransaction, type RunTransaction, type Transaction, type WithTransactions } from './transactions/transaction.ts'
 
 export interface Connection {
   /** A folder with a unix socket, or a host. */
@@ -33,8 +29,14 @@ export type Executor = Database | Transaction
 /** TCP looks for the other side when nothing came for 5 s: the connection of a host that vanished ends 10 s later. */
 const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 5000 }
 
-/** By which the database knows the connections of this process. */
-export const applicationName = `kalata:${process.pid}`
+export interface DatabaseOptions {
+  /** By which the server knows the connections. */
+  applicationName?: string
+  /** As pino has it. */
+  log?: { error(fields: object, text: string): void } | undefined
+  /** `replica`: one that takes no writes is what is asked for; `primary` without it. */
+  role?: 'primary' | 'replica'
+}
 
 /** ms after which TCP asks for the second time: the first question was lost. */
 const lostAfter = 1000
@@ -46,9 +48,10 @@ const lostAfter = 1000
  * Connections are pipelined: statements of one transaction that do not need each other's rows are started together
  * (`pipelined`) and cost one round trip. They run one after another in the order of the calls, each with its own snapshot
  * that sees the ones before it; after an error the rest fail, and so does the transaction.
- * @param role `replica`: one that takes no writes is what is asked for
+ *
+ * Columns of tables are named in snake case.
  */
-export function openDatabase(connection: Connection, log?: Logger, role: 'primary' | 'replica' = 'primary') {
+export function openDatabase(connection: Connection, { applicationName, log, role = 'primary' }: DatabaseOptions = {}) {
   const { connectionString } = connection
   const addresses = connectionString ? serversOf(connectionString).map((server) => ({ connectionString: server })) : [connection]
   const clients = new Set<BatchingClient>()
@@ -62,7 +65,7 @@ export function openDatabase(connection: Connection, log?: Logger, role: 'primar
     max: 10,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 5000,
-    application_name: applicationName,
+    ...(applicationName ? { application_name: applicationName } : {}),
     options: '-c statement_timeout=5000 -c lock_timeout=3000 -c idle_in_transaction_session_timeout=10000',
     ...(role === 'primary' ? { onConnect: leaveReadOnly(primary) as never } : {}),
   })

@@ -1,13 +1,11 @@
 import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
-import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openFullListener } from '#demo/testing/full-listener.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { closeDatabase, openClient, openDatabase, prepared } from './database.ts'
-import { compile } from './driver.ts'
+import { closeDatabase, openClient } from '@kalata/drizzle-postgres/database.ts'
+import { openDatabase } from './open-database.ts'
 
 const test = testMall()
 
@@ -18,27 +16,6 @@ it('sends the statements of one turn of the event loop in one write', async () =
   await Promise.all([1, 2, 3].map((value) => client.query('select $1::int', [value])))
   expect(writes.flatMap(({ mock }) => mock.calls)).toHaveLength(1)
   client.release()
-})
-
-it('puts text and values together as Drizzle does', () => {
-  const inner = sql`a = ${1} and b = any(${sql.param([2, 3])}::int[])`
-  const statement = sql`select ${'x'}::text, ${sql.raw('now()')} from t where ${inner} and c in (${sql.join([sql`${4}`, sql`${null}`], sql`, `)})`
-  const { sql: text, params } = new PgDialect().sqlToQuery(statement)
-  expect(compile(statement)).toEqual({ sql: text, params })
-})
-
-it('reads rows as Drizzle’s execute does', async () => {
-  const statement = sql`select 1::int8 as big, now() as at, current_date as day, interval '1 day' as span, 1.5::numeric as exact,
-    array[now()] as ats, array[1, 2] as numbers, '{"a": 1}'::jsonb as json, null as nothing, true as yes, array[1.5::numeric] as exacts`
-  const types = async (rows: unknown[]) => Object.entries(rows[0] as object).map(([key, value]) => [key, typeof value])
-  expect(await types(await prepared(test.db, statement))).toEqual(await types((await test.db.execute(statement)).rows))
-})
-
-it('throws what Drizzle throws: the database’s error is the cause', async () => {
-  const failing = sql`select 1 / ${0}::int`
-  const ofDrizzle = await test.db.execute(failing).catch((error: Error) => error)
-  const ours = await prepared(test.db, failing).catch((error: Error) => error)
-  expect(ours).toMatchObject({ message: (ofDrizzle as Error).message, cause: { code: '22012' } })
 })
 
 describe('a server that does not answer', () => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Executor } from './database.ts'
+import type { Executor } from '../database.ts'
 import { allowSilence } from '@kalata/postgres-client/batching-client.ts'
 
 const settings = ['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout']
@@ -12,10 +12,10 @@ async function limit(db: Executor, seconds: number): Promise<void> {
 }
 
 /**
- * Until the transaction ends its statements, and the work between them, may take a minute: a batch is not in a hurry, where a shopper's call
- * gives up after seconds; on a busy machine a batch of products was indexed for longer than ten.
+ * Until the transaction ends its statements, and the work between them, may take a minute: a batch is not in a hurry, where a request
+ * gives up after seconds.
  */
 export const allowLongTransaction = (db: Executor): Promise<void> => limit(db, 60)
 
-/** Until the transaction ends nothing of it has a time limit: what reads or writes all of a large mall takes as long as it takes. */
+/** Until the transaction ends nothing of it has a time limit: what reads or writes all of a large database takes as long as it takes. */
 export const removeTimeLimits = (db: Executor): Promise<void> => limit(db, 0)
