@@ -29,7 +29,7 @@ import { openMessageSender, type MessageSender } from '#server/platform/messagin
 import { messageCommandHandlers } from '#server/platform/messaging/messages.commands.ts'
 import { registerDocs } from '#server/platform/http/calls/openapi.ts'
 import { openCacheInvalidation, type CacheInvalidation, type OnChange } from '#server/platform/cache/invalidation.ts'
-import { openOutboxWake } from '#server/platform/messaging/outbox/outbox-wake.ts'
+import { openWake } from '@kalata/transactional-outbox/wake.ts'
 import { openOutbox } from '#server/platform/messaging/outbox/outbox-worker.ts'
 import { answerUnreadable, openNotFound, registerNotFound, type NotFound, type NotFoundPage } from '#server/platform/http/not-found.ts'
 import { coerce, type Fields } from '#server/platform/http/calls/coerce.ts'
@@ -121,7 +121,7 @@ export async function openMall(options: MallOptions): Promise<Mall> {
   if (settings.mode === 'development') registerDocs(app, calls)
   const messages = openMessageRegistry([...modules, { name: 'sender', commandHandlers: messageCommandHandlers(send) }])
   const outbox = openOutbox({ db, messages, openCtx: () => ctx(), now, log, isBusy: openEventLoopLoad() })
-  const outboxWake = options.timers && settings.role !== 'web' ? openOutboxWake(outbox.tick) : undefined
+  const outboxWake = options.timers && settings.role !== 'web' ? openWake(outbox.tick) : undefined
   // Async, so that one that throws rejects: what Fastify loads may not throw by itself.
   for (const plugin of modules.flatMap((module) => module.plugins)) await app.register(async (scope) => plugin(scope, ctx()))
   registerNotFound(app, notFound, calls)

@@ -1,5 +1,5 @@
 import { operatorSum } from '#contract/core/money.ts'
-import { PermanentFailure } from '#server/platform/messaging/permanent-failure.ts'
+import { PermanentFailure } from '@kalata/transactional-outbox/permanent-failure.ts'
 import { readCardEvent } from '../cards/cards.rules.ts'
 import type { PaymentProvider } from '../payment-provider.ts'
 import * as queries from '../payments.queries.ts'

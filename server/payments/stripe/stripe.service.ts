@@ -1,7 +1,7 @@
 import { operatorSum } from '#contract/core/money.ts'
 import type { Stripe } from 'stripe'
 import type { Ctx } from '#server/context.ts'
-import { PermanentFailure } from '#server/platform/messaging/permanent-failure.ts'
+import { PermanentFailure } from '@kalata/transactional-outbox/permanent-failure.ts'
 import { ChargeDisputed, type Charge, type ChargeState, type RefundOrder } from '../payments.rules.ts'
 import { askStripe, askStripeOrNothing, StripeRejected } from './stripe-client.service.ts'
 import { expireSession, getSession } from './stripe-sessions.service.ts'

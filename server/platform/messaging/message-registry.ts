@@ -1,8 +1,8 @@
-import type { Static, TSchema } from 'typebox'
-import { Value } from 'typebox/value'
+import * as outbox from '@kalata/transactional-outbox/message-registry.ts'
+import type { Static } from 'typebox'
 import type { Ctx } from '#server/context.ts'
 
-type Schemas = Readonly<Record<string, TSchema>>
+type Schemas = outbox.Schemas
 /** The payload types of a list of schemas. */
 export type PayloadsOf<S extends Schemas> = { [K in keyof S]: Static<S[K]> }
 
@@ -20,113 +20,29 @@ export const defineEvents = <const S extends Schemas>(events: S): S => events
 /** The commands a module handles, by name, each with the schema of its payload. */
 export const defineCommands = <const S extends Schemas>(commands: S): S => commands
 
-/** One attempt to deliver a row. */
-export interface Delivery {
-  /** The row's id (UUID), the same at every attempt: a key for effects that must happen once. */
-  id: string
-  /** When the event happened, or the command was given: rows of one moment are delivered side by side, in any order. */
-  at: Date
-  /** Aborts when the attempt's time is over or the process stops. */
-  signal: AbortSignal
-}
-
+export type Delivery = outbox.Delivery
 /** Runs at least once per row; throwing schedules another attempt. A kill between effect and note runs it again. */
-export type MessageHandler<P> = (ctx: Ctx, payload: P, delivery: Delivery) => Promise<unknown>
+export type MessageHandler<P> = outbox.MessageHandler<Ctx, P>
 /** What a module does on which event; its rows are delivered and retried apart from those of other subscribers. */
 export type Subscribers = { readonly [E in EventName]?: MessageHandler<EventPayloads[E]> }
 export type CommandHandlers = { readonly [C in CommandName]?: MessageHandler<CommandPayloads[C]> }
 
 /** The part of a module declaration that concerns messages. */
-export interface MessagingDeclaration {
-  /** Its subscriber name in the outbox. */
-  name: string
-  events?: Schemas
-  /** What it does on events of its own and of other modules; it need not import them. */
+export interface MessagingDeclaration extends outbox.MessagingDeclaration<Ctx> {
   subscribers?: Subscribers
-  /** Commands of the outbox, each handled by exactly one module. */
-  outboxCommands?: Schemas
   commandHandlers?: CommandHandlers
 }
 
-/** Every event and command of the server with who handles it. */
-export interface MessageRegistry {
-  /** Names of the modules that hear an event, possibly none. @throws Error for an event that no module declares */
-  subscribersOf(event: string): readonly string[]
-  /** The handler of a command (`subscriber` empty) or of one subscriber of an event. @throws Error when there is none */
-  handlerOf(topic: string, subscriber: string): MessageHandler<never>
-  /** @throws Error for an unknown event or command, or a payload that breaks its schema */
-  assertPayload(topic: string, payload: unknown): void
-  /** Commands that no module handles. */
-  unhandledCommands(): string[]
-}
-
-/**
- * Collects what the modules declare.
- * @throws Error naming everything that is wrong: a name declared twice, a subscriber of an event that does not exist, a
- *   handler of no command, a second handler of one
- */
-export function openMessageRegistry(modules: readonly MessagingDeclaration[]): MessageRegistry {
-  const problems: string[] = []
-  const schemas = new Map<string, TSchema>()
-  const subscribers = new Map<string, Map<string, MessageHandler<never>>>()
-  const handlers = new Map<string, MessageHandler<never>>()
-  const commands = new Set<string>()
-
-  function declare(module: string, name: string, schema: TSchema): void {
-    if (schemas.has(name)) problems.push(`${module} declares ${name}, which is declared already`)
-    schemas.set(name, schema)
-  }
-  for (const { name, events = {}, outboxCommands = {} } of modules) {
-    for (const [event, schema] of Object.entries(events)) {
-      declare(name, event, schema)
-      subscribers.set(event, new Map())
-    }
-    for (const [command, schema] of Object.entries(outboxCommands)) {
-      declare(name, command, schema)
-      commands.add(command)
-    }
-  }
-  for (const module of modules) {
-    for (const [event, handler] of Object.entries(module.subscribers ?? {})) {
-      if (subscribers.has(event)) subscribers.get(event)!.set(module.name, handler as MessageHandler<never>)
-      else problems.push(`${module.name} subscribes to ${event}, which no module declares`)
-    }
-    for (const [command, handler] of Object.entries(module.commandHandlers ?? {})) {
-      if (!commands.has(command)) problems.push(`${module.name} handles the command ${command}, which no module declares`)
-      if (handlers.has(command)) problems.push(`${module.name} handles the command ${command}, which has a handler already`)
-      handlers.set(command, handler as MessageHandler<never>)
-    }
-  }
-  if (problems.length > 0) throw new Error(`Messages: ${problems.join('; ')}`)
-
-  const namesByEvent = new Map([...subscribers].map(([event, byName]) => [event, [...byName.keys()]]))
-  return {
-    subscribersOf(event) {
-      const names = namesByEvent.get(event)
-      if (!names) throw new Error(`No module declares the event ${event}`)
-      return names
-    },
-    handlerOf(topic, subscriber) {
-      const handler = subscriber ? subscribers.get(topic)?.get(subscriber) : handlers.get(topic)
-      if (!handler) throw new Error(`No handler for ${topic}${subscriber && ` in ${subscriber}`}`)
-      return handler
-    },
-    assertPayload(topic, payload) {
-      const schema = schemas.get(topic)
-      if (!schema) throw new Error(`No module declares ${topic}`)
-      if (Value.Check(schema, payload)) return
-      const errors = [...Value.Errors(schema, payload)].map(({ instancePath, message }) => `${instancePath} ${message}`)
-      throw new Error(`The payload of ${topic} breaks its schema: ${errors.join(', ')}`)
-    },
-    unhandledCommands: () => [...commands].filter((command) => !handlers.has(command)),
-  }
-}
+export type MessageRegistry = outbox.MessageRegistry<Ctx>
 
 const registries = new WeakMap<readonly MessagingDeclaration[], MessageRegistry>()
 
-/** The registry of a list of modules, opened once per list. @throws as {@link openMessageRegistry} */
+/** The registry of a list of modules, opened once per list. @throws as `openMessageRegistry` of the package */
 export function messageRegistryOf(modules: readonly MessagingDeclaration[]): MessageRegistry {
   let registry = registries.get(modules)
   if (!registry) registries.set(modules, (registry = openMessageRegistry(modules)))
   return registry
 }
+
+/** Collects what the modules declare. @throws Error naming everything that is wrong */
+export const openMessageRegistry = (modules: readonly MessagingDeclaration[]): MessageRegistry => outbox.openMessageRegistry<Ctx>(modules)

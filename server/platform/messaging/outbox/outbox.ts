@@ -1,9 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { deleteDelivered, insertRows, markDone as markRowDone, type NewRow } from '@kalata/transactional-outbox/outbox-rows.ts'
 import type { Ctx } from '#server/context.ts'
-import { prepared, type Executor } from '@kalata/drizzle-postgres/database.ts'
-import { sharedStatement } from '@kalata/postgres-client/statements/shared-statement.ts'
 import { messageRegistryOf, type CommandName, type CommandPayloads, type EventName, type EventPayloads } from '../message-registry.ts'
-import { outbox } from './outbox.tables.ts'
 
 /**
  * Publishes an event: one row per subscriber, inside the caller's transaction; no subscriber, no row. The same key again
@@ -40,49 +37,17 @@ export async function enqueue<C extends CommandName>(
   await insert(ctx, [{ topic: command, key, subscriber: '', payload }], dueAt)
 }
 
-interface NewRow {
-  topic: string
-  key: string
-  /** Empty for a command. */
-  subscriber: string
-  payload: object
-}
-
-const insertRows = sharedStatement<Executor, (NewRow & { publishedAt: Date; dueAt: Date })[], void>(async (db, groups) => {
-  const statement = sql`insert into outbox (topic, key, subscriber, payload, published_at, due_at)
-    select topic, key, subscriber, payload, "publishedAt", "dueAt"
-    from jsonb_to_recordset(${JSON.stringify(groups.flat())}::jsonb) as r (topic text, key text, subscriber text, payload jsonb, "publishedAt" timestamptz, "dueAt" timestamptz)
-    on conflict (key, subscriber) do nothing`
-  await prepared(db, statement)
-  return groups.map(() => undefined)
-})
-
-async function insert(ctx: Ctx, rows: NewRow[], dueAt: Date): Promise<void> {
+async function insert(ctx: Ctx, rows: Pick<NewRow, 'topic' | 'key' | 'subscriber' | 'payload'>[], dueAt: Date): Promise<void> {
   const due = rows.map((row) => ({ ...row, publishedAt: ctx.now(), dueAt }))
   await insertRows(ctx.db, due)
   ctx.changed('outbox')
 }
 
 /** Marks a command as handled: its effect happened by other means, so it need not be delivered. */
-export async function markDone(ctx: Ctx, key: string): Promise<void> {
-  await ctx.db
-    .update(outbox)
-    .set({ doneAt: ctx.now(), payload: {} })
-    .where(and(eq(outbox.key, key), eq(outbox.subscriber, '')))
-}
+export const markDone = (ctx: Ctx, key: string): Promise<void> => markRowDone(ctx.db, key, ctx.now())
 
 /** ms: how long a delivered row stays, for questions about what was sent and for keys that come again. */
 const retention = 30 * 24 * 3600_000
-/** Rows a statement deletes. */
-const batch = 5000
 
 /** Deletes rows delivered 30 days ago or earlier; what waits or failed stays, however old. Returns how many. */
-export async function sweepOutbox(ctx: Ctx): Promise<number> {
-  const before = new Date(ctx.now().getTime() - retention).toISOString()
-  for (let removed = 0; ;) {
-    const { rowCount } = await ctx.db.execute(sql`
-      delete from outbox where id in (select id from outbox where done_at < ${before}::timestamptz limit ${batch} for update skip locked)`)
-    removed += rowCount ?? 0
-    if ((rowCount ?? 0) < batch) return removed
-  }
-}
+export const sweepOutbox = (ctx: Ctx): Promise<number> => deleteDelivered(ctx.db, new Date(ctx.now().getTime() - retention))

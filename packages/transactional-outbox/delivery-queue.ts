@@ -14,7 +14,7 @@ interface QueueOptions<Row> {
   isClosing: () => boolean
 }
 
-export interface OutboxQueue {
+export interface DeliveryQueue {
   /** Claims rows for the free places, in one statement, and starts their delivery. Idempotent while a claim runs. */
   fill(): void
   /** What runs now: claims and deliveries. */
@@ -22,7 +22,7 @@ export interface OutboxQueue {
 }
 
 /** Delivers due rows, several at once, and asks for more when a claim got as many as it could take. */
-export function openOutboxQueue<Row>({ concurrency, isBusy, claim, deliver, onError, isClosing }: QueueOptions<Row>): OutboxQueue {
+export function openDeliveryQueue<Row>({ concurrency, isBusy, claim, deliver, onError, isClosing }: QueueOptions<Row>): DeliveryQueue {
   const deliveries = new Set<Promise<void>>()
   /** Deliveries of the last 250 ms. */
   let recent = 0

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openOutboxQueue } from './outbox-queue.ts'
+import { openDeliveryQueue } from './delivery-queue.ts'
 
 test('a row that comes during a claim and finds no place is claimed when a delivery ends', async () => {
   let busy = false
@@ -7,7 +7,7 @@ test('a row that comes during a claim and finds no place is claimed when a deliv
   const delivered: string[] = []
   const afterClaim = Promise.withResolvers<void>()
   const endOfFirst = Promise.withResolvers<void>()
-  const queue = openOutboxQueue<string>({
+  const queue = openDeliveryQueue<string>({
     concurrency: 10,
     isBusy: () => busy,
     claim: async (free) => {
