@@ -14,11 +14,10 @@ import { openDatabase } from '../db/open-database.ts'
 import { migrate } from '../db/schema/migrations.ts'
 import { ensureDatabase } from '../db/embedded/embedded-postgres.ts'
 import { backupCommand, restoreCommand } from './backup.cli.ts'
-import { writeBackup } from './backup.ts'
-import { restoreBackup } from './restore.ts'
+import { restoreBackup, writeBackup } from './backup.ts'
 import type { Progress } from '../progress-bar.ts'
 import { savedIndexes } from '../saved-indexes.ts'
-import { tableNames } from './table-rows.ts'
+import { tableNames } from '@kalata/postgres-backup/table-rows.ts'
 
 const test = testMall()
 const folder = mkdtempSync(join(tmpdir(), 'kalata-backup-'))
@@ -44,7 +43,7 @@ async function prints(db: Database): Promise<Record<string, string>> {
   const client = await db.$client.connect()
   try {
     const found: Record<string, string> = {}
-    for (const table of await tableNames(client)) {
+    for (const table of await tableNames(client, ['migrations', 'sql_functions'])) {
       const { rows } = await client.query<{ print: string }>(
         `select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as print from "${table}" t`,
       )

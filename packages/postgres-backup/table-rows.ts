@@ -2,22 +2,13 @@ import type { PoolClient } from 'pg'
 
 /** Rows that are read and written at once. */
 const batchSize = 1000
-const migrationsTable = 'migrations'
-/** What is applied of migrations and of functions belongs to the code, not to the data. */
-const tablesOfCode = [migrationsTable, 'sql_functions']
 
-/** The mall's tables by name. */
-export async function tableNames(client: PoolClient): Promise<string[]> {
+/** The tables of the schema `public` by name. @param without those that belong to the code, not to the data: what is applied of migrations */
+export async function tableNames(client: PoolClient, without: readonly string[] = []): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all($1) order by 1`,
-    [tablesOfCode],
+    [without],
   )
-  return rows.map(({ name }) => name)
-}
-
-/** The names of the migrations that made the tables what they are. */
-export async function appliedMigrations(client: PoolClient): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>(`select name from ${migrationsTable} order by name`)
   return rows.map(({ name }) => name)
 }
 
@@ -61,7 +52,7 @@ export async function writeRows(client: PoolClient, table: string, rows: string[
 /** What every sequence has given out last. */
 export async function sequenceValues(client: PoolClient): Promise<Record<string, number>> {
   const { rows } = await client.query<{ name: string; value: number }>(
-    `select sequencename as name, last_value as value from pg_sequences where schemaname = 'public' and last_value is not null`,
+    `select sequencename as name, last_value::float8 as value from pg_sequences where schemaname = 'public' and last_value is not null`,
   )
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]))
 }
