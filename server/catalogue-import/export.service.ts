@@ -8,7 +8,7 @@ import { exportedProducts, type ExportedProduct } from '#server/catalogue/writin
 import { exportedTaxonomy } from '#server/catalogue/writing/taxonomy-write.service.ts'
 import type { Ctx } from '#server/context.ts'
 import { always } from '#server/deals/campaigns/imported-sales.service.ts'
-import { makeFolder, withPath } from '#server/platform/cli/named-paths.ts'
+import { makeFolder, withPath } from '@kalata/operator-kit/paths/named-paths.ts'
 import { pictureStore } from '#server/platform/media/media-store.ts'
 import { writeAtomic } from '@kalata/media-store/write-atomic.ts'
 import { exportedScenes } from '#server/scenes/scenes.service.ts'

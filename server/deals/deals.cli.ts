@@ -4,7 +4,7 @@ import type { Ctx } from '#server/context.ts'
 import { rejectedResult } from '#server/platform/command-results.ts'
 import type { CommandResult } from '#server/module.ts'
 import { counted } from '#contract/core/counted.ts'
-import { withPath } from '#server/platform/cli/named-paths.ts'
+import { withPath } from '@kalata/operator-kit/paths/named-paths.ts'
 import { UsageError } from '#server/platform/usage-error.ts'
 import { campaignWindow, readCampaign, type CampaignFile } from './campaigns/campaign-file.rules.ts'
 import {

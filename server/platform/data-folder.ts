@@ -1,6 +1,6 @@
 import { chmodSync, lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeFolder } from './cli/named-paths.ts'
+import { makeFolder } from '@kalata/operator-kit/paths/named-paths.ts'
 
 /** Of what is in the folder: messages hold login codes, the database's log holds rows. */
 const closed = ['outbox', 'postgres.log']

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { S3Credentials } from '@kalata/media-store/bucket/s3-client.ts'
-import { parseVariables, type Environment, type Values } from './settings/variable.ts'
+import { parseVariables, type Environment, type Values } from '@kalata/operator-kit/settings/variable.ts'
 import { variables } from './settings/variables.ts'
 
 /**

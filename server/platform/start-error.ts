@@ -1,6 +1,6 @@
 import { resolve, sep } from 'node:path'
 import { isDiskFull } from '@kalata/postgres-server/server-error.ts'
-import { PathError, pathErrorOf } from './cli/named-paths.ts'
+import { PathError, pathErrorOf } from '@kalata/operator-kit/paths/named-paths.ts'
 
 /** What keeps the mall from starting and its operator can change: the message is one sentence that says so, and all that is shown. */
 export class StartError extends Error {

@@ -4,7 +4,7 @@ import { Type, type Static } from 'typebox'
 import { Value } from 'typebox/value'
 import { byLanguage, languages, type Text } from '#contract/core/languages.ts'
 import type { PolicySet } from './policies.service.ts'
-import { makeFolder } from '#server/platform/cli/named-paths.ts'
+import { makeFolder } from '@kalata/operator-kit/paths/named-paths.ts'
 import { projectPath } from '#server/platform/project-files.ts'
 
 /** The mall's own policies: `policies.json` with groups and titles, and a text for each policy and language. */

@@ -15,7 +15,7 @@ import { migrate } from '../db/schema/migrations.ts'
 import { ensureDatabase } from '../db/embedded/embedded-postgres.ts'
 import { backupCommand, restoreCommand } from './backup.cli.ts'
 import { restoreBackup, writeBackup } from './backup.ts'
-import type { Progress } from '../progress-bar.ts'
+import type { Progress } from '@kalata/operator-kit/progress-bar.ts'
 import { savedIndexes } from '../saved-indexes.ts'
 import { tableNames } from '@kalata/postgres-backup/table-rows.ts'
 

@@ -6,8 +6,8 @@ import { appliedMigrations } from '@kalata/drizzle-postgres/schema/migrations.ts
 import * as backups from '@kalata/postgres-backup/backup.ts'
 import { restoreBackup as restore, RestoreRejected } from '@kalata/postgres-backup/restore.ts'
 import type { Ctx } from '#server/context.ts'
-import { assertFolder } from '../cli/named-paths.ts'
-import type { OnProgress } from '../progress-bar.ts'
+import { assertFolder } from '@kalata/operator-kit/paths/named-paths.ts'
+import type { OnProgress } from '@kalata/operator-kit/progress-bar.ts'
 import { savedIndexes } from '../saved-indexes.ts'
 import { filesOf, isBackedUp, readFileOf, writeFileOf } from './backed-up-files.ts'
 

@@ -11,7 +11,7 @@ import {
   secret,
   string,
   type Variables,
-} from './variable.ts'
+} from '@kalata/operator-kit/settings/variable.ts'
 
 /** Characters of the shortest secret that is accepted. */
 export const minSandboxSecret = 32

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Ctx } from '#server/context.ts'
 import type { CommandResult } from '#server/module.ts'
 import { durabilityFinding } from '../../deployment/durability.ts'
-import { withProgress, type OnProgress } from '../../progress-bar.ts'
+import { withProgress, type OnProgress } from '@kalata/operator-kit/progress-bar.ts'
 import type { Executor } from '@kalata/drizzle-postgres/database.ts'
 
 /** A sentence that must be true of the database, and the query that finds what breaks it. */

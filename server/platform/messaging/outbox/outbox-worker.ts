@@ -2,7 +2,7 @@ import { dueIn, openOutbox as open, type Outbox } from '@kalata/transactional-ou
 import type { Database } from '@kalata/drizzle-postgres/database.ts'
 import { cutText } from '#contract/core/graphemes.ts'
 import type { Ctx } from '#server/context.ts'
-import { summaryLine } from '../../error-summary.ts'
+import { summaryLine } from '@kalata/operator-kit/log/error-summary.ts'
 import type { Logger } from '../../log.ts'
 import type { MessageRegistry } from '../message-registry.ts'
 import { queueOfRow } from './outbox.tables.ts'

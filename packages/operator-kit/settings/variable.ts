@@ -84,10 +84,8 @@ export function oneOf<const T extends string>(words: readonly T[], fallback: NoI
   }
 }
 
-export type Scheme = 'http' | 'https' | 'smtp' | 'smtps' | 'postgres' | 'postgresql' | 's3'
-
-/** An address; undefined where it is empty. @param fallback what applies then, in words */
-export function address(schemes: readonly Scheme[], fallback: string, text: Description): Variable<string | undefined> {
+/** An address, which may name several servers between commas; undefined where it is empty. @param schemes such as `https` @param fallback what applies then, in words */
+export function address(schemes: readonly string[], fallback: string, text: Description): Variable<string | undefined> {
   const prefixes = schemes.map((scheme) => `${scheme}://`)
   return {
     ...text,
@@ -103,7 +101,7 @@ export function address(schemes: readonly Scheme[], fallback: string, text: Desc
 }
 
 /** Addresses between commas; none without it. */
-export function addresses(schemes: readonly Scheme[], text: Description): Variable<readonly string[]> {
+export function addresses(schemes: readonly string[], text: Description): Variable<readonly string[]> {
   const prefixes = schemes.map((scheme) => `${scheme}://`)
   return {
     ...text,

@@ -1,4 +1,3 @@
-import { cutText } from '#contract/core/graphemes.ts'
 import { databaseCause, isFailedQuery } from '@kalata/postgres-client/database-error.ts'
 
 /** What a log may say of an error. */
@@ -21,7 +20,7 @@ interface Details {
   routine?: unknown
 }
 
-/** How many causes of causes are told. */
+/** How many causes of causes are named. */
 const maxCauses = 3
 const maxMessage = 500
 
@@ -71,5 +70,8 @@ function framesOf({ message, stack = '' }: Error): string | undefined {
 
 function redactText(text: string): string {
   const [beforeParameters = ''] = text.split('\nparams:')
-  return cutText(beforeParameters, maxMessage).replaceAll(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '[cut]')
+  return beforeParameters
+    .slice(0, maxMessage)
+    .toWellFormed()
+    .replaceAll(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '[cut]')
 }

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { logLines } from '#demo/testing/log-lines.ts'
+import { openLog } from './log.ts'
+
+/** A log whose lines a test reads. */
+function logLines() {
+  const lines: Record<string, unknown>[] = []
+  const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>)
+  return { log: openLog('info', { secrets: ['password', '*.token'], destination: { write } }), lines }
+}
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -38,7 +45,7 @@ describe('a failure that repeats', () => {
     expect(lines[1]).toMatchObject({ repeated: 99 })
   })
 
-  it('of requests is logged each time: its number is what a shopper tells', () => {
+  it('of requests is logged each time: its number is what somebody reports', () => {
     const { log, lines } = logLines()
     for (const reqId of ['a', 'b']) log.child({ reqId }).error({ err: new TypeError('x is undefined') }, 'fault')
     expect(lines.map(({ reqId }) => reqId)).toEqual(['a', 'b'])
@@ -48,7 +55,7 @@ describe('a failure that repeats', () => {
 describe('an error in the log', () => {
   it('has its type, message, code and place, and no other property', () => {
     const { log, lines } = logLines()
-    log.error({ err: Object.assign(new RangeError('too far for nino@example.ge'), { code: 'E1', rejected: ['nino@example.ge'] }) }, 'fault')
+    log.error({ err: Object.assign(new RangeError('too far for ann@example.com'), { code: 'E1', rejected: ['ann@example.com'] }) }, 'fault')
     expect(lines[0]!.err).toEqual({
       type: 'RangeError',
       message: 'too far for [cut]',
@@ -56,4 +63,10 @@ describe('an error in the log', () => {
       stack: expect.stringMatching(/^at .*log\.test\.ts/),
     })
   })
+})
+
+it('secrets are cut, in a line and in what is in it', () => {
+  const { log, lines } = logLines()
+  log.info({ password: 'abc', login: { token: 'def', name: 'ann' } }, 'a login')
+  expect(lines[0]).toMatchObject({ password: '[cut]', login: { token: '[cut]', name: 'ann' } })
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { makeFolder, pathErrorOf, PathError, withPath } from './named-paths.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'kalata-paths-'))
+const folder = mkdtempSync(join(tmpdir(), 'operator-paths-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const file = join(folder, 'file.txt')
 writeFileSync(file, 'text')
@@ -44,6 +44,6 @@ describe('a folder that is made', () => {
   })
 
   it.runIf(process.platform === 'linux')('ends where the system knows no new folder', () => {
-    expect(() => makeFolder('/proc/kalata/mails')).toThrow(new PathError('No folder can be made in /proc'))
+    expect(() => makeFolder('/proc/none/below')).toThrow(new PathError('No folder can be made in /proc'))
   })
 })
