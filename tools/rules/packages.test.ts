@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { importsOf } from './import-rules.ts'
 import { root } from '../root.ts'
+import { withUsed } from '../test/passed-packages.ts'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const folders = globSync('packages/*/package.json', { cwd: root }).map((file) => file.replaceAll('\\', '/').replace('/package.json', ''))
@@ -75,3 +76,8 @@ describe.each(folders)('%s', (folder) => {
 })
 
 it('are there', () => expect(folders.length).toBeGreaterThan(0))
+
+it('are tested again where a package that they use has changed', () =>
+  expect(withUsed('transactional-outbox').sort()).toEqual(
+    ['drizzle-postgres', 'postgres-client', 'postgres-server', 'transactional-outbox'].map((name) => `packages/${name}`),
+  ))

@@ -49,6 +49,8 @@ const open = (user = '') => {
   const url = `http://${user}127.0.0.1:${(server.address() as AddressInfo).port}/`
   return (sender = openPurgeSender({ urls: [url], allTag: 'all', log }))
 }
+/** A purge is repeated after 2.5 s. */
+const poll = <T>(get: () => T) => expect.poll(get, { timeout: 20_000 })
 const sent = () => purges.map(({ tags }) => tags)
 const product = (id: number) => `product:${id}` as const
 
@@ -58,7 +60,7 @@ describe('the sender of purges', () => {
     const begun = performance.now()
     add([product(5), 'list:2'])
     add([product(5), 'lists'])
-    await expect.poll(() => purges.length).toBe(2)
+    await poll(() => purges.length).toBe(2)
     expect(sent()).toEqual([1, 2].map(() => ['product:5', 'list:2', 'lists']))
     expect(purges[0]!.at - begun).toBeGreaterThan(100)
     expect(purges[0]).toMatchObject({
@@ -71,37 +73,35 @@ describe('the sender of purges', () => {
   it('drops everything where everything may have changed, or too much has', async () => {
     const { add } = open()
     add([product(1), 'all'])
-    await expect.poll(() => purges.length).toBe(2)
+    await poll(() => purges.length).toBe(2)
     expect(sent()).toEqual([['all'], ['all']])
   })
 
   it('divides what one header cannot have, and drops everything beyond 2000 tags', async () => {
     const { add } = open()
     add(Array.from({ length: 1000 }, (_, i) => product(10_000 + i)))
-    await expect.poll(() => new Set(sent().flat()).size).toBe(1000)
+    await poll(() => new Set(sent().flat()).size).toBe(1000)
     expect(purges.length).toBeGreaterThan(3)
     for (const { tags } of purges) expect(tags.join(' ').length).toBeLessThanOrEqual(4000)
     await sender!.close()
     purges.length = 0
     open().add(Array.from({ length: 2001 }, (_, i) => product(i)))
-    await expect.poll(() => sent()[0]).toEqual(['all'])
+    await poll(() => sent()[0]).toEqual(['all'])
   })
 
   it('tries again what a cache did not do, together with what came meanwhile', async () => {
     failing = 2
     const { add } = open()
     add([product(1)])
-    await expect.poll(() => purges.length).toBe(1)
+    await poll(() => purges.length).toBe(1)
     add([product(2)])
-    await expect.poll(() => sent().at(2)).toEqual(expect.arrayContaining(['product:1', 'product:2']))
+    await poll(() => sent().at(2)).toEqual(expect.arrayContaining(['product:1', 'product:2']))
     expect(purges[2]!.at - purges[1]!.at).toBeGreaterThan(900)
     // The answer comes after the request.
-    await expect
-      .poll(() => lines.map(({ level, text }) => [level, text]))
-      .toEqual([
-        ['error', 'the cache in front could not be purged; it is tried again'],
-        ['info', 'the cache in front is purged again'],
-      ])
+    await poll(() => lines.map(({ level, text }) => [level, text])).toEqual([
+      ['error', 'the cache in front could not be purged; it is tried again'],
+      ['info', 'the cache in front is purged again'],
+    ])
   })
 
   it('sends what waits when it is closed, and waits for no cache that is away', async () => {
