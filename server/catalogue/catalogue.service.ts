@@ -1,3 +1,6 @@
+import { lengthText } from '@kalata/attribute-values/amounts.ts'
+import { comparedAttributes } from '@kalata/attribute-values/comparison.ts'
+import { measuresOf } from '@kalata/attribute-values/measures.ts'
 import { pageOf, paging, toPage } from '#server/platform/http/calls/paging.ts'
 import type { DiscountSort } from '#contract/deals/constants.ts'
 import { brandNameIn } from '#contract/catalogue/brand-names.ts'
@@ -19,13 +22,10 @@ import { buyableUnits } from '#contract/cart/rules.ts'
 import { maxQuantity } from '#contract/cart/constants.ts'
 import { deliveryDay, orderDeadline } from '#contract/checkout/delivery.ts'
 import { dayNumber } from '#contract/core/calendar.ts'
-import type { Language } from '#contract/core/languages.ts'
+import { pickText, type Language } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
 import { orNotFound } from '#server/platform/domain-error.ts'
-import { lengthText } from './attributes/amounts.rules.ts'
-import { comparedAttributes } from './attributes/comparison.rules.ts'
-import { measuresOf } from './attributes/measures.rules.ts'
-import { attributeVocabulary } from './attributes/vocabulary.service.ts'
+import { attributeVocabulary } from './attribute-vocabulary.service.ts'
 import { cardsByIds, countDiscounted, discountedCards, relatedTo, selectCategoryPlace } from './cards/cards.queries.ts'
 import { selectOffersShowing } from './offers/offers.queries.ts'
 import * as queries from './catalogue.queries.ts'
@@ -204,7 +204,7 @@ export async function compareProducts(ctx: Ctx, productIds: number[]): Promise<C
   const compared = cards.flatMap((card) => products.get(card.productId) ?? [])
   return {
     products: cards.filter(({ productId }) => products.has(productId)),
-    rows: comparedAttributes(compared, attributeVocabulary(), ctx.lang),
+    rows: comparedAttributes(compared, attributeVocabulary(), (text) => pickText(text, ctx.lang).text),
   }
 }
 

@@ -63,7 +63,7 @@ export const searchAttributes = pgTable('search_attributes', {
   /** As it stands in addresses. */
   key: text().notNull().unique('search_attributes_key_key'),
   name: jsonb().notNull().$type<Text>(),
-  /** What its amounts are measured in (`attributes/units.tsv`); empty where it has texts alone. */
+  /** What its amounts are measured in (`units.tsv` of the attributes' values); empty where it has texts alone. */
   measure: text().notNull(),
 })
 

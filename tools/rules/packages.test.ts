@@ -26,6 +26,7 @@ const ofMall = JSON.parse(read('package.json')) as Required<Pick<PackageFile, 'd
 
 /** Words of the mall that are the field of a package: shops write exports, a store has files, every currency has a code, and words are of languages. */
 const ofField: Record<string, RegExp> = {
+  'packages/attribute-values': /^['"](?:ka|ru|zh)['"]$/i,
   'packages/media-store': /^stores?$/i,
   'packages/query-words': /^['"](?:ka|ru|zh)['"]$/i,
   'packages/shop-exports': /^(?:shops?|shoppers?|offers?|stores?|brands?|categor(?:y|ies)|GEL|['"](?:ka|ru|zh)['"])$/i,

@@ -66,7 +66,7 @@ export interface Exception {
 /** Where a dead word means what the field means by it. */
 export const exceptions: Exception[] = [
   {
-    path: /^(?:(?:server|storefront|contract)\/search|packages\/query-words)\//,
+    path: /^(?:(?:server|storefront|contract)\/search|packages\/(?:attribute-values|query-words))\//,
     allowed: ['letter', 'letters'],
     reason: 'letters of an alphabet',
   },

@@ -1,8 +1,8 @@
+import { variantsOf, type AttributeName, type AttributeValue, type DescribedProduct } from '@kalata/attribute-values/variant-values.ts'
 import { amountId, textId } from '@kalata/product-index/attributes/value-ids.ts'
 import type { Executor } from '@kalata/drizzle-postgres/database.ts'
 import { writeAttributes, writeAttributeValues } from './attributes.queries.ts'
-import { variantsOf, type AttributeName, type AttributeValue, type DescribedProduct } from './product-attributes.rules.ts'
-import { attributeVocabulary } from '#server/catalogue/attributes/vocabulary.service.ts'
+import { attributeVocabulary } from '#server/catalogue/attribute-vocabulary.service.ts'
 
 /** For each product the values of its variants by their numbers, rows of one length; attributes and texts that are new are added. Inside the caller's transaction. */
 export async function indexAttributes(db: Executor, products: readonly DescribedProduct[]): Promise<number[][][]> {

@@ -1,13 +1,13 @@
+import { amountText } from '@kalata/attribute-values/amounts.ts'
+import { compareSizes, isSize } from '@kalata/attribute-values/size-order.ts'
 import type { AttributeCounts, AttributeFilter, ValueRange } from '@kalata/product-index/attributes/attribute-plan.ts'
 import { amountId, amountOf, attributeOf, codeOf, dimension, hasAmounts, textId } from '@kalata/product-index/attributes/value-ids.ts'
 import { pickText, type Language } from '#contract/core/languages.ts'
 import type { AttributeFacet, AttributeSelection } from '#contract/search/calls.ts'
 import type { Ctx } from '#server/context.ts'
-import { amountText } from '#server/catalogue/attributes/amounts.rules.ts'
 import { attributesByKey, attributesOf, textsOf } from './attribute-names.service.ts'
 import { selectTextsByKey, type Attribute, type AttributeText } from './attributes.queries.ts'
-import { compareSizes, isSize } from './size-order.rules.ts'
-import { attributeVocabulary } from '#server/catalogue/attributes/vocabulary.service.ts'
+import { attributeVocabulary } from '#server/catalogue/attribute-vocabulary.service.ts'
 
 /** The chosen attributes of an address by their numbers. What is unknown is left out, and so is an attribute of which nothing is known. */
 export async function attributeFilters(ctx: Ctx, selections: readonly AttributeSelection[] = []): Promise<AttributeFilter[] | undefined> {

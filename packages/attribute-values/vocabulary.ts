@@ -1,12 +1,12 @@
 /** What is known of attributes in four languages: their names, colours and units. */
 
-import { languages, type Language, type Text } from '#contract/core/languages.ts'
+import { languages, type Language, type Text } from './languages.ts'
 
 export interface Unit {
   measure: string
   /** How much of the measure's first unit it is. */
   factor: number
-  text: Text
+  text: Record<Language, string>
   /** Whether amounts are shown in it. */
   isShown: boolean
 }
@@ -32,6 +32,8 @@ export interface Vocabulary {
   units: Map<string, Unit>
   /** Names of attributes that are no facets. */
   ignored: RegExp
+  /** Whether a text says yes or no. */
+  isFlag: (text: string) => boolean
   /** Of each measure those that amounts are shown in, the smallest first. */
   shownUnits: Map<string, Unit[]>
 }
@@ -46,31 +48,36 @@ const rowsOf = (table: string): string[][] =>
     .filter((line) => line && !line.startsWith('#'))
     .map((line) => line.split('\t'))
 
-const firstOf = (cells: string[]): Text => Object.fromEntries(languageColumns.map((lang, at) => [lang, cells[at]!.split('|')[0]!]))
+const firstOf = (cells: string[]): Text => Object.fromEntries(languages.map((lang, at) => [lang, cells[at]!.split('|')[0]!]))
 
-/** The order of the tables' columns. */
-const languageColumns: Language[] = ['ka', 'en', 'ru', 'zh']
+/** The tables of this package, `tables/<name>.tsv`; a program may have others of the same form. */
+export type TableName = 'attribute-names' | 'colours' | 'units' | 'ignored-names'
 
-/** Reads the tables beside this file. */
-export function vocabularyOf(tables: { names: string; colours: string; units: string; ignored: string }): Vocabulary {
-  const ignored = new RegExp(`^(?:${rowsOf(tables.ignored).flat().join('|').replaceAll('*', '.*')})$`)
+/**
+ * What the tables say.
+ * @param tableOf the text of a table: a bundled program knows where its files are
+ * @param isFlag whether a text says yes or no: of a printer `Colour: yes` is no colour
+ */
+export function vocabularyOf(tableOf: (name: TableName) => string, isFlag: (text: string) => boolean): Vocabulary {
+  const ignored = new RegExp(`^(?:${rowsOf(tableOf('ignored-names')).flat().join('|').replaceAll('*', '.*')})$`)
   const vocabulary: Vocabulary = {
     attributes: new Map(),
     names: new Map(),
     colours: new Map(),
     units: new Map(),
     ignored,
+    isFlag,
     shownUnits: new Map(),
   }
-  for (const [key, order, ...names] of rowsOf(tables.names)) {
+  for (const [key, order, ...names] of rowsOf(tableOf('attribute-names'))) {
     vocabulary.attributes.set(key!, { name: firstOf(names), order: order! })
     for (const name of names.join('|').split('|')) if (!vocabulary.names.has(plainText(name))) vocabulary.names.set(plainText(name), key!)
   }
-  for (const [key, swatch, ...names] of rowsOf(tables.colours)) {
+  for (const [key, swatch, ...names] of rowsOf(tableOf('colours'))) {
     const colour = { key: key!, text: firstOf(names), ...(swatch ? { swatch } : {}) }
     for (const name of names.join('|').split('|')) vocabulary.colours.set(plainText(name), colour)
   }
-  for (const [measure, factor, ka, en, ru, zh, others, shown] of rowsOf(tables.units)) {
+  for (const [measure, factor, ka, en, ru, zh, others, shown] of rowsOf(tableOf('units'))) {
     const text = { ka: ka!, en: en!, ru: ru!, zh: zh! }
     const unit = { measure: measure!, factor: Number(factor), text, isShown: shown === 'yes' }
     for (const name of [ka!, en!, ru!, zh!, ...(others ?? '').split('|')]) if (name) vocabulary.units.set(plainText(name), unit)

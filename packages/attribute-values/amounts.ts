@@ -1,7 +1,7 @@
-/** Amounts as stores write them, in one unit of each measure: 500 ml and 0.5 l are the same. */
+/** Amounts as people write them, in one unit of each measure: 500 ml and 0.5 l are the same. */
 
-import { pickText, type Language } from '#contract/core/languages.ts'
-import { plainText, type Vocabulary } from './vocabulary.rules.ts'
+import type { Language } from './languages.ts'
+import { plainText, type Vocabulary } from './vocabulary.ts'
 
 export interface Amount {
   measure: string
@@ -46,7 +46,7 @@ export function amountText(measure: string, from: number, to: number, lang: Lang
     ReturnType<typeof inUnit>,
     ReturnType<typeof inUnit>,
   ]
-  const text = ({ number, unit }: typeof low) => withUnit(numberText(number, lang), unit && pickText(unit.text, lang).text, lang)
+  const text = ({ number, unit }: typeof low) => withUnit(numberText(number, lang), unit?.text[lang], lang)
   if (from === to) return text(low)
   return `${low.unit === high.unit ? numberText(low.number, lang) : text(low)} – ${text(high)}`
 }
@@ -55,5 +55,5 @@ export function amountText(measure: string, from: number, to: number, lang: Lang
 export function lengthText(mm: number, lang: Language, { shownUnits }: Vocabulary): string {
   const factor = mm < 10 ? 1 : 10
   const unit = shownUnits.get('length')?.find((each) => each.factor === factor)
-  return withUnit(numberText(mm / factor, lang), unit && pickText(unit.text, lang).text, lang)
+  return withUnit(numberText(mm / factor, lang), unit?.text[lang], lang)
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { languages } from '#contract/core/languages.ts'
-import { amountText, lengthText, readAmount } from './amounts.rules.ts'
-import { attributeVocabulary } from './vocabulary.service.ts'
+import { languages } from './languages.ts'
+import { amountText, lengthText, readAmount } from './amounts.ts'
+import { vocabularyOfFiles } from './testing/table-files.ts'
 
-const vocabulary = attributeVocabulary()
+const vocabulary = vocabularyOfFiles()
 
 describe('amounts', () => {
   it.each([

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
-import type { Text } from '#contract/core/languages.ts'
-import { comparedAttributes } from './comparison.rules.ts'
-import { attributeVocabulary } from './vocabulary.service.ts'
+import type { Text } from './languages.ts'
+import { comparedAttributes } from './comparison.ts'
+import { vocabularyOfFiles } from './testing/table-files.ts'
 
 const product = (...attributes: [name: Text, value: Text][]) => ({ attributes: attributes.map(([name, value]) => ({ name, value })) })
-const compare = (...products: ReturnType<typeof product>[]) => comparedAttributes(products, attributeVocabulary(), 'en')
+const compare = (...products: ReturnType<typeof product>[]) =>
+  comparedAttributes(products, vocabularyOfFiles(), (text) => text.en ?? Object.values(text)[0] ?? '')
 
 it('names that mean the same are one row', () => {
   const rows = compare(
@@ -17,7 +18,7 @@ it('names that mean the same are one row', () => {
   expect(rows).toEqual([{ name: 'Colour', values: ['Navy', 'White'] }])
 })
 
-it('what most products have comes first, else in the order in which they say it', () => {
+it('what most things have comes first, else in the order in which they say it', () => {
   const [weight, lid, volume] = [{ en: 'Weight' }, { en: 'Lid' }, { en: 'Volume' }]
   const rows = compare(
     product([lid, { en: 'Cork' }], [weight, { en: '300 g' }]),
@@ -31,7 +32,7 @@ it('what most products have comes first, else in the order in which they say it'
   ])
 })
 
-it('what a store says twice stands in one cell', () => {
+it('what is said twice stands in one cell', () => {
   expect(compare(product([{ en: 'Material' }, { en: 'Oak' }], [{ en: 'Materials' }, { en: 'Brass' }]))).toEqual([
     { name: 'Material', values: ['Oak, Brass'] },
   ])

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Text } from '#contract/core/languages.ts'
-import { measuresOf } from './measures.rules.ts'
-import { attributeVocabulary } from './vocabulary.service.ts'
+import type { Text } from './languages.ts'
+import { measuresOf } from './measures.ts'
+import { vocabularyOfFiles } from './testing/table-files.ts'
 
-const vocabulary = attributeVocabulary()
+const vocabulary = vocabularyOfFiles()
 const of = (...attributes: [name: Text, value: Text][]) =>
   measuresOf(
     attributes.map(([name, value]) => ({ name, value })),

@@ -1,8 +1,8 @@
-/** The outer measures of a product, out of the attributes that a store gives them in. */
+/** The outer measures of a thing, out of the attributes that say them. */
 
-import type { Text } from '#contract/core/languages.ts'
-import { readAmount } from './amounts.rules.ts'
-import { attributeKeys, plainText, type Vocabulary } from './vocabulary.rules.ts'
+import type { Text } from './languages.ts'
+import { readAmount } from './amounts.ts'
+import { attributeKeys, plainText, type Vocabulary } from './vocabulary.ts'
 
 /** mm. Only what is known; alone, `diameter` is of something round and flat. */
 export interface Measures {
@@ -15,7 +15,7 @@ type Side = keyof Measures | 'length'
 type Sides = Partial<Record<Side, number>>
 
 const mmOf: Partial<Record<string, number>> = { length: 1, inches: 25.4 }
-/** mm: anything else is a slip or no product. */
+/** mm: anything else is a slip or no outer measure. */
 const [least, most] = [1, 30_000]
 /** In which names several languages say which side stands where: W × D × H, Ш×В×Г, 长×宽×高, სიგანე × სიღრმე × სიმაღლე. */
 const sideWords: [RegExp, Side][] = [
@@ -71,7 +71,7 @@ function sidesIn(name: Text, value: Text, vocabulary: Vocabulary): Sides {
 }
 
 /**
- * What a product measures; undefined where nothing is said of it that can be drawn. What is named by itself counts more than what stands among
+ * What a thing measures; undefined where nothing is said of it that can be drawn. What is named by itself counts more than what stands among
  * others.
  */
 export function measuresOf(attributes: readonly { name: Text; value: Text }[], vocabulary: Vocabulary): Measures | undefined {

@@ -1,9 +1,8 @@
-/** The attributes of a product as shoppers filter by them: which values each of its variants has. */
+/** The attributes of a product as it is filtered by: which values each of its variants has. */
 
-import { flagOf } from '@kalata/shop-exports/cells/flag-words.ts'
-import { languages, type Text } from '#contract/core/languages.ts'
-import { readAmount, type Amount } from '#server/catalogue/attributes/amounts.rules.ts'
-import { attributeKeys, leadingText, plainText, slugOf, type Vocabulary } from '#server/catalogue/attributes/vocabulary.rules.ts'
+import { readAmount, type Amount } from './amounts.ts'
+import { languages, type Text } from './languages.ts'
+import { attributeKeys, leadingText, plainText, slugOf, type Vocabulary } from './vocabulary.ts'
 
 export interface AttributeName {
   /** As it stands in addresses. */
@@ -19,7 +18,7 @@ export type AttributeValue = { attribute: AttributeName } & ({ amount: number } 
 export interface DescribedProduct {
   attributes: { name: Text; value: Text }[]
   options: { name: Text; values: { key: string; text: Text; swatch?: string | undefined }[] }[]
-  /** Of each offer the keys of its values, in the order of the options. */
+  /** Of each variant that can be chosen the keys of its values, in the order of the options. */
   variants: string[][]
 }
 
@@ -64,8 +63,7 @@ export function attributeValue(name: Text, value: Text, swatch: string | undefin
   if (!attribute.key || attribute.key.length > 60) return undefined
   if (amount) return amount.amount > 0 ? { attribute, amount: amount.amount } : undefined
   if (Object.values(value).some((text) => text.length > maxLength)) return undefined
-  // Of a printer `Colour: yes` is no colour.
-  if (attribute.key === 'colour' && Object.values(value).some((text) => flagOf(text) !== undefined)) return undefined
+  if (attribute.key === 'colour' && Object.values(value).some(vocabulary.isFlag)) return undefined
   const colour = attribute.key === 'colour' ? colourOf(value, vocabulary) : undefined
   const key = colour?.key ?? slugOf(leadingText(value))
   if (!key) return undefined
