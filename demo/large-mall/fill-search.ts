@@ -4,7 +4,8 @@ import { languages } from '#contract/core/languages.ts'
 import type { Executor } from '@kalata/drizzle-postgres/database.ts'
 import { writeIndexVersion, writeWords } from '#server/search/documents/index.queries.ts'
 import { indexLanguages } from '#server/search/documents/index-languages.rules.ts'
-import { indexVersion, indexWord } from '#server/search/documents/index.rules.ts'
+import { indexVersion } from '#server/search/documents/index.rules.ts'
+import { termLists } from '#server/search/interpret/synonyms/synonyms.rules.ts'
 import type { WordOf } from './words.ts'
 
 /** Queries of each language that shoppers sent often. */
@@ -55,7 +56,7 @@ async function writeVocabulary(db: Executor, words: WordOf[]): Promise<void> {
     if (named + mentions === 0) return []
     return Object.values(word)
       .filter((each) => !isChinese(each))
-      .map((each) => indexWord(each, { named, uses: named + mentions }))
+      .map((each) => indexWord(each, { named, uses: named + mentions }, termLists()))
   })
   for (let at = 0; at < vocabulary.length; at += 5000) await writeWords(db, vocabulary.slice(at, at + 5000))
 }

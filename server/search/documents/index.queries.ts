@@ -1,9 +1,10 @@
+import type { IndexWord } from '@kalata/query-words/documents/item-texts.ts'
 import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import type { Executor } from '@kalata/drizzle-postgres/database.ts'
 import { BrandNameColumn, Nullable, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
 import { rows } from '@kalata/drizzle-postgres/statements/rows.ts'
-import type { IndexDocument, IndexedProduct, IndexWord } from './index.rules.ts'
+import type { IndexDocument, IndexedProduct } from './index.rules.ts'
 
 const ProductTexts = Type.Object({
   id: Type.Integer(),

@@ -1,3 +1,15 @@
+import { maxTextWords } from '@kalata/product-index/words/words.ts'
+import {
+  count,
+  countWords,
+  documentOf,
+  groupDocument,
+  GroupNames,
+  indexWord,
+  textsOf,
+  wordsOfTexts,
+  type WordCount,
+} from '@kalata/query-words/documents/item-texts.ts'
 import { codeKey } from '@kalata/query-words/letters/codes.ts'
 import { indexedWords } from '@kalata/query-words/letters/fold.ts'
 import { inTransaction, type Ctx } from '#server/context.ts'
@@ -16,19 +28,7 @@ import {
   writeIndexVersion,
   writeWords,
 } from './index.queries.ts'
-import {
-  CategoryNames,
-  categoryDocument,
-  count,
-  countWords,
-  documentOf,
-  indexVersion,
-  indexWord,
-  textsOf,
-  wordsOfTexts,
-  type IndexedProduct,
-  type WordCount,
-} from './index.rules.ts'
+import { indexVersion, itemOf, type IndexedProduct } from './index.rules.ts'
 import { searchCategories, searchCodes, searchDocuments, searchWords } from '../search.tables.ts'
 import { termLists } from '../interpret/synonyms/synonyms.rules.ts'
 
@@ -45,7 +45,7 @@ export async function rebuildWithin(ctx: Ctx): Promise<void> {
   await clearWords(ctx.db)
   const counts = new Map<string, WordCount>()
   await writeCategoryDocuments(ctx, counts)
-  const categories = new CategoryNames(await allCategories(ctx.db))
+  const categories = new GroupNames(await allCategories(ctx.db), termLists())
   let last = 0
   for (;;) {
     const products = await productsAfter(ctx.db, last, batch)
@@ -80,7 +80,7 @@ export async function indexWithin(ctx: Ctx, ids: number[]): Promise<void> {
   const products = await productsOf(ctx.db, ids)
   if (products.length === 0) return
   const counts = new Map<string, WordCount>()
-  await indexBatch(ctx, products, new CategoryNames(await allCategories(ctx.db)), counts)
+  await indexBatch(ctx, products, new GroupNames(await allCategories(ctx.db), termLists()), counts)
   await addWords(ctx, counts)
   ctx.changed('catalogue')
 }
@@ -97,13 +97,16 @@ export async function indexCategories(ctx: Ctx): Promise<void> {
 /** Renews the planner's statistics of the index. Idempotent. */
 export const analyzeIndex = (ctx: Ctx) => analyzeTables(ctx.db, [searchDocuments, searchCategories, searchWords, searchCodes])
 
-async function indexBatch(ctx: Ctx, products: IndexedProduct[], categories: CategoryNames, counts: Map<string, WordCount>): Promise<void> {
-  const texts = products.map((product) => textsOf(product, categories))
+async function indexBatch(ctx: Ctx, products: IndexedProduct[], categories: GroupNames, counts: Map<string, WordCount>): Promise<void> {
+  const texts = products.map((product) => textsOf(itemOf(product), categories, termLists()))
   const wordsOf = wordsOfTexts()
   const variants = await indexAttributes(ctx.db, products)
   await writeDocuments(
     ctx.db,
-    products.map(({ id }, place) => ({ ...documentOf(id, texts[place]!, wordsOf), variants: arrayText(variants[place]!) })),
+    products.map(({ id }, place) => {
+      const document = documentOf(texts[place]!, wordsOf)
+      return { id, ...document, textWords: Math.min(document.textWords, maxTextWords), variants: arrayText(variants[place]!) }
+    }),
   )
   await writeCodes(
     ctx.db,
@@ -116,7 +119,7 @@ async function indexBatch(ctx: Ctx, products: IndexedProduct[], categories: Cate
 const arrayText = (rows: number[][]) => `{${rows.map((row) => `{${row.join()}}`).join()}}`
 
 async function writeCategoryDocuments(ctx: Ctx, counts: Map<string, WordCount>): Promise<void> {
-  const documents = (await allCategories(ctx.db)).map(categoryDocument)
+  const documents = (await allCategories(ctx.db)).map((category) => groupDocument(category, termLists()))
   if (documents.length === 0) return
   const words = documents.map(({ names, related }) => ({ names: indexedWords(names), related: indexedWords(related) }))
   for (const { names } of words) count(names.ofLetters, true, counts)
@@ -131,6 +134,6 @@ async function writeCategoryDocuments(ctx: Ctx, counts: Map<string, WordCount>):
 }
 
 async function addWords(ctx: Ctx, counts: Map<string, WordCount>): Promise<void> {
-  const rows = [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([word, each]) => indexWord(word, each))
+  const rows = [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([word, each]) => indexWord(word, each, termLists()))
   for (let at = 0; at < rows.length; at += 2000) await writeWords(ctx.db, rows.slice(at, at + 2000))
 }

@@ -1,7 +1,9 @@
+import { partsOfDescription, thingOfDescription, writtenName as nameOf } from '@kalata/query-words/documents/written-name.ts'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#contract/core/languages.ts'
-import { partsOfDescription, thingOfDescription, writtenName } from './written-name.rules.ts'
+import { termLists } from '../interpret/synonyms/synonyms.rules.ts'
 
+const writtenName = (text: string, lang: Language, maker: string) => nameOf(text, lang, maker, termLists())
 const thing = (text: string, lang: Language = 'en') => writtenName(text, lang, 'ertoba').thing.split(' ')
 
 describe('of several words that may name a thing', () => {
@@ -52,7 +54,7 @@ describe('what shoppers type for a concept', () => {
 })
 
 describe('a description', () => {
-  const described = (text: string, lang: Language = 'en') => thingOfDescription(text, lang, 'ertoba')?.thing.split(' ')
+  const described = (text: string, lang: Language = 'en') => thingOfDescription(text, lang, 'ertoba', termLists())?.thing.split(' ')
 
   it.each([
     ['FS-9130DN Laser Printer', 'printer'],

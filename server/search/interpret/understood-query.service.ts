@@ -1,9 +1,9 @@
 import { withoutLimits } from '@kalata/query-words/prices/price-reader.ts'
 import { colourIn } from '@kalata/query-words/query/colours.ts'
+import { knownNames, nameIn, type KnownNames } from '@kalata/query-words/query/known-names.ts'
 import type { Ctx } from '#server/context.ts'
 import { moduleState } from '#server/platform/module-state.ts'
 import { selectFacetNames } from '../present/facet-names.queries.ts'
-import { sellerIn, sellerNames, type SellerNames } from './named-sellers.rules.ts'
 import { prices } from './prices.rules.ts'
 
 /** A part of a query that became a filter. */
@@ -27,11 +27,17 @@ export interface UnderstoodQuery {
   isBarePrice: boolean
 }
 
+interface Seller {
+  kind: 'brand' | 'store'
+  id: number
+}
+type SellerNames = KnownNames<Seller>
+
 /** ms that the names of brands and stores are used before they are read again. */
 const namesAge = 10_000
 
 /** The names that this process has read. */
-interface KnownNames {
+interface ReadNames {
   /** When the last reading began (ms, monotonic). */
   readAt: number
   /** The last that were read. */
@@ -39,7 +45,7 @@ interface KnownNames {
   reading: Promise<SellerNames> | undefined
 }
 
-const known = moduleState('names of sellers', (): KnownNames => ({ readAt: -Infinity, names: undefined, reading: undefined }))
+const known = moduleState('names of sellers', (): ReadNames => ({ readAt: -Infinity, names: undefined, reading: undefined }))
 
 /**
  * Which parts of a query are a price, a brand, a store or a colour, beside the things it names. No query of the database while names are fresh.
@@ -56,12 +62,13 @@ export async function understandQuery(ctx: Ctx, query: string, bare = true): Pro
     Object.assign(filters, bounds)
     parts.push({ kind: 'price', ...bounds, without: rest })
   }
-  const seller = sellerIn(words, await namesOf(ctx))
+  const seller = nameIn(words, await namesOf(ctx))
   if (seller) {
     words = seller.rest
-    if (seller.kind === 'brand') filters.brandIds = [seller.id]
-    else filters.storeIds = [seller.id]
-    parts.push({ kind: seller.kind, name: seller.name, without: sellerIn(query, await namesOf(ctx))?.rest ?? query })
+    const { kind, id } = seller.who
+    if (kind === 'brand') filters.brandIds = [id]
+    else filters.storeIds = [id]
+    parts.push({ kind, name: seller.name, without: nameIn(query, await namesOf(ctx))?.rest ?? query })
   }
   const colour = colourIn(words)
   if (colour) parts.push({ kind: 'colour', name: colour.name, without: colourIn(query)?.rest ?? query })
@@ -78,11 +85,16 @@ async function namesOf(ctx: Ctx): Promise<SellerNames> {
   return cached.names ?? cached.reading!
 }
 
-async function readNames({ db }: Ctx, cached: KnownNames): Promise<SellerNames> {
+async function readNames({ db }: Ctx, cached: ReadNames): Promise<SellerNames> {
   cached.readAt = performance.now()
   try {
     const { brands, stores } = await selectFacetNames(db)
-    return (cached.names = sellerNames(brands, stores))
+    // A brand goes before a store of the same name.
+    const called = (names: string[], seller: Seller) => names.map((name) => [name, seller] as const)
+    return (cached.names = knownNames([
+      ...brands.flatMap(({ id, name }) => called([name.ka, name.latin], { kind: 'brand', id })),
+      ...stores.flatMap(({ id, name }) => called(Object.values(name), { kind: 'store', id })),
+    ]))
   } finally {
     cached.reading = undefined
     if (!cached.names) cached.readAt = -Infinity

@@ -1,7 +1,6 @@
 import { fold } from '@kalata/query-words/letters/fold.ts'
 import { colourIn } from '@kalata/query-words/query/colours.ts'
 import { describe, expect, it } from 'vitest'
-import { sellerIn, sellerNames } from './named-sellers.rules.ts'
 import { prices } from './prices.rules.ts'
 
 describe('a price that a query names', () => {
@@ -106,27 +105,6 @@ describe('a colour that a query names', () => {
   it.each(['red wine', 'зелёный чай', 'red', '红酒', 'redwood', 'orange jam'])('is none of: %s', (query) =>
     expect(colourIn(query)).toBeUndefined(),
   )
-})
-
-describe('a brand or store that a query names', () => {
-  const names = sellerNames(
-    [{ id: 1, name: { ka: 'თონე', latin: 'Tone' } }],
-    [
-      { id: 2, name: { ka: 'ოდა სახლი', en: 'Oda House' } },
-      { id: 3, name: { ka: 'თონე' } },
-    ],
-  )
-
-  it.each([
-    ['tone mug', 'brand', 1, 'mug'],
-    ['ფინჯანი თონე', 'brand', 1, 'ფინჯანი'],
-    ['sofa by Oda House', 'store', 2, 'sofa by'],
-    ['tone杯子', 'brand', 1, '杯子'],
-  ])('%s', (query, kind, id, rest) => expect(sellerIn(query, names)).toMatchObject({ kind, id, rest }))
-
-  it('is none where nothing else was typed, or the name is a part of a word', () => {
-    for (const query of ['tone', 'Oda House'.split(' ')[1]!, 'stone mug']) expect(sellerIn(query, names)).toBeUndefined()
-  })
 })
 
 describe('parts of litres and kilograms', () => {

@@ -1,10 +1,10 @@
 import { codesIn } from '@kalata/query-words/letters/codes.ts'
+import { namedGroups, nearGroups } from '@kalata/query-words/query/group-words.ts'
 import { queryKey } from '@kalata/query-words/query/interpretation.ts'
 import { type WordMatch } from '@kalata/query-words/query/match-words.ts'
 import { pickText, type Text } from '#contract/core/languages.ts'
 import type { Suggestion } from '#contract/search/calls.ts'
 import type { Ctx } from '#server/context.ts'
-import { namedCategories, nearCategories } from '../interpret/category-words.rules.ts'
 import { selectCodes } from '../plan/codes.queries.ts'
 import { findNamedIds } from '../execute/run-search.service.ts'
 import { selectMostPopularQueries, selectPopularQueries, selectSuggestedProducts, type PopularQuery } from './suggest.queries.ts'
@@ -32,10 +32,10 @@ export async function suggest(ctx: Ctx, keywords: string): Promise<Suggestion[]>
   const ids = [...new Set([...byCodes, ...byWords])]
   const [queries, products] = await Promise.all([selectPopularQueries(ctx.db, ctx.lang, start), selectSuggestedProducts(ctx.db, ids)])
   const index = words && (await suggestionWords.get(ctx))
-  const named = index ? namedCategories(index, words, perKind) : []
+  const named = index ? namedGroups(index, words, perKind) : []
   const isNothing = named.length === 0 && products.length === 0
-  const categories = index && isNothing ? nearCategories(index, words, perKind) : named
-  const nameOf = (rootId: number) => index?.categories.find(({ id }) => id === rootId)?.text
+  const categories = index && isNothing ? nearGroups(index, words, perKind) : named
+  const nameOf = (rootId: number) => index?.groups.find(({ id }) => id === rootId)?.text
   const inLanguage = (text: Text) => pickText(text, ctx.lang).text
   return [
     ...queries.map(asSuggestion),

@@ -1,8 +1,8 @@
 /** Which categories suggestions name, in memory (0190). */
 
+import { groupIndexOf } from '@kalata/query-words/query/group-words.ts'
 import { processCache } from '#server/platform/cache/process-cache.ts'
-import { categoryIndexOf } from '../interpret/category-words.rules.ts'
 import { selectCategoryWords } from './suggest.queries.ts'
 
 /** The categories that have products, by their words. */
-export const suggestionWords = processCache('suggestion words', async ({ db }) => categoryIndexOf(await selectCategoryWords(db)))
+export const suggestionWords = processCache('suggestion words', async ({ db }) => groupIndexOf(await selectCategoryWords(db)))

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { aCategory, aProduct } from '#demo/factories/products.ts'
 import { fillMall } from '#demo/mall/fill-mall.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { namedCategories, nearCategories } from '../interpret/category-words.rules.ts'
+import { namedGroups, nearGroups } from '@kalata/query-words/query/group-words.ts'
 import { indexCategories, indexProducts } from '../documents/index.service.ts'
 import { selectNearCategories } from '../interpret/near-categories.queries.ts'
 import { expressionsOf } from '../plan/query-expressions.rules.ts'
@@ -49,11 +49,11 @@ describe('categories by words in memory', () => {
         where n.words @@ ${all}::tsquery and listed_count('category', c.id) > 0 order by c.parent_id nulls first, c.id limit 3`)
       const near = await selectNearCategories(test.db, some, 3)
       expect(
-        namedCategories(index, words, 3).map(({ id }) => id),
+        namedGroups(index, words, 3).map(({ id }) => id),
         all,
       ).toEqual(rows.map(({ id }) => id))
       expect(
-        nearCategories(index, words, 3).map(({ id }) => id),
+        nearGroups(index, words, 3).map(({ id }) => id),
         some,
       ).toEqual(near.map(({ id }) => id))
       if (rows.length > 0) seen.named++

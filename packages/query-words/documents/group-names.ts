@@ -1,41 +1,41 @@
 /**
- * What a category's name says of one product. "Hats & umbrellas" names two things: an umbrella is found by one of them
+ * What a group's name says of one of its items. "Hats & umbrellas" names two things: an umbrella is found by one of them
  * only, or a search for hats would answer with umbrellas.
  */
 
-import { isChinese, words } from '@kalata/query-words/letters/fold.ts'
-import { nominative } from '@kalata/query-words/lists/term-table.ts'
-import { languages, pickText, type Language, type Text } from '#contract/core/languages.ts'
+import { isChinese, words } from '../letters/fold.ts'
+import { nominative } from '../lists/term-table.ts'
+import { byLanguage, languages, textIn, type Language, type Text } from '../languages/language.ts'
 
-export interface Category {
+export interface Group {
   id: number
   parentId: number | null
   text: Text
 }
 
-/** The things a category's name lists, in a language: `Mugs`, `cups`. */
+/** The things a group's name lists, in a language: `Mugs`, `cups`. */
 export function thingsNamed(name: string, lang: Language): string[] {
   if (lang === 'zh') return words(name)
   return name.split(/\s*(?:[,&/]|\s(?:and|и|და)\s)\s*/u).filter(Boolean)
 }
 
 /**
- * The part of its category's name that holds for a product, by language: the things that the product's own name says too,
+ * The part of its group's name that is true of an item, by language: the things that the item's name says too,
  * in one language or another; where it says none of them, all.
- * @param things those of its category, see {@link thingsOf}
- * @param names what the product's name says in each language, with synonyms
+ * @param things those of its group, see {@link thingsOf}
+ * @param names what the item's name says in each language, with synonyms
  */
 export function ownNames(things: Things, names: Record<Language, string>): Record<Language, string> {
-  // Where there is nothing to choose from, the words of the product's name are not asked for.
+  // Where there is nothing to choose from, the words of the item's name are not asked for.
   if (languages.every((lang) => things[lang].length < 2)) return byLanguage((lang) => things[lang].map(({ name }) => name).join(' '))
   const nameWords = byLanguage((lang) => new Set(wordsOf(names[lang], lang)))
   return selectThings(things, ({ words }, lang) => words.some((word) => hasWord(nameWords[lang], word, lang)))
 }
 
-/** The part of the root category's name that holds for one of its children: of several things not those that name another child. */
-export function rootNames(root: Text, child: Category, siblings: Category[]): Record<Language, string> {
+/** The part of a parent's name that is true of one of its children: of several things not those that name another child. */
+export function rootNames(root: Text, child: Group, siblings: Group[]): Record<Language, string> {
   const things = thingsOf(root)
-  const named = (category: Category, lang: Language) => new Set(wordsOf(pickText(category.text, lang).text, lang))
+  const named = (group: Group, lang: Language) => new Set(wordsOf(textIn(group.text, lang), lang))
   const others = selectNot(
     things,
     ({ words }, lang) =>
@@ -46,7 +46,7 @@ export function rootNames(root: Text, child: Category, siblings: Category[]): Re
   return byLanguage((lang) => [...new Set([...childs[lang], ...others[lang]].map(({ name }) => name))].join(' '))
 }
 
-/** A thing that a category's name lists, and the words of that. */
+/** A thing that a group's name lists, and the words of that. */
 interface Thing {
   name: string
   words: string[]
@@ -54,12 +54,10 @@ interface Thing {
 type Things = Record<Language, Thing[]>
 type Test = (thing: Thing, lang: Language) => boolean
 
-/** The things that a category's name lists in every language. */
+/** The things that a group's name lists in every language. */
 export const thingsOf = (text: Text): Things =>
-  byLanguage((lang) => thingsNamed(pickText(text, lang).text, lang).map((name) => ({ name, words: wordsOf(name, lang) })))
+  byLanguage((lang) => thingsNamed(textIn(text, lang), lang).map((name) => ({ name, words: wordsOf(name, lang) })))
 
-const byLanguage = <T>(value: (lang: Language) => T) =>
-  Object.fromEntries(languages.map((lang) => [lang, value(lang)])) as Record<Language, T>
 const wordsOf = (text: string, lang: Language) => words(text).map((word) => nominative(word, lang))
 const hasWord = (nameWords: Set<string>, word: string, lang: Language) =>
   nameWords.has(word) || (lang === 'zh' && isChinese(word) && [...nameWords].some((each) => each.includes(word) || word.includes(each)))
