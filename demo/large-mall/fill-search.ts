@@ -1,3 +1,4 @@
+import { indexWord } from '@kalata/query-words/documents/item-texts.ts'
 import { isChinese } from '@kalata/query-words/letters/fold.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import { languages } from '#contract/core/languages.ts'

@@ -7,7 +7,10 @@ import { UsageError } from '#server/platform/usage-error.ts'
 import { explainSearch } from './present/explain-search.service.ts'
 import { indexCategories, indexProducts } from './documents/index.service.ts'
 import { searchCommand } from './search.cli.ts'
-import { selectScores } from './present/scores.queries.ts'
+import { indexQuery } from './execute/index-query.rules.ts'
+import { preparedStatements, postgresIndex } from './execute/product-index/index-tables.ts'
+import { dayOf } from './plan/ranking.rules.ts'
+import type { SearchPlan } from './plan/search-plan.rules.ts'
 import { wordSource } from './interpret/word-source.service.ts'
 
 const test = testMall()
@@ -85,7 +88,8 @@ describe('kalata search explain', () => {
       [false, place.details],
     ])
     const meaning = await interpretQuery(wordSource(test.ctx({ lang: 'en' })), 'backpack')
-    const scores = await selectScores(test.db, { ...planOf(meaning!.words), lang: 'en' }, test.clock.now())
+    const query = indexQuery({ ...planOf(meaning!.words), lang: 'en' }, dayOf(test.clock.now()))
+    const scores = await postgresIndex.explain(preparedStatements(test.db), query)
     expect(explanation.results.map(({ rank }) => rank)).toEqual(scores.map(({ rank }) => rank))
     expect(explanation.results[2]).toMatchObject({ productId: ids[1], parts: { inStock: false } })
   })
@@ -98,7 +102,7 @@ describe('kalata search explain', () => {
   })
 })
 
-const planOf = (words: Parameters<typeof selectScores>[1]['words'] & object) => ({
+const planOf = (words: NonNullable<SearchPlan['words']>) => ({
   words,
   filters: {
     brandIds: undefined,

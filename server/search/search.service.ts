@@ -23,7 +23,7 @@ import { noteQuery } from './present/popular-queries.service.ts'
 import { findCategory } from './execute/facet-names.service.ts'
 import { cardsFound } from './execute/run-search.service.ts'
 import type { Found } from './execute/search-engine.service.ts'
-import type { CategoryPath } from './execute/search.queries.ts'
+import type { CategoryPath } from './execute/category-path.queries.ts'
 
 /**
  * Products by keywords, by category or both, with facets; by neither all products, for the page of a store or a brand.

@@ -38,7 +38,7 @@ export function interpretationOf(meanings: (WordMatch | undefined)[], reading: Q
 }
 
 /** The words of an interpretation to show; Chinese without spaces. */
-export function shownWords(matches: WordMatch[], intended = true): string {
+export function shownWords(matches: readonly WordMatch[], intended = true): string {
   return matches
     .map(({ shown, native }) => (intended ? shown : (native ?? shown)))
     .join(' ')

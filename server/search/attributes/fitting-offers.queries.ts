@@ -1,10 +1,10 @@
 import type { AttributeFilter } from '@kalata/product-index/attributes/attribute-plan.ts'
+import { fits, variant } from '@kalata/postgres-index/query/filters.ts'
 import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
 import { Picture } from '#contract/catalogue/schemas.ts'
 import type { Executor } from '@kalata/drizzle-postgres/database.ts'
 import { preparedRows } from '@kalata/drizzle-postgres/statements/rows.ts'
-import { fits, variant } from './attribute-counts.queries.ts'
 
 const FittingOffer = Type.Object({ productId: Type.Integer(), offerId: Type.Integer(), picture: Picture })
 export type FittingOffer = Static<typeof FittingOffer>

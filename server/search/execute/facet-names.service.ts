@@ -6,7 +6,7 @@ import { moduleState } from '#server/platform/module-state.ts'
 import { facetIndexOf, type FacetIndex, type Facets } from '../present/facet-lists.rules.ts'
 import { selectFacetNames } from '../present/facet-names.queries.ts'
 import { namesVersionOf } from './product-index/product-index.service.ts'
-import { selectCategory, type CategoryPath } from './search.queries.ts'
+import { selectCategory, type CategoryPath } from './category-path.queries.ts'
 
 /** The names that this process has read, by the version of the index that they belong to, and lists made of them. */
 interface FacetNames {

@@ -6,7 +6,7 @@ import type { IndexFilters } from '@kalata/product-index/find/query.ts'
 import type { QueryWords } from '@kalata/product-index/find/word-hits.ts'
 import type { WordMatch } from '@kalata/query-words/query/match-words.ts'
 import { flagFacetNames, listFacetNames, listFacets, stepFacetNames, stepFacets, type StepFacet } from '#contract/search/facets.ts'
-import { weightsOf } from '../plan/query-expressions.rules.ts'
+import { weightsOf } from '../plan/ranking.rules.ts'
 import type { SearchFilters } from '../plan/search-filters.rules.ts'
 import type { SearchPlan } from '../plan/search-plan.rules.ts'
 

@@ -3,13 +3,10 @@ import type { IndexWord } from '@kalata/product-index/find/query.ts'
 import { cardRowsOf, type CardRow } from '#server/catalogue/catalogue.service.ts'
 import type { Ctx } from '#server/context.ts'
 import type { SearchPlan } from '../plan/search-plan.rules.ts'
-import { indexEngine } from './index-engine.service.ts'
-import { limitedSqlEngine } from './limited-sql-engine.service.ts'
-import { openSearchEngine } from './opensearch/opensearch-engine.service.ts'
 import { outsideEngine } from './opensearch/opensearch.service.ts'
 import { currentIndex } from './product-index/product-index.service.ts'
+import { indexEngine, limitedSqlEngine, openSearchEngine, sqlEngine } from './engines.service.ts'
 import type { Found, SearchEngine } from './search-engine.service.ts'
-import { sqlEngine } from './sql-engine.service.ts'
 
 /** The first that can answers; the last one always can, unless too much is asked of it. */
 const enginesOf = ({ settings }: Ctx): readonly SearchEngine[] =>
@@ -27,7 +24,7 @@ async function firstAnswer<T>(ctx: Ctx, ask: (engine: SearchEngine) => Promise<T
 export const runSearch = (ctx: Ctx, plan: SearchPlan): Promise<Found> => firstAnswer(ctx, (engine) => engine.find(ctx, plan))
 
 /** The cards of the page that was found. */
-export const cardsFound = async (ctx: Ctx, { ids, cards }: Found): Promise<CardRow[]> => cards ?? cardRowsOf(ctx, ids)
+export const cardsFound = async (ctx: Ctx, { ids }: Found): Promise<CardRow[]> => cardRowsOf(ctx, ids)
 
 /** As {@link SearchEngine.findNamed}: for suggestions, which show neither counts nor cards. */
 export const findNamedIds = (ctx: Ctx, plan: SearchPlan): Promise<number[]> => firstAnswer(ctx, (engine) => engine.findNamed(ctx, plan))

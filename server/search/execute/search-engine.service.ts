@@ -1,7 +1,6 @@
 import type { AttributeCounts } from '@kalata/product-index/attributes/attribute-plan.ts'
 import type { FacetCounts } from '@kalata/product-index/find/facet-counter.ts'
 import type { FlagFacet, ListFacet, StepFacet } from '#contract/search/facets.ts'
-import type { CardRow } from '#server/catalogue/catalogue.service.ts'
 import type { Ctx } from '#server/context.ts'
 import type { Facets } from '../present/facet-lists.rules.ts'
 import type { SearchPlan } from '../plan/search-plan.rules.ts'
@@ -9,8 +8,6 @@ import type { SearchPlan } from '../plan/search-plan.rules.ts'
 /** What a search found: the products of one page, how many there are, and the facets; with names where lists were asked for. Prices in tetri. */
 export interface Found {
   ids: number[]
-  /** Of these, where the engine has read them with the rest; `cardsFound` reads them else: not for a search that another one follows. */
-  cards?: CardRow[]
   total: number
   /** How many of them are what was asked for; the others only mention it, and come last. */
   named: number

@@ -1,10 +1,13 @@
+import { expressionOf } from '@kalata/postgres-index/query/expressions.ts'
 import type { WordMatch } from '@kalata/query-words/query/match-words.ts'
 import type { Ctx } from '#server/context.ts'
 import { countRootCategories } from '../execute/run-search.service.ts'
-import { expressionOf } from '../plan/query-expressions.rules.ts'
 import { areOneKind, selectCategoryNames, selectKinds, type KindWord } from './near-categories.queries.ts'
 
-const textQueries = (word: WordMatch): KindWord => ({ all: expressionOf(word), thing: expressionOf(word, ':AB') })
+const textQueries = ({ alternatives }: WordMatch): KindWord => ({
+  all: expressionOf(alternatives),
+  thing: expressionOf(alternatives, ':AB'),
+})
 
 /** Whether each word tells a kind of thing ({@link selectKinds}). The index counts all products that a word names, and the database looks at some of them. */
 export async function kindsOf(ctx: Ctx, words: WordMatch[]): Promise<boolean[]> {

@@ -10,7 +10,7 @@ import { findByWords, nothing, type FoundProducts } from './find-products.servic
 import { meaningOf } from '../interpret/query-meanings.service.ts'
 import { runSearch } from '../execute/run-search.service.ts'
 import { selectCodes } from './codes.queries.ts'
-import type { CategoryPath } from '../execute/search.queries.ts'
+import type { CategoryPath } from '../execute/category-path.queries.ts'
 import type { SearchPlan } from './search-plan.rules.ts'
 import { understandQuery, type UnderstoodPart, type UnderstoodQuery } from '../interpret/understood-query.service.ts'
 

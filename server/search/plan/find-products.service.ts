@@ -1,16 +1,18 @@
+import { someOf } from '@kalata/postgres-index/query/expressions.ts'
 import { shownWords, type Interpretation } from '@kalata/query-words/query/interpretation.ts'
 import { type WordMatch } from '@kalata/query-words/query/match-words.ts'
-import { isContainer, isUseWord } from '@kalata/query-words/query/query-head.ts'
+import { isUseWord } from '@kalata/query-words/query/query-head.ts'
+import { headsOf, isOneSign, leastOf, namedBy, parted, thingsAmong } from '@kalata/query-words/query/relaxed-words.ts'
 import { searchPageSize } from '#contract/search/constants.ts'
 import { flagFacetNames, ofEach, stepFacetNames } from '#contract/search/facets.ts'
 import type { Ctx } from '#server/context.ts'
 import { noCounts, noFacets } from '../present/facet-lists.rules.ts'
-import { expressionOf, expressionsOf, headsOf, weightsOf } from './query-expressions.rules.ts'
 import { selectNearCategories, type NearCategory } from '../interpret/near-categories.queries.ts'
 import { areKindWords } from '../interpret/query-meanings.service.ts'
 import { runSearch } from '../execute/run-search.service.ts'
 import type { Found } from '../execute/search-engine.service.ts'
-import { selectWordsOf } from '../execute/search.queries.ts'
+import { preparedStatements, postgresIndex } from '../execute/product-index/index-tables.ts'
+import { weightsOf } from './ranking.rules.ts'
 import type { SearchPlan } from './search-plan.rules.ts'
 
 /** At most so many near categories are named. */
@@ -69,14 +71,14 @@ export async function findByWords(
     return { found, plan: tried }
   }
   const all = await find(words)
-  const apart = words.flatMap((word) => word.parts?.map((part) => (word.modifier ? { ...part, modifier: word.modifier } : part)) ?? [word])
+  const apart = parted(words)
   const isEnough = all.found.namedInAll >= fewest || apart.length === 1 || plan.sort !== 'relevance'
   const isWhole = all.found.namedInAll > 0 && isEnough
   if (isWhole || exact) return { ...all, ...(corrected && all.found.isFound ? { corrected: shown } : {}), near: [], attempts }
 
-  for (const things of await thingsAmong(ctx, apart)) {
-    const marked = apart.map(({ modifier: _, ...word }, at) => (things.includes(apart[at]!) ? word : { ...word, modifier: true as const }))
-    const some = await find(marked, leastOf(marked))
+  for (const things of thingsAmong(apart, await kindWords(ctx, apart))) {
+    const marked = namedBy(apart, things)
+    const some = await find(marked, leastOf(marked, weightsOf(marked)))
     if (some.found.namedInAll > all.found.namedInAll) {
       const had = all.found.namedInAll > 0 ? marked : await wordsOfFirst(ctx, some.found, marked)
       const isFewer = had.length < marked.length
@@ -93,55 +95,21 @@ export async function findByWords(
       ? []
       : await selectNearCategories(
           ctx.db,
-          expressionsOf(words.filter(({ shown }) => words.length === 1 || !isOneSign(shown))).some,
+          someOf(words.filter((word) => words.length === 1 || !isOneSign(word)).map(({ alternatives }) => alternatives)),
           maxNear,
         )
   return { ...all, ...(corrected && all.found.isFound ? { corrected: shown } : {}), near, attempts }
 }
 
 /** The words that the first result has. */
-async function wordsOfFirst(ctx: Ctx, { ids: [first] }: Found, words: WordMatch[]): Promise<WordMatch[]> {
+async function wordsOfFirst(ctx: Ctx, { ids: [first] }: Found, words: WordMatch[]): Promise<readonly WordMatch[]> {
   if (first === undefined) return headsOf(words)
-  const has = await selectWordsOf(
-    ctx.db,
+  const has = await postgresIndex.wordsOf(
+    preparedStatements(ctx.db),
     first,
-    words.map((word) => expressionOf(word)),
+    words.map(({ alternatives }) => alternatives),
   )
   return words.filter((_, at) => has[at])
-}
-
-/** What the words must weigh that a product has: one that names the thing is enough, or others that weigh as much. */
-function leastOf(words: WordMatch[]): number {
-  const weights = weightsOf(words)
-  const heads = headsOf(words).map((head) => weights[words.indexOf(head)]!)
-  return Math.min(...heads, Math.ceil(weights.reduce((sum, weight) => sum + weight, 0) / 2))
-}
-
-/** The words that may name the thing, the likeliest first: those at its place in the query, else all that tell a kind of thing. */
-async function thingsAmong(ctx: Ctx, words: WordMatch[]): Promise<WordMatch[][]> {
-  const kinds = await kindWords(ctx, words)
-  const heads = contentsAmong(headsAmong(words, kinds), kinds)
-  // A leather wallet is not sold here: other things of leather are no answer. One Chinese sign is a part of many words.
-  const isAnswer = (things: WordMatch[]) =>
-    things.some(({ shown }) => !isOneSign(shown)) && (!heads.some(({ notSold }) => notSold) || things.some((word) => heads.includes(word)))
-  return [heads, kinds].filter((things) => things.length > 0 && isAnswer(things))
-}
-
-const isOneSign = (word: string) => /^\p{Script=Han}$/u.test(word)
-
-/** Where the thing would be a container, the kinds that it may hold are meant: `წითელი ღვინოს ბოთლი`. */
-function contentsAmong(heads: WordMatch[], kinds: WordMatch[]): WordMatch[] {
-  const contents = kinds.filter(({ shown }) => !isContainer(shown))
-  return contents.length > 0 && heads.every(({ shown }) => isContainer(shown)) ? contents : heads
-}
-
-/** `photo frame wooden`: where a Latin word at the place of the thing tells no kind, and words before it do, those are the thing. */
-function headsAmong(words: WordMatch[], kinds: WordMatch[]): WordMatch[] {
-  const heads = words.filter(({ modifier }) => !modifier)
-  const isOther =
-    heads.length === 1 && !heads[0]!.native && !heads[0]!.notSold && /^[a-z]+$/.test(heads[0]!.shown) && !kinds.includes(heads[0]!)
-  const before = isOther ? kinds.filter((each) => words.indexOf(each) < words.indexOf(heads[0]!)) : []
-  return before.length > 0 ? before : heads
 }
 
 /** The words that tell a kind of thing, in their order. */

@@ -1,10 +1,12 @@
 /**
  * The order of results by relevance: what the words name before what only mentions them, and in both the rank, which is computed here for the
- * index and of the same weights, in the same order, by the statement of the database (`search.queries.ts`).
+ * index and of the same weights, in the same order, by the statement of the database (`@kalata/postgres-index`).
  */
 
 import { place, placeCount } from '@kalata/product-index/find/places.ts'
 import { nameParts, namePartsAt, type PointsSchema } from '@kalata/product-index/find/word-points.ts'
+import type { WordMatch } from '@kalata/query-words/query/match-words.ts'
+import { headsOf } from '@kalata/query-words/query/relaxed-words.ts'
 
 /** All weights, each with its reason. */
 export const ranking = {
@@ -74,6 +76,15 @@ export const wordPoints: PointsSchema = {
 /** How much a word of a query counts: rare ones more than frequent ones. @param uses how often the catalogue has it */
 export const wordWeight = (uses: number, isThing: boolean): number =>
   Math.round((100 * (isThing ? ranking.thing : 1) * ranking.evenness) / (ranking.evenness + Math.log2(1 + uses)))
+
+/** Of a word whose frequency is not known, as of Chinese, whose signs stand in no vocabulary. */
+const usualUses = 100
+
+/** How much each word counts. */
+export function weightsOf(words: readonly WordMatch[]): number[] {
+  const heads = headsOf(words)
+  return words.map((word) => wordWeight(word.uses ?? usualUses, heads.includes(word)))
+}
 
 /** What a result's rank is made of. */
 export interface RankParts {

@@ -1,11 +1,13 @@
 import type { WordMatch } from '@kalata/query-words/query/match-words.ts'
+import { headsOf } from '@kalata/query-words/query/relaxed-words.ts'
 import { brandNameIn } from '#contract/catalogue/brand-names.ts'
 import { pickText, type Language } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
 import { answerQuery } from '../plan/answer-query.service.ts'
-import { headsOf, weightsOf } from '../plan/query-expressions.rules.ts'
-import { rankOf, ranking, type RankParts } from '../plan/ranking.rules.ts'
-import { selectScores } from './scores.queries.ts'
+import { indexQuery } from '../execute/index-query.rules.ts'
+import { preparedStatements, postgresIndex } from '../execute/product-index/index-tables.ts'
+import { dayOf, rankOf, ranking, weightsOf, type RankParts } from '../plan/ranking.rules.ts'
+import { selectScoredProducts } from './scores.queries.ts'
 import type { SearchPlan } from '../plan/search-plan.rules.ts'
 import { termLists } from '../interpret/synonyms/synonyms.rules.ts'
 import type { UnderstoodPart } from '../interpret/understood-query.service.ts'
@@ -87,7 +89,15 @@ export async function explainSearch(ctx: Ctx, query: string): Promise<SearchExpl
   const { found, corrected, near, meaning, parts, plan, attempts } = answer
   const searched = plan.words ?? []
   const weights = weightsOf(searched)
-  const scores = found.ids.length > 0 ? await selectScores(ctx.db, plan, ctx.now()) : []
+  const scores = found.ids.length > 0 ? await postgresIndex.explain(preparedStatements(ctx.db), indexQuery(plan, dayOf(ctx.now()))) : []
+  const products = new Map(
+    (
+      await selectScoredProducts(
+        ctx.db,
+        scores.map(({ id }) => id),
+      )
+    ).map((product) => [product.id, product]),
+  )
   const inLanguage = (text: Parameters<typeof pickText>[0]) => pickText(text, ctx.lang).text
   return {
     query,
@@ -102,27 +112,27 @@ export async function explainSearch(ctx: Ctx, query: string): Promise<SearchExpl
     total: found.total,
     named: found.named,
     near: near.map(({ text }) => inLanguage(text)),
-    results: scores.map(
-      ({ name, brand, category, wordPoints, places, times, together, points, inStock, appeal, freshness, rank: _, ...score }) => {
-        const parts = { points, inStock, appeal, freshness }
-        return {
-          ...score,
-          name: inLanguage(name),
-          brand: brand && brandNameIn(brand, ctx.lang),
-          category: inLanguage(category),
-          rank: rankOf(parts),
-          parts,
-          words: searched.map(({ shown }, at) => ({
-            ...{ word: shown, weight: weights[at]! },
-            ...{ points: wordPoints[at] ?? 0, places: places[at] ?? 0, times: times[at] ?? 0 },
-          })),
-          together: together.flatMap((areBeside, at) => {
-            const words = `${searched[at]!.shown} ${searched[at + 1]!.shown}`
-            return areBeside ? [{ words, points: ranking.phrase * (weights[at]! + weights[at + 1]!) }] : []
-          }),
-        }
-      },
-    ),
+    results: scores.map(({ id, wordPoints, places, times, together, points, gains, rank: _, ...score }) => {
+      const { name, brand, category, inStock, id: productId, ...product } = products.get(id)!
+      const [appeal, freshness] = gains as [number, number]
+      const parts = { points, inStock, appeal, freshness }
+      return {
+        ...{ productId, ...product, ...score },
+        name: inLanguage(name),
+        brand: brand && brandNameIn(brand, ctx.lang),
+        category: inLanguage(category),
+        rank: rankOf(parts),
+        parts,
+        words: searched.map(({ shown }, at) => ({
+          ...{ word: shown, weight: weights[at]! },
+          ...{ points: wordPoints[at] ?? 0, places: places[at] ?? 0, times: times[at] ?? 0 },
+        })),
+        together: together.flatMap((areBeside, at) => {
+          const words = `${searched[at]!.shown} ${searched[at + 1]!.shown}`
+          return areBeside ? [{ words, points: ranking.phrase * (weights[at]! + weights[at + 1]!) }] : []
+        }),
+      }
+    }),
   }
 }
 

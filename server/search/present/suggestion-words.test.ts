@@ -7,7 +7,7 @@ import { testMall } from '#demo/testing/test-mall.ts'
 import { namedGroups, nearGroups } from '@kalata/query-words/query/group-words.ts'
 import { indexCategories, indexProducts } from '../documents/index.service.ts'
 import { selectNearCategories } from '../interpret/near-categories.queries.ts'
-import { expressionsOf } from '../plan/query-expressions.rules.ts'
+import { expressionsOf } from '@kalata/postgres-index/query/expressions.ts'
 import { suggestionWords } from './suggestion-words.service.ts'
 import { inTier } from '#tools/test/tier.ts'
 
@@ -43,7 +43,7 @@ describe('categories by words in memory', () => {
     const index = await suggestionWords.get(test.ctx())
     const seen = { named: 0, near: 0, several: 0 }
     for (const words of await questions()) {
-      const { all, some } = expressionsOf(words)
+      const { all, some } = expressionsOf({ alternatives: words.map(({ alternatives }) => alternatives), modifiers: [] })
       const { rows } = await test.db.execute<{ id: number }>(sql`
         select c.id from search_categories n join categories c on c.id = n.category_id
         where n.words @@ ${all}::tsquery and listed_count('category', c.id) > 0 order by c.parent_id nulls first, c.id limit 3`)

@@ -9,7 +9,7 @@ import { DomainError } from '#server/platform/domain-error.ts'
 import { openStates } from '#server/platform/module-state.ts'
 import type { SearchPlan } from '../../plan/search-plan.rules.ts'
 import { countPrices, findNamedIds, runSearch } from '../run-search.service.ts'
-import { sqlEngine } from '../sql-engine.service.ts'
+import { sqlEngine } from '../engines.service.ts'
 import { engineAway, engineBehind, outsideEngine } from './opensearch.service.ts'
 
 const test = testMall()

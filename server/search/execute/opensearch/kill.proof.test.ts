@@ -22,8 +22,7 @@ import { openStates } from '#server/platform/module-state.ts'
 import { readSettings } from '#server/platform/settings.ts'
 import type { SearchPlan } from '../../plan/search-plan.rules.ts'
 import type { SearchEngine } from '../search-engine.service.ts'
-import { sqlEngine } from '../sql-engine.service.ts'
-import { openSearchEngine } from './opensearch-engine.service.ts'
+import { openSearchEngine, sqlEngine } from '../engines.service.ts'
 import { outsideEngine } from './opensearch.service.ts'
 
 /** A request of the process that writes, and whether OpenSearch has done it when the process is killed. */

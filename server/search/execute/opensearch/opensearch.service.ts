@@ -4,7 +4,7 @@ import type { Ctx } from '#server/context.ts'
 import type { Database } from '@kalata/drizzle-postgres/database.ts'
 import { serviceUse } from '#server/platform/metrics/service-use.ts'
 import { moduleState, type StateDeps } from '#server/platform/module-state.ts'
-import { DatabaseSource } from '../product-index/database-source.ts'
+import { databaseSource } from '../product-index/index-tables.ts'
 import { indexSchema } from '../product-index/index-schema.rules.ts'
 import { engineAddress } from './engine-address.ts'
 
@@ -25,7 +25,7 @@ function openEngine({ db, log, noticed }: StateDeps, url: string): OpenSearchInd
   const index = new OpenSearchIndex({
     schema: indexSchema,
     address: engineAddress(url),
-    openSource: () => new DatabaseSource(db as Database),
+    openSource: () => databaseSource(db as Database),
     events: {
       built: (products, ms) => log.info({ products, ms: Math.round(ms) }, 'the search engine has all products'),
       away: (error) => log.warn(causeOf(error), engineAway),

@@ -29,7 +29,6 @@ export const indexFields: Readonly<Record<string, FieldType>> = {
 }
 
 const by = (field: string, order: 'ascending' | 'descending'): SortKey => ({ field, order })
-/** The orders of `orderOf` (`search.queries.ts`). */
 const sorts: Record<Sort, SortKey[]> = {
   priceAsc: [by('price', 'ascending')],
   priceDesc: [by('price', 'descending')],
@@ -48,7 +47,7 @@ export const indexSchema: IndexSchema = {
   ranges: ['price'],
   newest: 'createdAt',
   sorts,
-  // `rankOf`, with the same operations in the same order.
+  // `rankOf`.
   rank: {
     points: wordPoints,
     lacking: { inStock: ranking.soldOut },

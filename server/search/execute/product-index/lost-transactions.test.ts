@@ -22,7 +22,7 @@ import { insertHistoryMark } from '#server/platform/db/changes/history-marks.ts'
 import { openLog } from '#server/platform/log.ts'
 import { readSettings } from '#server/platform/settings.ts'
 import { indexProducts } from '../../documents/index.service.ts'
-import { DatabaseSource } from './database-source.ts'
+import { databaseSource } from './index-tables.ts'
 import { indexSchema } from './index-schema.rules.ts'
 
 const folders: string[] = []
@@ -57,7 +57,7 @@ beforeEach(async () => {
   ids = []
   for (let i = 0; i < 3; i++) ids.push(await aMug())
   servers.push(await startStandby(primary, first, second, settings))
-  follower = new Follower({ layout, source: new DatabaseSource(db), revision: shared(Int32Array, 1) })
+  follower = new Follower({ layout, source: databaseSource(db), revision: shared(Int32Array, 1) })
 }, 120_000)
 afterEach(async () => {
   await closeDatabase(db)

@@ -1,13 +1,15 @@
 import { join } from 'node:path'
 import { FollowedIndex, type IndexEvents } from '@kalata/product-index/followed-index.ts'
 import { inlineRunners, threadRunners, type IndexRunners } from '@kalata/product-index/threads/runners.ts'
+import { sql } from 'drizzle-orm'
+import { BooleanColumn } from '#server/platform/db/statements/row-schemas.ts'
+import { column } from '@kalata/drizzle-postgres/statements/rows.ts'
 import { connectionOf, type Connection, type Database } from '@kalata/drizzle-postgres/database.ts'
 import type { StateDeps } from '#server/platform/module-state.ts'
 import { entryFile } from '#server/platform/project-files.ts'
 import { savedIndexes } from '#server/platform/saved-indexes.ts'
-import { hasCards } from './changes.queries.ts'
-import { DatabaseSource } from './database-source.ts'
 import { indexSchema } from './index-schema.rules.ts'
+import { databaseSource } from './index-tables.ts'
 
 /** Products up to which the main thread writes and searches the index itself, within a millisecond: its threads would cost 60 MB. */
 const maxInline = 2000
@@ -55,11 +57,13 @@ export class MallIndex {
 
   private async staysInline(): Promise<boolean> {
     const { db, settings } = this.deps
-    return settings.searchIndex === 'auto' && !(await hasCards(db, maxInline + 1))
+    if (settings.searchIndex !== 'auto') return false
+    const [more] = await column(db, BooleanColumn, sql`select exists (select from product_cards offset ${maxInline})`)
+    return !more
   }
 
   private open(isInline: boolean): FollowedIndex {
-    const runners = isInline ? inlineRunners(indexSchema, new DatabaseSource(this.deps.db as Database)) : threads(this.deps)
+    const runners = isInline ? inlineRunners(indexSchema, databaseSource(this.deps.db as Database)) : threads(this.deps)
     return new FollowedIndex(runners, eventsOf(this.deps, isInline))
   }
 }

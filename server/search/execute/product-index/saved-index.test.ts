@@ -15,8 +15,7 @@ import { testMall } from '#demo/testing/test-mall.ts'
 import { openStates } from '#server/platform/module-state.ts'
 import { savedIndexes } from '#server/platform/saved-indexes.ts'
 import { indexProducts } from '../../documents/index.service.ts'
-import { deleteChanges, selectChangesSince, selectSnapshot } from './changes.queries.ts'
-import { DatabaseSource } from './database-source.ts'
+import { changeTable, databaseSource } from './index-tables.ts'
 import { indexSchema } from './index-schema.rules.ts'
 import { closeIndex, findInIndex, followCatalogue } from './product-index.service.ts'
 
@@ -29,7 +28,7 @@ const ids: number[] = []
 const words = { alternatives: [[['mug']]], weights: [1], modifiers: [] }
 const mugs: IndexQuery = { words, sort: 'newest', limit: 100 }
 const layout = new Layout(indexSchema)
-const aFollower = (to = file) => new Follower({ layout, source: new DatabaseSource(test.db), revision: shared(Int32Array, 1), file: to })
+const aFollower = (to = file) => new Follower({ layout, source: databaseSource(test.db), revision: shared(Int32Array, 1), file: to })
 
 /** Products that a reader of a follower's index finds, the newest first. */
 async function foundBy(follower: Follower): Promise<{ ids: number[]; origin: string }> {
@@ -87,9 +86,9 @@ describe('the saved index', () => {
     for (let run = 0; run < 2; run++) await follower.follow()
     await test.db.execute(sql`update search_index set changes_since = 9000000000`)
     expect(await follower.follow()).not.toHaveProperty('segments')
-    const { xmin } = await selectSnapshot(test.db)
-    await deleteChanges(test.db, xmin)
-    expect(await selectChangesSince(test.db)).toBe(xmin)
+    const { xmin } = await changeTable(test.db).snapshot()
+    await changeTable(test.db).deleteBefore(xmin)
+    expect(await changeTable(test.db).changesSince()).toBe(xmin)
   })
 
   it('is rebuilt where the file is damaged, of another database or of another version', async () => {

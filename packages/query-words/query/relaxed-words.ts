@@ -1,0 +1,57 @@
+/** Which words of a query may name the thing, and what is enough of them, where nothing has all. */
+
+import type { WordMatch } from './match-words.ts'
+import { isContainer } from './query-head.ts'
+
+/** The words that name the thing, not those that say more of it; all where none does. */
+export function headsOf<Word extends Pick<WordMatch, 'modifier'>>(words: readonly Word[]): readonly Word[] {
+  const heads = words.filter(({ modifier }) => !modifier)
+  return heads.length > 0 ? heads : words
+}
+
+/** The words with compounds in their parts. */
+export const parted = (words: readonly WordMatch[]): WordMatch[] =>
+  words.flatMap((word) => word.parts?.map((part) => (word.modifier ? { ...part, modifier: word.modifier } : part)) ?? [word])
+
+/** The words where these of them name the thing. */
+export const namedBy = (words: readonly WordMatch[], things: readonly WordMatch[]): WordMatch[] =>
+  words.map((each) => {
+    const { modifier: _, ...word } = each
+    return things.includes(each) ? word : { ...word, modifier: true as const }
+  })
+
+/** What the words must weigh that an item has: one that names the thing is enough, or others that weigh as much. @param weights of each word */
+export function leastOf(words: readonly WordMatch[], weights: readonly number[]): number {
+  const heads = headsOf(words).map((head) => weights[words.indexOf(head)]!)
+  return Math.min(...heads, Math.ceil(weights.reduce((sum, weight) => sum + weight, 0) / 2))
+}
+
+/** One Chinese sign is a part of many words. */
+export const isOneSign = ({ shown }: Pick<WordMatch, 'shown'>): boolean => /^\p{Script=Han}$/u.test(shown)
+
+/**
+ * The words that may name the thing, the likeliest first: those at its place in the query, else all that tell a kind of thing.
+ * @param kinds those of the words that tell a kind
+ */
+export function thingsAmong(words: readonly WordMatch[], kinds: readonly WordMatch[]): (readonly WordMatch[])[] {
+  const heads = contentsAmong(headsAmong(words, kinds), kinds)
+  // A leather wallet is not sold here: other things of leather are no answer.
+  const isAnswer = (things: readonly WordMatch[]) =>
+    !things.every(isOneSign) && (!heads.some(({ notSold }) => notSold) || things.some((word) => heads.includes(word)))
+  return [heads, kinds].filter((things) => things.length > 0 && isAnswer(things))
+}
+
+/** Where the thing would be a container, the kinds that it may hold are meant: `წითელი ღვინოს ბოთლი`. */
+function contentsAmong(heads: readonly WordMatch[], kinds: readonly WordMatch[]): readonly WordMatch[] {
+  const contents = kinds.filter(({ shown }) => !isContainer(shown))
+  return contents.length > 0 && heads.every(({ shown }) => isContainer(shown)) ? contents : heads
+}
+
+/** `photo frame wooden`: where a Latin word at the place of the thing tells no kind, and words before it do, those are the thing. */
+function headsAmong(words: readonly WordMatch[], kinds: readonly WordMatch[]): readonly WordMatch[] {
+  const heads = words.filter(({ modifier }) => !modifier)
+  const isOther =
+    heads.length === 1 && !heads[0]!.native && !heads[0]!.notSold && /^[a-z]+$/.test(heads[0]!.shown) && !kinds.includes(heads[0]!)
+  const before = isOther ? kinds.filter((each) => words.indexOf(each) < words.indexOf(heads[0]!)) : []
+  return before.length > 0 ? before : heads
+}
