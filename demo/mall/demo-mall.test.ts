@@ -25,7 +25,7 @@ import { describePicture } from '@kalata/photo-matcher/describe/describe-photo.t
 import { descriptorVersion } from '@kalata/photo-matcher/describe/descriptions.ts'
 import { readModel } from '@kalata/photo-matcher/model/model.ts'
 import { folderStore, openPictures, pictureRecipe } from '#server/platform/media/media-store.ts'
-import { formatLari } from '#server/catalogue-import/records/field-reader.rules.ts'
+import { formatLari } from '#server/catalogue-import/records/record-fields.rules.ts'
 
 const products = await demoProducts()
 const children = categories.flatMap((top) => top.children)

@@ -6,13 +6,15 @@ import { withPath } from '@kalata/operator-kit/paths/named-paths.ts'
 import { withProgress } from '@kalata/operator-kit/progress-bar.ts'
 import { UsageError } from '#server/platform/usage-error.ts'
 import type { Rates } from '@kalata/shop-exports/cells/amounts.ts'
-import { rateOf } from './shop-exports/rates.rules.ts'
+import { rateOf } from '@kalata/written-numbers/read-rate.ts'
 import { readMapping, writeMapping } from './shop-exports/category-mapping.service.ts'
 import { exportFeed, exportCatalogue } from './export.service.ts'
 import { importCatalogue, type ImportResult, type ImportOptions } from './import.service.ts'
 import { isLoss, type FindingKind } from './report/findings.rules.ts'
-import { ImportReport, reportPathOf } from './report/import-report.service.ts'
-import { countedTaxonomy, printable, summaryLines } from './report/import-summary.rules.ts'
+import { reportPathOf } from '@kalata/shop-exports/report/problem-report.ts'
+import { openReport, type ImportReport } from './report/import-report.service.ts'
+import { printable } from '@kalata/shop-exports/report/error-lines.ts'
+import { countedTaxonomy, summaryLines } from './report/import-summary.rules.ts'
 import { exportUsage, importUsage, productsUsage } from './usages.rules.ts'
 import { productsWithoutPictures } from './pictures/placeholder-products.service.ts'
 import { openSource, type SourceOptions } from './source.service.ts'
@@ -62,9 +64,9 @@ async function importAndReport(
   { isDry, isStrict, reportPath }: { isDry: boolean; isStrict: boolean; reportPath: string | undefined },
 ) {
   const started = Date.now()
-  let report = new ImportReport()
+  let report = openReport()
   const run = async (dryRun: boolean): Promise<ImportResult> => {
-    report = new ImportReport()
+    report = openReport()
     const source = await openSource(path, sourceOptions)
     try {
       return await withProgress(process.stderr, (onProgress) => importCatalogue(ctx, source, { ...options, dryRun, report, onProgress }))

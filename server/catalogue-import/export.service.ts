@@ -13,8 +13,9 @@ import { pictureStore } from '#server/platform/media/media-store.ts'
 import { writeAtomic } from '@kalata/media-store/write-atomic.ts'
 import { exportedScenes } from '#server/scenes/scenes.service.ts'
 import { defaultPictureSources } from './pictures/default-picture.ts'
-import { feedHeader, feedLines } from './merchant/merchant-feed.rules.ts'
-import { formatLari } from './records/field-reader.rules.ts'
+import { merchantHeader } from '@kalata/shop-exports/merchant/write-merchant-file.ts'
+import { feedLines } from './merchant/merchant-feed.rules.ts'
+import { formatLari } from './records/record-fields.rules.ts'
 
 const batch = 250
 
@@ -119,7 +120,7 @@ export async function exportFeed(ctx: Ctx, file: string, lang: Language, origin:
   const brands = new Map(taxonomy.brands.map(({ key, name }) => [key, brandNameIn(name, lang)]))
   let count = 0
   await withFile(file, async (out) => {
-    await out.write(feedHeader)
+    await out.write(merchantHeader)
     for await (const product of allProducts(ctx)) {
       if (!product.listed) continue
       const category = tops.get(product.category) ?? ''

@@ -15,7 +15,7 @@ import { ExportTaxonomy, type ExportTaxonomyOptions } from './shop-exports/expor
 import { addErrors, addWarnings, emptyResult, type ImportResult, type ReportOptions, type Verdict } from './report/import-result.service.ts'
 import { pictureFinder, type PictureFinder, type PictureOptions } from './pictures/picture-finder.service.ts'
 import { prepareProduct, type PreparedProduct, type ProductEntry } from './records/prepare-product.service.ts'
-import type { FieldError } from './records/field-reader.rules.ts'
+import type { FieldError } from './records/field-error.rules.ts'
 import type { RowCount } from '@kalata/shop-exports/exported-product.ts'
 import { importScene } from './records/scene-import.service.ts'
 import type { Entry, Source } from './source.service.ts'

@@ -8,7 +8,7 @@ import { openSourceFiles, type FileRead, type SourceFiles } from '@kalata/shop-e
 import { ExportReader, inReadingOrder } from '@kalata/shop-exports/shop-exports.ts'
 import { textLines } from '@kalata/shop-exports/tables/text-lines.ts'
 import { readRecord, type CatalogueRecord } from './records/catalogue-records.rules.ts'
-import type { FieldError } from './records/field-reader.rules.ts'
+import type { FieldError } from './records/field-error.rules.ts'
 import { entryOf, exportOptions } from './shop-exports/export-products.service.ts'
 
 /** One record as it came, or why it did not; a row that is partly wrong has both. */

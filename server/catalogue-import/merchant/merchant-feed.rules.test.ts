@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { feedHeader, feedLines } from './merchant-feed.rules.ts'
+import { merchantHeader } from '@kalata/shop-exports/merchant/write-merchant-file.ts'
+import { feedLines } from './merchant-feed.rules.ts'
 
 type Product = Parameters<typeof feedLines>[0]
 type Offer = Product['offers'][number]
@@ -32,7 +33,7 @@ function row(part: Partial<Offer> = {}, product: Partial<Product> = {}, brand?: 
   )
   const cells = line!.replace(/\n$/, '').split('\t')
   return Object.fromEntries(
-    feedHeader
+    merchantHeader
       .trimEnd()
       .split('\t')
       .map((name, at) => [name, cells[at]!]),

@@ -1,10 +1,10 @@
-import { readdir, readFile, realpath, stat } from 'node:fs/promises'
-import { basename, join, sep } from 'node:path'
+import { basename } from 'node:path'
 import { ImageRejected, type ImageRejectedReason } from '@kalata/media-store/pictures/image-rejected.ts'
 import type { PictureStore } from '@kalata/media-store/pictures/picture-store.ts'
 import type { Picture } from '#contract/catalogue/schemas.ts'
 import { fetchPublic, FetchRejected, type FetchRejectedReason, type Network } from '@kalata/http-service/requests/fetch-public.ts'
 import { catalogueImageRules } from '#server/platform/media/media-store.ts'
+import { filesByName } from '@kalata/shop-exports/files/files-by-name.ts'
 import type { FileRead } from '@kalata/shop-exports/files/source-files.ts'
 
 /** Why there is no picture; `missing` where nothing was found rather than something that is none. */
@@ -69,7 +69,7 @@ export async function pictureFinder(
   readBeside: (path: string, maxBytes: number, beside: string) => Promise<FileRead>,
   { dryRun = false, picturesFrom, fetchPictures = false, network }: PictureOptions,
 ): Promise<PictureFinder> {
-  const folder = picturesFrom === undefined ? undefined : await pictureFolder(picturesFrom)
+  const folder = picturesFrom === undefined ? undefined : await filesByName(picturesFrom)
   const most = catalogueImageRules.maxBytes
 
   /** @param fileName its ending must agree with the content; an address's ending promises nothing */
@@ -128,38 +128,4 @@ function namesOf(address: string): string[] {
   } catch {
     return [path.slice(path.lastIndexOf('/') + 1)]
   }
-}
-
-/**
- * Files of a folder and all below it by their name, without regard to case; of several with one name that whose path ends as
- * the asked one does, in the most parts. `ambiguous` where two fit as well.
- */
-async function pictureFolder(folder: string): Promise<(path: string, maxBytes: number) => Promise<FileRead | 'ambiguous'>> {
-  const root = await realpath(folder).catch(() => undefined)
-  if (!root || !(await stat(root)).isDirectory()) throw new Error(`There is no folder ${folder}`)
-  const folded = (path: string) => path.normalize('NFC').toLowerCase()
-  const files = new Map<string, { path: string; parts: string[] }[]>()
-  for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue
-    const path = join(entry.parentPath, entry.name)
-    const named = files.get(folded(entry.name)) ?? []
-    named.push({ path, parts: folded(path).split(sep) })
-    files.set(folded(entry.name), named)
-  }
-  return async (path, maxBytes) => {
-    const parts = folded(path.replaceAll('\\', '/')).split('/').filter(Boolean)
-    const found = (files.get(parts.at(-1) ?? '') ?? []).map((file) => ({ ...file, shared: sharedEnd(file.parts, parts) }))
-    const most = Math.max(...found.map(({ shared }) => shared))
-    const [best, second] = found.filter(({ shared }) => shared === most)
-    if (!best) return undefined
-    if (second) return 'ambiguous'
-    return (await stat(best.path)).size > maxBytes ? 'tooManyBytes' : readFile(best.path).catch(() => 'unreadable' as const)
-  }
-}
-
-/** How many parts two paths end with alike. */
-function sharedEnd(one: string[], other: string[]): number {
-  let shared = 0
-  while (shared < one.length && shared < other.length && one.at(-1 - shared) === other.at(-1 - shared)) shared++
-  return shared
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatLari, tetriOf } from './field-reader.rules.ts'
+import { formatLari, tetriOf } from './record-fields.rules.ts'
 import { readRecord } from './catalogue-records.rules.ts'
 
 const mug = {

@@ -2,8 +2,9 @@
 import { brandNameFrom, type BrandName } from '#contract/catalogue/brand-names.ts'
 import { offerAvailabilities, offerConditions, type OfferFacts } from '#contract/catalogue/offer-facts.ts'
 import type { Language, Text } from '#contract/core/languages.ts'
-import { FieldReader, type FieldError } from './field-reader.rules.ts'
-import { limits, textOf } from './record-fields.rules.ts'
+import { FieldReader } from '@kalata/shop-exports/records/field-reader.ts'
+import type { FieldError } from './field-error.rules.ts'
+import { amountOf, instantIn, limits, textOf } from './record-fields.rules.ts'
 import { readScene, type SceneRecord } from './scene-records.rules.ts'
 
 export interface CategoryRecord {
@@ -167,7 +168,7 @@ function readProduct(read: FieldReader, id: string, lang: Language): ProductReco
     })),
     offers: read.list('offers', limits.offers, (each, place) => readOffer(each, place)),
     onSale: read.has('onSale') ? read.flag('onSale') : true,
-    ...read.optional('createdAt', (name) => read.instant(name)),
+    ...read.optional('createdAt', (name) => instantIn(read, name)),
   }
   checkProduct(read, product)
   return product
@@ -178,11 +179,13 @@ function readOffer(read: FieldReader, place: number): OfferRecord {
   return {
     id: read.has('id') ? read.string('id', limits.offerId) : offerIdOf(values) || `offer-${place + 1}`,
     values,
-    price: read.amount('price'),
-    ...read.optional('was', (name) => read.amount(name)),
+    price: amountOf(read, 'price'),
+    ...read.optional('was', (name) => amountOf(read, name)),
     stock: read.integer('stock', 0, 1_000_000),
     ...read.optional('picture', (name) => read.string(name, limits.picture)),
-    ...read.optional('prices', (name) => read.list(name, 1000, (each) => ({ price: each.amount('price'), since: each.instant('since') }))),
+    ...read.optional('prices', (name) =>
+      read.list(name, 1000, (each) => ({ price: amountOf(each, 'price'), since: instantIn(each, 'since') })),
+    ),
     ...read.optional('sale', (name) => readSale(read.inside(name))),
     ...readFacts(read),
   }
@@ -190,9 +193,9 @@ function readOffer(read: FieldReader, place: number): OfferRecord {
 
 function readSale(read: FieldReader): SaleRecord {
   return {
-    price: read.amount('price'),
-    ...read.optional('from', (name) => read.instant(name)),
-    ...read.optional('until', (name) => read.instant(name)),
+    price: amountOf(read, 'price'),
+    ...read.optional('from', (name) => instantIn(read, name)),
+    ...read.optional('until', (name) => instantIn(read, name)),
   }
 }
 
@@ -203,7 +206,7 @@ function readFacts(read: FieldReader): OfferFacts {
     ...read.optional('mpn', (name) => read.string(name, limits.sku)),
     ...read.optional('condition', (name) => read.oneOf(name, offerConditions) ?? null),
     ...read.optional('availability', (name) => read.oneOf(name, offerAvailabilities) ?? null),
-    ...read.optional('availableFrom', (name) => read.instant(name)),
+    ...read.optional('availableFrom', (name) => instantIn(read, name)),
     ...read.optional('weight', (name) => read.integer(name, 1, 1_000_000_000)),
     ...read.optional('unitPricing', (name) => {
       const inside = read.inside(name)

@@ -1,7 +1,7 @@
 import type { Picture } from '#contract/catalogue/schemas.ts'
 import { missingProducts, writeScene } from '#server/scenes/scenes.service.ts'
 import type { SceneRecord } from './scene-records.rules.ts'
-import type { FieldError } from './field-reader.rules.ts'
+import type { FieldError } from './field-error.rules.ts'
 import type { Run } from '../import.service.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Language, Text } from '#contract/core/languages.ts'
-import type { FieldReader } from './field-reader.rules.ts'
+import type { FieldReader } from '@kalata/shop-exports/records/field-reader.ts'
 import { limits, textOf } from './record-fields.rules.ts'
 
 /** Products in use, photographed together in two shapes. */

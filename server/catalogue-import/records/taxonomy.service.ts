@@ -11,7 +11,7 @@ import {
   upsertStore,
 } from '#server/catalogue/writing/taxonomy-write.service.ts'
 import type { Ctx } from '#server/context.ts'
-import type { FieldError } from './field-reader.rules.ts'
+import type { FieldError } from './field-error.rules.ts'
 import type { BannerRecord, BrandRecord, CategoryRecord, StoreRecord, TaxonomyRecord } from './catalogue-records.rules.ts'
 import type { SceneRecord } from './scene-records.rules.ts'
 

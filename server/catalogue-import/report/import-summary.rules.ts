@@ -1,6 +1,8 @@
+import { errorLines, moreLine, printable, rowLine, type NamedError } from '@kalata/shop-exports/report/error-lines.ts'
 import { counted } from '#contract/core/counted.ts'
-import { formatLari } from '../records/field-reader.rules.ts'
-import { findingLine, isLoss, type Finding, type FindingKind, type Findings } from './findings.rules.ts'
+import { formatLari } from '../records/record-fields.rules.ts'
+import { findingLine, type Finding } from '@kalata/shop-exports/report/findings.ts'
+import { isLoss, kindOf, type FindingKind, type Findings } from './findings.rules.ts'
 
 /** The parts of an import's result that its summary speaks of. */
 export interface Summarised {
@@ -42,16 +44,9 @@ export interface Summarised {
   }
 }
 
-interface Row {
-  file: string
-  line: number
-  id?: string
-  field: string
-  reason: string
-  kind?: FindingKind
-}
+type Row = NamedError & { kind?: FindingKind }
 
-const most = { alike: 5, warnings: 5, names: 8 }
+const most = { warnings: 5, names: 8 }
 
 /** What an import did, or in a dry run would do, for a terminal: its errors, some warnings, and at most ten lines. */
 export function summaryLines(result: Summarised, { title, isDry, seconds }: { title: string; isDry: boolean; seconds: number }): string[] {
@@ -67,7 +62,7 @@ export function summaryLines(result: Summarised, { title, isDry, seconds }: { ti
     `${title}: ${counts}; ${countedTaxonomy(taxonomyRecords)}. ${seconds.toFixed(1)} s, ${rate}/s`,
     ...detailLines(result, isDry),
     ...(Object.entries(findings) as [FindingKind, Finding][]).map(([kind, found]) =>
-      line(isLoss(kind) ? 'Lost' : 'Noted', printable(findingLine(kind, found), 600)),
+      line(isLoss(kind) ? 'Lost' : 'Noted', printable(findingLine(kindOf(kind), found), 600)),
     ),
     ...verdictLines(result),
   ]
@@ -88,29 +83,6 @@ function verdictLines({ verdict: { products, sellable, soldOut, unlisted, needs 
   const rest = parts.filter(([count]) => count > 0).map(([count, one, many]) => `${figure(count)} ${count === 1 ? one : many}`)
   return [[`${figure(sellable)} of ${figure(products)} ${products === 1 ? 'product' : 'products'} can be sold today`, ...rest].join('; ')]
 }
-
-/** Errors in the order of the file; of one reason, whatever its cells hold, the first places and a count. */
-function errorLines(errors: Row[], count: number): string[] {
-  const reasons = new Map<string, { first: Row; count: number }>()
-  const lines = errors.flatMap((error) => {
-    const alike = `${error.field}: ${error.reason.replace(/«[^»]*»|\d+/g, '')}`
-    const found = reasons.get(alike) ?? { first: error, count: 0 }
-    reasons.set(alike, found)
-    return ++found.count > most.alike ? [] : rowLine(error)
-  })
-  const many = [...reasons.values()].filter((found) => found.count > most.alike)
-  return [
-    ...lines,
-    ...many.map(({ first, count }) => `… and ${count - most.alike} more like it: ${printable(first.field)}: ${printable(first.reason)}`),
-    ...moreLine(count - errors.length, 'error'),
-  ]
-}
-
-const moreLine = (count: number, what: string): string[] =>
-  count > 0 ? [`… and ${counted(count, `more ${what}`)} (--report <file> lists ${count === 1 ? 'it' : 'them'})`] : []
-
-const rowLine = ({ file, line, id, field, reason }: Row): string =>
-  `${printable(file)}:${line}${id ? ` ${printable(id)}` : ''}  ${printable(field)}: ${printable(reason)}`
 
 function detailLines({ made, formats, totals, rows, absent }: Summarised, isDry: boolean): string[] {
   const read = formats.slice(0, 2).map(({ file, format }) => `${printable(file)}, ${format}`)
@@ -174,8 +146,3 @@ function names(list: string[]): string {
 /** `2 categories, stores, brands, banners and scenes`: the records that are no products, in one number. */
 export const countedTaxonomy = (count: number): string =>
   counted(count, 'category, store, brand, banner or scene', 'categories, stores, brands, banners and scenes')
-
-/** A terminal obeys control characters; what a file says is shown without them. */
-export function printable(text: string, most = 200): string {
-  return text.replace(/[\p{Cc}\p{Cf}]/gu, '·').slice(0, most)
-}

@@ -1,14 +1,14 @@
 /** Products of another shop's export as records of the mall: its languages, money and limits, and messages with its command's options. */
+import { languageOfText } from '@kalata/query-words/languages/text-language.ts'
 import { languages, type Language } from '#contract/core/languages.ts'
 import type { ExportEntry, ExportedOffer, ExportedProduct } from '@kalata/shop-exports/exported-product.ts'
 import type { ExportOptions } from '@kalata/shop-exports/export-options.ts'
 import type { Problem } from '@kalata/shop-exports/problem.ts'
 import { cut } from '@kalata/shop-exports/texts/text.ts'
 import { readRecord } from '../records/catalogue-records.rules.ts'
-import { formatLari, type FieldError } from '../records/field-reader.rules.ts'
-import { limits } from '../records/record-fields.rules.ts'
+import type { FieldError } from '../records/field-error.rules.ts'
+import { formatLari, limits } from '../records/record-fields.rules.ts'
 import type { Entry, SourceOptions } from '../source.service.ts'
-import { languageOfText } from './language.rules.ts'
 import { exportTerms } from './terms.rules.ts'
 
 /** Georgia's time all the year round. */

@@ -1,12 +1,12 @@
 /** Store, brand and category of a product of another shop's export: found, or made where the operator lets them be made. */
+import { languageOfText } from '@kalata/query-words/languages/text-language.ts'
+import { nearest } from '@kalata/query-words/names/nearest-name.ts'
 import { brandNameFrom } from '#contract/catalogue/brand-names.ts'
 import type { Picture } from '#contract/catalogue/schemas.ts'
 import type { Text } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
 import type { TaxonomyRecord } from '../records/catalogue-records.rules.ts'
-import type { FieldError } from '../records/field-reader.rules.ts'
-import { languageOfText } from './language.rules.ts'
-import { nearest } from './nearest-category.rules.ts'
+import type { FieldError } from '../records/field-error.rules.ts'
 import { lastOf, type Taxonomy } from '../records/taxonomy.service.ts'
 
 export interface ExportTaxonomyOptions {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOneWord, nearest } from './nearest-category.rules.ts'
+import { isOneWord, nearest } from './nearest-name.ts'
 
 describe('two words', () => {
   it.each([
@@ -28,7 +28,7 @@ describe('two words', () => {
   ])('%s and %s are two', (one, other) => expect([isOneWord(one, other), isOneWord(other, one)]).toEqual([false, false]))
 })
 
-describe('the nearest category', () => {
+describe('the nearest group', () => {
   const things = ['Coffee', 'Training', 'Cups & mugs', 'Pendant lamps', 'Tools', 'Кружки и чашки', 'Садовый инвентарь', 'ფინჯნები'].map(
     (name) => ({
       name,
@@ -42,7 +42,7 @@ describe('the nearest category', () => {
     ['Tools & Care', 'Tools'],
     ['Кружка', 'Кружки и чашки'],
     ['ფინჯანი', 'ფინჯნები'],
-  ])('of %s is %s', (name, category) => expect(nearest([name], things)).toBe(category))
+  ])('of %s is %s', (name, group) => expect(nearest([name], things)).toBe(group))
 
   it.each(['Coffee machines', 'Trays', 'Садовая мебель', 'Lamb'])('of %s is none: another thing is meant', (name) =>
     expect(nearest([name], things)).toBeUndefined(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bindUnits } from './typography.rules.ts'
+import { bindUnits } from './bind-units.ts'
 
 /** With `_` for a no-break space. */
 const shown = (text: string) => bindUnits(text).replaceAll('\u00a0', '_')

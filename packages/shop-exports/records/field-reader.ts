@@ -1,32 +1,16 @@
-import { isDay, readInstant } from '#contract/core/instants.ts'
-import type { FindingKind } from '../report/findings.rules.ts'
-
-/** What is wrong with a line: which field of it and why, in words for the operator. */
-export interface FieldError {
+/** What is wrong with a field, in words for whoever wrote it. */
+export interface FieldProblem {
   field: string
   reason: string
-  /** Where it is on another line than the record, or in another file. */
-  line?: number
-  file?: string
-  /** A picture that is not there: the totals tell how many, so a summary need not name each. */
-  isCounted?: boolean
-  /** Summed up with others of its kind. */
-  kind?: FindingKind
-  /** What stands in the cell. */
-  value?: string
-  /** What the product cannot be sold without. */
-  needs?: 'price' | 'rate' | 'name'
-  /** What to do about it, where that is more than its kind says. */
-  proposal?: string
 }
 
 /** Reads fields of one parsed object and collects everything that is wrong, so that a row gets all its errors at once. */
 export class FieldReader {
-  readonly errors: FieldError[]
+  readonly errors: FieldProblem[]
   readonly #object: Record<string, unknown>
   readonly #path: string
 
-  constructor(value: unknown, path = '', errors: FieldError[] = []) {
+  constructor(value: unknown, path = '', errors: FieldProblem[] = []) {
     this.errors = errors
     this.#path = path
     const fits = typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -60,7 +44,7 @@ export class FieldReader {
     return new FieldReader(this.value(name), `${this.#path}${name}.`, this.errors)
   }
 
-  /** Trimmed, not empty, at most so many maxLength, and nothing that a page or the database could not hold. */
+  /** Trimmed, not empty, at most so many letters, and nothing that a page or the database could not hold. */
   string(name: string, most: number): string {
     return this.#text(this.value(name), name, most)
   }
@@ -111,21 +95,15 @@ export class FieldReader {
     return least
   }
 
-  /** An amount in lari, `42.5` or `"42.50"`; -> tetri. */
-  amount(name: string): number {
-    const value = this.value(name)
-    const tetri = typeof value === 'number' || typeof value === 'string' ? tetriOf(String(value)) : undefined
-    if (tetri === undefined) this.addError(name, this.has(name) ? 'must be an amount in lari such as 42.50' : 'is missing')
-    else if (tetri < 1 || tetri > 100_000_000) this.addError(name, 'must be from 0.01 to 1000000')
-    return tetri ?? 1
-  }
-
-  /** ISO 8601; UTC where no zone is named. -> UTC. */
-  instant(name: string): string {
-    const value = this.value(name)
-    const instant = typeof value === 'string' ? instantOf(value) : undefined
-    if (instant === undefined) this.addError(name, 'must be a time such as 2026-11-21T08:00:00Z, between 1970 and 2199')
-    return instant ?? ''
+  /**
+   * A field that is read otherwise.
+   * @param read undefined for what it is not
+   * @param reason why a value is none
+   */
+  parsed<T>(name: string, read: (value: unknown) => T | undefined, reason: string): T | undefined {
+    const found = read(this.value(name))
+    if (found === undefined) this.addError(name, reason)
+    return found
   }
 
   #items(name: string, most: number): unknown[] {
@@ -136,26 +114,6 @@ export class FieldReader {
     else return value as unknown[]
     return []
   }
-}
-
-const isZoned = /Z|T.*[+-]/
-
-/** ISO 8601, UTC; undefined for all that is no time, for days that never were, and outside 1970 to 2199. */
-function instantOf(text: string): string | undefined {
-  return readInstant(isDay(text) ? `${text}T00:00:00Z` : isZoned.test(text) ? text : `${text}Z`)?.toISOString()
-}
-
-/** Exactly: no float is multiplied. Undefined for all that is no plain decimal with at most two digits after the point. */
-export function tetriOf(text: string): number | undefined {
-  const parts = /^(-?)(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text.trim())
-  if (!parts) return undefined
-  const tetri = Number(parts[2]) * 100 + Number((parts[3] ?? '').padEnd(2, '0'))
-  return parts[1] ? -tetri : tetri
-}
-
-/** `42.50`: an amount as files hold it. */
-export function formatLari(tetri: number): string {
-  return `${Math.floor(tetri / 100)}.${String(tetri % 100).padStart(2, '0')}`
 }
 
 function hasControl(text: string): boolean {

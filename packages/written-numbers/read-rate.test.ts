@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rateOf } from './rates.rules.ts'
+import { rateOf } from './read-rate.ts'
 
 it.each([
   ['USD=2.7215', 'USD', 27_215],

@@ -1,7 +1,8 @@
-/** Which category of the mall a name of another shop's most likely means. */
+/** Which of several named things a name from elsewhere most likely means. */
 
-import { stem } from '@kalata/query-words/languages/georgian.ts'
-import { partsOfName } from '@kalata/query-words/names/name-head.ts'
+import { stem } from '../languages/georgian.ts'
+import { partsOfName } from './name-head.ts'
+
 const words = (text: string): string[] =>
   text
     .normalize('NFKC')
@@ -39,9 +40,9 @@ export function likenessOf(one: string, other: string): number {
 /** A name whose words are in another's by half is likely; less is a guess. */
 const enough = 0.5
 
-/** Whether a category holds what a name says the thing is: `Coffee machines` are no coffee. */
-function holdsThing(name: string, category: string): boolean {
-  const of = words(category)
+/** Whether a group has what a name says the thing is: `Coffee machines` are no coffee. */
+function hasThing(name: string, group: string): boolean {
+  const of = words(group)
   return partsOfName(name)
     .heads.flat()
     .some((head) => of.some((word) => isOneWord(head, word)))
@@ -56,7 +57,7 @@ export function nearest<T>(names: readonly string[], things: readonly { name: st
   for (const name of names)
     for (const { name: called, thing } of things) {
       const likeness = likenessOf(name, called)
-      if (likeness >= enough && likeness > (best?.likeness ?? 0) && holdsThing(name, called)) best = { likeness, thing }
+      if (likeness >= enough && likeness > (best?.likeness ?? 0) && hasThing(name, called)) best = { likeness, thing }
     }
   return best?.thing
 }
