@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SourceDescription } from '#server/photo-search/describe-catalogue.service.ts'
+import type { SourceDescription } from '@kalata/photo-tables/describe-pictures.ts'
 
 const file = join(import.meta.dirname, 'photo-descriptions.bin')
 /** Bytes before the vector and the features of a picture: its name, and how long each of them is. */

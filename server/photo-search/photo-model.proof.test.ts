@@ -62,8 +62,8 @@ function processesOf(argument: string): number[] {
 async function expectFound(ctx: Ctx): Promise<void> {
   for (const [at, name] of names.entries()) {
     const found = await findSimilar(ctx, { bytes: await makeQuery(await readPixels(lookFile(name)), at) }, 10)
-    expect(found.map(({ productId }) => productId).toSorted((a, b) => a - b)).toEqual(ids)
-    expect(found[0]!.productId).toBe(ids[at])
+    expect(found.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(ids)
+    expect(found[0]!.id).toBe(ids[at])
   }
 }
 

@@ -1,6 +1,7 @@
 import { photoPageSize } from '#contract/photo-search/constants.ts'
 import { readCrop } from '#contract/photo-search/crop.ts'
 import type { PhotoResults, PhotoSearchRequest } from '#contract/photo-search/calls.ts'
+import type { FoundItem } from '@kalata/photo-tables/memory-index.ts'
 import { pickText } from '#contract/core/languages.ts'
 import { cardsOf, offersShowing, showingOffer } from '#server/catalogue/catalogue.service.ts'
 import type { Ctx } from '#server/context.ts'
@@ -11,7 +12,7 @@ import type { UploadedFile } from '#server/platform/media/upload.ts'
 import { inspectUpload, readUploaded, rejectImage, type Visitor } from '#server/uploads/uploads.service.ts'
 import { findSimilar } from './photo-index.service.ts'
 import * as queries from './photo-search.queries.ts'
-import { likestOf, sortCards, type FoundProduct } from './results.rules.ts'
+import { likestOf, sortCards } from './results.rules.ts'
 
 /** Products that look like a photo, at most: further ones look like anything. */
 const maxResults = 240
@@ -42,7 +43,7 @@ export async function searchByPhoto(ctx: Ctx, request: PhotoSearchRequest, photo
     .catch(rejectBusy)
     .catch(rejectImage)
   const ranked = likestOf(found)
-  const chosen = request.categoryIds?.length ? ranked.filter(({ categoryId }) => request.categoryIds!.includes(categoryId)) : ranked
+  const chosen = request.categoryIds?.length ? ranked.filter(({ group }) => request.categoryIds!.includes(group)) : ranked
   const page = paging(request, photoPageSize)
   const sortType = request.sortType ?? 'similarity'
   if (sortType === 'similarity') {
@@ -69,9 +70,9 @@ async function bytesOf(ctx: Ctx, { imageUrl }: PhotoSearchRequest, { file, visit
 }
 
 /** Cards of products; where the photo shows a variant, in its picture. */
-async function photoCards(ctx: Ctx, ranked: FoundProduct[]): Promise<PhotoResults['page']['results']> {
-  const found = new Map(ranked.map((each) => [each.productId, each]))
-  const pictures = ranked.flatMap(({ productId, likeness, src }) => (src && likeness !== 'similar' ? [{ productId, src }] : []))
+async function photoCards(ctx: Ctx, ranked: FoundItem[]): Promise<PhotoResults['page']['results']> {
+  const found = new Map(ranked.map((each) => [each.id, each]))
+  const pictures = ranked.flatMap(({ id, likeness, src }) => (src && likeness !== 'similar' ? [{ productId: id, src }] : []))
   const [cards, variants] = await Promise.all([cardsOf(ctx, [...found.keys()]), offersShowing(ctx, pictures)])
   return cards.map((card) => {
     const { similarity, likeness } = found.get(card.productId)!
@@ -81,9 +82,9 @@ async function photoCards(ctx: Ctx, ranked: FoundProduct[]): Promise<PhotoResult
 }
 
 /** The categories of the results, the most frequent first. */
-async function categoryList(ctx: Ctx, ranked: FoundProduct[]): Promise<PhotoResults['categoryList']> {
+async function categoryList(ctx: Ctx, ranked: FoundItem[]): Promise<PhotoResults['categoryList']> {
   const counts = new Map<number, number>()
-  for (const { categoryId } of ranked) counts.set(categoryId, (counts.get(categoryId) ?? 0) + 1)
+  for (const { group } of ranked) counts.set(group, (counts.get(group) ?? 0) + 1)
   const names = await queries.selectCategoryNames(ctx.db, [...counts.keys()])
   return names
     .map(({ id, text }) => ({ id, categoryName: pickText(text, ctx.lang).text, count: counts.get(id)! }))

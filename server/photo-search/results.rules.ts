@@ -1,21 +1,5 @@
 /** A shopper may see what looks like a photo by price or by age; what looks alike keeps its order among equals. */
-import type { RankedItem } from '@kalata/photo-matcher/index/ranking.ts'
 import type { PhotoCard, PhotoSort } from '#contract/photo-search/calls.ts'
-
-/** A product by how much it looks like a photo. */
-export interface FoundProduct extends Pick<PhotoCard, 'similarity' | 'likeness'> {
-  productId: number
-  categoryId: number
-  /** The address of its picture that looks most like the photo, where that is asked for. */
-  src: string | undefined
-}
-
-/** @param sourceOf the address of a picture of an item, by its place */
-export const foundProducts = (
-  ranked: readonly RankedItem[],
-  sourceOf: (id: number, picture: number) => string | undefined,
-): FoundProduct[] =>
-  ranked.map(({ id, group, picture, ...found }) => ({ productId: id, categoryId: group, ...found, src: sourceOf(id, picture) }))
 
 /** Products beside the very thing of a photo, at most: further ones share its light and ground, and nothing else. */
 const maxBesideSame = 24

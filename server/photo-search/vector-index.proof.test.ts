@@ -19,7 +19,7 @@ import { describePending, sweepDescriptions } from './describe-catalogue.service
 import { descriptorVersion } from '@kalata/photo-matcher/describe/descriptions.ts'
 import { adoptPhotoModel, currentVersion, threadOf } from './photo-model.service.ts'
 import { openPhotoIndex, chooseIndex, databaseIndexUsed, findSimilar } from './photo-index.service.ts'
-import { hasPgvector, selectIndexedVersions } from './photo-search.queries.ts'
+import { photoDatabase, vectorIndex } from './photo-tables.ts'
 
 /** The usual server, which does not offer pgvector. */
 const test = testMall()
@@ -48,7 +48,7 @@ async function describeAll(by = ctx): Promise<void> {
 }
 
 const photoOf = async (name: string) => makeQuery(await readPixels(lookFile(name)), 5)
-const found = async (by: Ctx, name: string) => (await findSimilar(by, { bytes: await photoOf(name) }, 10)).map(({ productId }) => productId)
+const found = async (by: Ctx, name: string) => (await findSimilar(by, { bytes: await photoOf(name) }, 10)).map(({ id }) => id)
 
 const shownPicture = async (by: Ctx, name: string) => (await findSimilar(by, { bytes: await photoOf(name) }, 1))[0]!.src
 
@@ -130,7 +130,7 @@ describe('the index of the database', () => {
     await database.db.execute(sql`update photo_sources set claimed_until = now() + interval '1 year' where product_id <> ${ids[0]}`)
     await describeAll(other)
     await chooseIndex(other)
-    expect((await selectIndexedVersions(database.db)).toSorted()).toEqual([descriptorVersion, version])
+    expect((await vectorIndex.versions(photoDatabase(database.db))).toSorted()).toEqual([descriptorVersion, version])
     for (const at of [0, 1]) {
       const results = await found(other, names[at]!)
       expect(results[0]).toBe(ids[at])
@@ -140,14 +140,14 @@ describe('the index of the database', () => {
     await describeAll(other)
     await sweepDescriptions(other)
     await chooseIndex(other)
-    expect(await selectIndexedVersions(database.db)).toEqual([version])
+    expect(await vectorIndex.versions(photoDatabase(database.db))).toEqual([version])
     expect(await found(other, names[2]!)).toHaveLength(names.length)
     // Back to ours: everything is described again.
     await adoptPhotoModel(ctx)
     await describeAll()
     await sweepDescriptions(ctx)
     await chooseIndex(ctx)
-    expect(await selectIndexedVersions(database.db)).toEqual([descriptorVersion])
+    expect(await vectorIndex.versions(photoDatabase(database.db))).toEqual([descriptorVersion])
   })
 
   it('that a process left unfinished is rebuilt', async () => {
@@ -156,14 +156,14 @@ describe('the index of the database', () => {
     await database.db.execute(
       sql`update pg_index set indisvalid = false where indexrelid = ${`"photo_vectors_${descriptorVersion}"`}::regclass`,
     )
-    expect(await selectIndexedVersions(database.db)).toEqual([])
+    expect(await vectorIndex.versions(photoDatabase(database.db))).toEqual([])
     await chooseIndex(ctx)
-    expect(await selectIndexedVersions(database.db)).toEqual([descriptorVersion])
+    expect(await vectorIndex.versions(photoDatabase(database.db))).toEqual([descriptorVersion])
     expect((await found(ctx, names[3]!))[0]).toBe(ids[3])
   })
 
   it('is not asked for where the server does not offer it, nor for a small catalogue unless it is set', async () => {
-    expect(await hasPgvector(test.db)).toBe(false)
+    expect(await vectorIndex.isOffered(photoDatabase(test.db))).toBe(false)
     await expect(openPhotoIndex(withSettings(test.ctx(), { ...test.settings, photoIndex: 'pgvector' }))).rejects.toThrow(
       'create extension vector',
     )
