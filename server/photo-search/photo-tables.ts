@@ -4,7 +4,7 @@ import { DescribedPictures } from '@kalata/photo-tables/described-pictures.ts'
 import type { PhotoDatabase, PhotoTables } from '@kalata/photo-tables/tables.ts'
 import { VectorIndex } from '@kalata/photo-tables/vector-index.ts'
 import type { SQL } from 'drizzle-orm'
-import { prepared, type Executor } from '#server/platform/db/database.ts'
+import { prepared, type Executor } from '@kalata/drizzle-postgres/database.ts'
 
 export const photoTables: PhotoTables = {
   sources: 'photo_sources',

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
-import type { Executor } from '#server/platform/db/database.ts'
+import type { Executor } from '@kalata/drizzle-postgres/database.ts'
 import { Nullable, TextColumn } from '#server/platform/db/statements/row-schemas.ts'
-import { preparedRows } from '#server/platform/db/statements/rows.ts'
+import { preparedRows } from '@kalata/drizzle-postgres/statements/rows.ts'
 
 const CategoryPath = Type.Object({
   id: Type.Integer(),

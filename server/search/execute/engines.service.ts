@@ -2,7 +2,7 @@ import { maxLexemes, type QueryWords } from '@kalata/product-index/find/word-hit
 import type { IndexAnswer } from '@kalata/product-index/find/query.ts'
 import type { Ctx } from '#server/context.ts'
 import { DomainError } from '#server/platform/domain-error.ts'
-import { LineFull, openFairLines } from '#server/platform/load/fair-lines.ts'
+import { LineFull, openFairLines } from '@kalata/http-service/load/fair-lines.ts'
 import { moduleState } from '#server/platform/module-state.ts'
 import type { SearchFilters } from '../plan/search-filters.rules.ts'
 import { facetIndexOf, facetLists, frequentIds, type Facets } from '../present/facet-lists.rules.ts'

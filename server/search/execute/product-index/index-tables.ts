@@ -5,9 +5,9 @@ import { ChangeTable } from '@kalata/postgres-index/source/change-table.ts'
 import { PostgresSource } from '@kalata/postgres-index/source/postgres-source.ts'
 import type { IndexTables, Statements } from '@kalata/postgres-index/tables.ts'
 import type { SQL } from 'drizzle-orm'
-import { withConnection } from '#server/platform/db/copying-connection.ts'
+import { withConnection } from '@kalata/drizzle-postgres/copying-connection.ts'
 import { positionColumns, presentMarks } from '#server/platform/db/changes/history-marks.ts'
-import { prepared, type Database, type Executor } from '#server/platform/db/database.ts'
+import { prepared, type Database, type Executor } from '@kalata/drizzle-postgres/database.ts'
 import { indexFields, indexSchema } from './index-schema.rules.ts'
 
 const columnOf = (field: string) => `c.${field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`
