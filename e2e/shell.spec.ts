@@ -103,6 +103,40 @@ test.describe('the shell on a wide screen', () => {
     expect(await page.evaluate(() => scrollY)).toBeLessThan(30)
   })
 
+  test('shows the categories to a mouse that rests on their button: beside the page until it is pressed', async ({ mall }) => {
+    const { page, t } = mall
+    await page.goto('/home')
+    await settleParts(page)
+    const button = page.getByRole('banner').getByRole('button', { name: t('shell.catalogue'), exact: true })
+    const categories = page.getByRole('group', { name: t('shell.catalogue'), exact: true })
+    await button.hover()
+    await expect(categories.getByRole('link').first()).toBeVisible()
+    await expect(page.locator('body')).toBeFocused()
+    // Into the panel over what lies between, to another category.
+    const second = categories.getByRole('navigation').getByRole('link').nth(1)
+    await second.hover()
+    await expect(second).toHaveAttribute('aria-current', 'true')
+    await page.mouse.move(2, 2)
+    await expect(categories).toBeHidden()
+    await button.hover()
+    await expect(categories).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(categories).toBeHidden()
+    await page.mouse.move(2, 2)
+    await button.hover()
+    await expect(categories).toBeVisible()
+    // Pressed it is a dialog, which stays.
+    await button.click()
+    const dialog = page.getByRole('dialog', { name: t('shell.catalogue'), exact: true })
+    await expect(dialog).toBeFocused()
+    await page.mouse.move(2, 2)
+    await page.waitForTimeout(600)
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+
   test('shows no dialog before its styles', async ({ mall }) => {
     const { page } = mall
     await page.goto('/home')

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import type { CategoryNode } from '#contract/catalogue/schemas.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { useCall } from '#storefront/app/client/use-call.ts'
@@ -15,27 +15,42 @@ import { Link } from '#storefront/ui/link.tsx'
 import { Words } from '#storefront/ui/text/words.tsx'
 import { openOverlay } from '../overlays.ts'
 import { CategoryProducts } from './category-products.tsx'
+import { isPreview } from './open-on-rest.ts'
+import { PanelPreview } from './panel-preview.tsx'
 import styles from './category-panel.module.css'
+
+/** The way of a mouse from a root category to what it shows crosses others, which stay closed. */
+const crossingMs = 80
 
 /** The category tree: root categories on the left, the children of the open one on the right. */
 export default function CategoryPanel() {
   const t = useT()
   const { data: nodes, error, reload } = useCall('catalogue.categories', () => api.catalogue.categories())
+  const [openId, setOpenId] = useState<number>()
+  useEffect(() => () => isPreview.set(false), [])
+  const levels = nodes ? (
+    <CategoryLevels nodes={nodes} openId={openId ?? nodes[0]?.id} setOpenId={setOpenId} />
+  ) : error !== undefined ? (
+    <LoadError onRetry={() => void reload()} />
+  ) : (
+    <CategoriesSkeleton />
+  )
+  if (isPreview.use()) return <PanelPreview title={t('shell.catalogue')}>{levels}</PanelPreview>
   return (
     <Dialog open onClose={() => openOverlay(undefined)} title={t('shell.catalogue')} width="panel">
-      {nodes ? (
-        <CategoryLevels nodes={nodes} />
-      ) : error !== undefined ? (
-        <LoadError onRetry={() => void reload()} />
-      ) : (
-        <CategoriesSkeleton />
-      )}
+      {levels}
     </Dialog>
   )
 }
 
-function CategoryLevels({ nodes }: { nodes: CategoryNode[] }) {
-  const [openId, setOpenId] = useState(nodes[0]?.id)
+interface CategoryLevelsProps {
+  nodes: CategoryNode[]
+  openId: number | undefined
+  setOpenId: (id: number) => void
+}
+
+function CategoryLevels({ nodes, openId, setOpenId }: CategoryLevelsProps) {
+  const crossing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const open = nodes.find(({ id }) => id === openId)
   return (
     <div className={styles.catpanel} onKeyDown={moveFocus}>
@@ -47,7 +62,10 @@ function CategoryLevels({ nodes }: { nodes: CategoryNode[] }) {
             className={id === openId ? styles.on : undefined}
             aria-current={id === openId ? 'true' : undefined}
             onFocus={() => setOpenId(id)}
-            onPointerEnter={(event: PointerEvent) => event.pointerType === 'mouse' && setOpenId(id)}
+            onPointerEnter={(event: PointerEvent) => {
+              if (event.pointerType === 'mouse') crossing.current = setTimeout(() => setOpenId(id), crossingMs)
+            }}
+            onPointerLeave={() => clearTimeout(crossing.current)}
             onClick={(event) => {
               // A touch screen has no hover: the first tap opens, the second follows the link.
               if (id === openId || matchMedia('(hover: hover)').matches) return

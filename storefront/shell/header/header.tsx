@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { PointerEvent, ReactNode } from 'react'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { deferredPart } from '#storefront/app/hydration/deferred-part.tsx'
 import { preventNavigation } from '#storefront/app/navigation/debounce-link-clicks.ts'
@@ -54,7 +54,11 @@ export function Header() {
   )
 }
 
-/** Opens the category panel; before the scripts are loaded it links to all products. */
+function openOnRest({ pointerType, currentTarget }: PointerEvent) {
+  if (pointerType === 'mouse') void import('./open-on-rest.ts').then((rest) => rest.openOnRest(currentTarget)).catch(() => undefined)
+}
+
+/** Opens the category panel, also for a mouse that rests on it; before the scripts are loaded it links to all products. */
 function CatalogueButton() {
   const t = useT()
   const open = useOverlay() === 'categories'
@@ -65,6 +69,7 @@ function CatalogueButton() {
       role="button"
       aria-haspopup="dialog"
       aria-expanded={open}
+      onPointerMove={openOnRest}
       onClick={(event) => {
         preventNavigation(event)
         openOverlay('categories')
