@@ -135,7 +135,6 @@ export interface MessageParams {
   'favourites.alert.done': 'name'
   'favourites.count': 'count'
   'favourites.cut': 'amount'
-  'favourites.cutCount': 'count'
   'favourites.heart': 'name'
   'favourites.removed': 'name'
   'feedback.pictureNumber': 'number'

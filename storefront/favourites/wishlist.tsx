@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useRevalidator, useSearchParams } from 'react-router'
 import type { ReplyOf } from '#contract/calls.ts'
 import { toastFailure } from '#storefront/app/client/error-toast.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
@@ -12,14 +12,10 @@ import { undoable } from '#storefront/ui/overlays/toast-store.ts'
 import { setFavourite, subscribeFavouriteRemoval, useFavouriteIds } from './favourites-store.ts'
 import { FavouriteMarks } from './favourite-marks.tsx'
 import { ShareFavourites } from './share-favourites.tsx'
-import { Badge } from '#storefront/ui/text/badge.tsx'
-import chipStyles from '#storefront/ui/forms/chip.module.css'
-import { favouriteSorts, sortFavourites, type FavouriteSort } from './sort-favourites.ts'
+import { FavouriteChoices } from './favourite-choices.tsx'
+import { filterFavourites, readFavouriteQuery, sortFavourites, wishlistPath } from './favourite-list.ts'
 import styles from './wishlist.module.css'
 import panelStyles from '#storefront/ui/layout/panel.module.css'
-
-/** Fewer need no sorting. */
-const sortedFrom = 4
 
 type Page = ReplyOf<'favourites.list'>
 
@@ -53,11 +49,11 @@ async function restoreFavourite(productId: number, failureText: string): Promise
   }
 }
 
-/** A member's favourites, newest first. */
+/** A member's favourites: the newest first, or as the address says. */
 export function Wishlist({ page }: { page: Page }) {
   const t = useT()
   const removedIds = useRemovedIds(page)
-  const [sort, setSort] = useState<FavouriteSort>('added')
+  const query = readFavouriteQuery(useSearchParams()[0])
   const cards = page.results.filter((card) => !removedIds.has(card.productId))
   const total = page.totalRecord - (page.results.length - cards.length)
   const ids = useFavouriteIds()
@@ -68,42 +64,26 @@ export function Wishlist({ page }: { page: Page }) {
     if (isEmptied) void revalidate()
   }, [isEmptied, ids, revalidate])
   if (total === 0) return <NoFavourites />
-  const cheaper = cards.filter(({ priceCut }) => priceCut !== undefined).length
   return (
     <section className={panelStyles.panel}>
       <PageTitle title={t('favourites.title')} />
       <div className={panelStyles.panelHead}>
         <h1 className={panelStyles.panelTitle}>{t('favourites.title')}</h1>
         <span className="muted">{t('favourites.count', { count: total })}</span>
-        {cheaper > 0 && <Badge kind="cut">{t('favourites.cutCount', { count: cheaper })}</Badge>}
         <span className={panelStyles.more}>
           <ShareFavourites productIds={cards.map((card) => card.productId)} />
         </span>
       </div>
-      {cards.length >= sortedFrom && (
-        <div className={styles.sorts} role="group" aria-label={t('favourites.sort')}>
-          {favouriteSorts.map((each) => (
-            <button
-              key={each}
-              type="button"
-              className={each === sort ? `${chipStyles.chip} ${chipStyles.ink} ${chipStyles.on}` : `${chipStyles.chip} ${chipStyles.ink}`}
-              aria-pressed={each === sort}
-              onClick={() => setSort(each)}
-            >
-              {t(`favourites.sort.${each}`)}
-            </button>
-          ))}
-        </div>
-      )}
+      <FavouriteChoices cards={cards} query={query} />
       <h2 className="vh">{t('favourites.title')}</h2>
       <ProductGrid
-        cards={sortFavourites(cards, sort)}
+        cards={sortFavourites(filterFavourites(cards, query.only), query.sort)}
         columns={4}
         eager={4}
         className={styles.cards}
         noteOf={(card) => <FavouriteMarks card={card} />}
       />
-      <Pagination pageNo={page.pageNo} totalPage={page.totalPage} href={(pageNo) => `/user/profile/wishlist?pageNo=${pageNo}`} />
+      <Pagination pageNo={page.pageNo} totalPage={page.totalPage} href={(pageNo) => wishlistPath(query, pageNo)} />
     </section>
   )
 }
