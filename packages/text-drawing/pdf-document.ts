@@ -5,11 +5,13 @@ import type { Fonts, Weight } from './fonts.ts'
 /** Points: A4. */
 export const page = { width: 595.28, height: 841.89 }
 
+/** 0 black to 1 white, or red, green and blue from 0 to 1. */
+export type Ink = number | readonly [red: number, green: number, blue: number]
+
 export interface TextStyle {
   size: number
   weight?: Weight
-  /** 0 black to 1 white. */
-  grey?: number
+  ink?: Ink
   /** Right: `x` is where the text ends. */
   align?: 'left' | 'right'
 }
@@ -41,32 +43,32 @@ export class PdfDocument {
     text: string,
     x: number,
     y: number,
-    { size, weight = 'regular', grey = 0, align = 'left' }: TextStyle,
+    { size, weight = 'regular', ink = 0, align = 'left' }: TextStyle,
     onPage = this.#pages.length - 1,
   ): void {
     let at = align === 'right' ? x - this.#fonts.widthOf(text, weight, size) : x
     for (const run of this.#fonts.runsOf(text, weight)) {
       const name = this.#nameOf(run.font)
       const glyphs = this.#hexOf(run.font, run.text)
-      this.#pages[onPage]!.push(`${grey} g BT /${name} ${size} Tf ${round(at)} ${round(page.height - y)} Td <${glyphs}> Tj ET`)
+      this.#pages[onPage]!.push(`${filled(ink)} BT /${name} ${size} Tf ${round(at)} ${round(page.height - y)} Td <${glyphs}> Tj ET`)
       at += this.#fonts.widthOf(run.text, weight, size)
     }
   }
 
   /** A horizontal line on the last page. */
-  line(from: number, to: number, y: number, { width = 0.5, grey = 0 } = {}): void {
+  line(from: number, to: number, y: number, { width = 0.5, ink = 0 }: { width?: number; ink?: Ink } = {}): void {
     const at = round(page.height - y)
-    this.#pages.at(-1)!.push(`${grey} G ${width} w ${round(from)} ${at} m ${round(to)} ${at} l S`)
+    this.#pages.at(-1)!.push(`${stroked(ink)} ${width} w ${round(from)} ${at} m ${round(to)} ${at} l S`)
   }
 
   /**
    * Lines and curves of one width with round ends on the last page.
    * @param path operators of the format (`m`, `l`, `c` …) in units of its own, `y` downwards
    */
-  drawing(path: string, { x, y, scale, width }: { x: number; y: number; scale: number; width: number }): void {
+  drawing(path: string, { x, y, scale, width, ink = 0 }: { x: number; y: number; scale: number; width: number; ink?: Ink }): void {
     this.#pages
       .at(-1)!
-      .push(`q 0 G 1 J ${round(scale)} 0 0 ${round(-scale)} ${round(x)} ${round(page.height - y)} cm ${width} w ${path} S Q`)
+      .push(`q ${stroked(ink)} 1 J ${round(scale)} 0 0 ${round(-scale)} ${round(x)} ${round(page.height - y)} cm ${width} w ${path} S Q`)
   }
 
   #nameOf(font: string): string {
@@ -108,6 +110,8 @@ export class PdfDocument {
   }
 }
 
+const filled = (ink: Ink) => (typeof ink === 'number' ? `${ink} g` : `${ink.join(' ')} rg`)
+const stroked = (ink: Ink) => (typeof ink === 'number' ? `${ink} G` : `${ink.join(' ')} RG`)
 const round = (points: number) => Math.round(points * 100) / 100
 const hex = (glyph: number) => glyph.toString(16).padStart(4, '0')
 const utf16 = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('hex')

@@ -1,5 +1,5 @@
 import { fonts } from '#server/platform/fonts/fonts.ts'
-import { page, PdfDocument, type TextStyle } from '@kalata/text-drawing/pdf-document.ts'
+import { page, PdfDocument, type Ink, type TextStyle } from '@kalata/text-drawing/pdf-document.ts'
 
 /** Everything an invoice says, as it is written. */
 export interface InvoiceSheet {
@@ -27,17 +27,20 @@ const bottom = page.height - 72
 /** Where the columns of numbers end. */
 const ends = [right - 210, right - 110, right]
 const body: TextStyle = { size: 9.5 }
-const small: TextStyle = { size: 8.5, grey: 0.4 }
+const small: TextStyle = { size: 8.5, ink: 0.4 }
 const leading = 14
+/** The colours of the mall's mark. */
+const brand: Ink = [0.49, 0.114, 0.247]
+const straw: Ink = [0.949, 0.698, 0.243]
 
 /** Lays an invoice out on as many pages as it needs. */
 export function drawInvoice(sheet: InvoiceSheet): PdfDocument {
   const doc = new PdfDocument(fonts)
   doc.addPage()
   drawBasket(doc, margin, 42)
-  doc.text(sheet.mark, margin + 34, 64, { size: 22, weight: 'bold' })
+  doc.text(sheet.mark, margin + 34, 64, { size: 22, weight: 'bold', ink: brand })
   sheet.contact.forEach((line, place) => doc.text(line, right, 52 + place * 12, { ...small, align: 'right' }))
-  doc.line(margin, right, 78, { width: 1.5 })
+  drawStrip(doc, 78)
   doc.text(sheet.title, margin, 110, { size: 16, weight: 'bold' })
   let y = 130
   for (const fact of sheet.facts) {
@@ -46,16 +49,38 @@ export function drawInvoice(sheet: InvoiceSheet): PdfDocument {
   }
   y = drawItems(doc, sheet, drawParties(doc, sheet, y + 14) + 22)
   y = drawSums(doc, sheet, y)
-  for (const note of sheet.notes) y = drawBlock(doc, note, { x: margin, y: y + 12, width: right - margin })
+  for (const note of sheet.notes) y = drawNote(doc, note, y + 12)
   for (let index = 0; index < doc.pageCount(); index++) {
     doc.text(sheet.foot(index + 1, doc.pageCount()), right, page.height - 36, { ...small, align: 'right' }, index)
   }
   return doc
 }
 
+/** The strip below the head, as on the mall's pages and in its mails. */
+function drawStrip(doc: PdfDocument, y: number): void {
+  for (let x = margin; x < right; x += 44) {
+    doc.line(x, Math.min(x + 28, right), y, { width: 2, ink: straw })
+    if (x + 34 < right) doc.line(x + 34, Math.min(x + 38, right), y, { width: 2, ink: straw })
+  }
+}
+
+/** Goes on at the top of another page where it does not fit; returns where the next line begins. */
+function drawNote(doc: PdfDocument, note: string, top: number): number {
+  let y = top
+  for (const line of fonts.linesOf(note, right - margin, 'regular', body.size)) {
+    if (y > bottom) {
+      doc.addPage()
+      y = 64
+    }
+    doc.text(line, margin, y, body)
+    y += leading
+  }
+  return y
+}
+
 /** The basket of the mall's mark, 28 points wide (storefront/public/mark.svg). */
 function drawBasket(doc: PdfDocument, x: number, y: number): void {
-  const at = { x, y, scale: 0.7 }
+  const at = { x, y, scale: 0.7, ink: brand }
   doc.drawing('9.5 17.5 m 9.5 9.5 13.6 4.5 20 4.5 c 26.4 4.5 30.5 9.5 30.5 17.5 c', { ...at, width: 3.4 })
   const bars: [from: number, to: number, middle: number][] = [
     [4.7, 35.3, 18.1],
@@ -101,7 +126,7 @@ function drawItems(doc: PdfDocument, sheet: InvoiceSheet, top: number): number {
     lines.forEach((line, index) => doc.text(line, margin, y + index * leading, body))
     numbers.forEach((number, place) => doc.text(number, ends[place]!, y, { ...body, align: 'right' }))
     y += lines.length * leading
-    doc.line(margin, right, y - 6, { grey: 0.8 })
+    doc.line(margin, right, y - 6, { ink: 0.8 })
     y += 8
   }
   return y
@@ -118,12 +143,17 @@ function drawHead(doc: PdfDocument, { columns: [name, ...numbers] }: InvoiceShee
 function drawSums(doc: PdfDocument, { sums, refunded }: InvoiceSheet, top: number): number {
   let y = top + 6
   const rows = refunded ? [...sums, refunded] : sums
-  if (y + rows.length * 18 > bottom) {
+  if (y + rows.length * 18 + 8 > bottom) {
     doc.addPage()
     y = 64
   }
   for (const [index, { label, sum }] of rows.entries()) {
-    const style: TextStyle = index === sums.length - 1 ? { size: 12, weight: 'bold' } : body
+    const isTotal = index === sums.length - 1
+    const style: TextStyle = isTotal ? { size: 12, weight: 'bold' } : body
+    if (isTotal) {
+      y += 8
+      doc.line(right - 250, right, y - 18, { ink: 0.8 })
+    }
     doc.text(label, right - 250, y, style)
     doc.text(sum, right, y, { ...style, align: 'right' })
     y += 18

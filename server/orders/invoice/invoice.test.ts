@@ -9,7 +9,8 @@ import { aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { refundLines } from '#server/payments/refunds/refunds.service.ts'
 import { fonts } from '#server/platform/fonts/fonts.ts'
-import { PdfDocument } from '@kalata/text-drawing/pdf-document.ts'
+import { page, PdfDocument } from '@kalata/text-drawing/pdf-document.ts'
+import { drawInvoice } from './invoice-sheet.service.ts'
 
 const test = testMall()
 
@@ -71,6 +72,19 @@ function outlineLengths(font: Buffer) {
   return (glyph: number) => font.readUInt32BE(loca + 4 * (glyph + 1)) - font.readUInt32BE(loca + 4 * glyph)
 }
 
+/** Above the lower edge of a page, in points, as far as its foot stands. */
+const footHeight = 37
+
+/** How high the texts of all pages stand, in points from the lower edge. */
+function heightsOf(file: Buffer): number[] {
+  const latin = file.toString('latin1')
+  return [...latin.matchAll(/\/Length (\d+)[^>]*>>\nstream\n/g)].flatMap((match) => {
+    const begin = match.index + match[0].length
+    const content = inflateSync(file.subarray(begin, begin + Number(match[1]))).toString('latin1')
+    return [...content.matchAll(/ ([\d.-]+) Td </g)].map(([, height]) => Number(height))
+  })
+}
+
 async function anInvoicedOrder(memberType: 0 | 1) {
   const buyer = await aMember(test.ctx(), { memberType, companyName: 'შპს ჩაის სახლი «Чай» 茶叶公司', companyCode: '404123456' })
   const name = { ka: 'ჭიქა დილა', en: 'Dila mug', ru: 'Кружка «Дила»', zh: '手工陶瓷马克杯' }
@@ -124,6 +138,22 @@ describe('an invoice', () => {
     await refundLines(test.ctx(), { key: orderNo, orderNo, lines: [{ position: 0, quantity: 1 }], reason: 'case' })
     const labels = { ka: 'დაბრუნებული თანხა', en: 'Money returned', ru: 'Возвращено', zh: '已退款' }
     for (const lang of languages) expect(await textsOf(lang)).toContain(`${labels[lang]}−1\u00a0234,50\u00a0₾`)
+  })
+
+  it('has every line of a long note above the foot of a page, however many items it has', () => {
+    const note = 'Please ring twice. '.repeat(16)
+    for (let count = 1; count <= 60; count++) {
+      const items = Array.from({ length: count }, (): [string, string, string, string] => ['Mug', '1', '1,00', '1,00'])
+      const sums = [{ label: 'Total', sum: '1,00' }]
+      const parties = [{ heading: 'Seller', lines: ['Tone'] }]
+      const columns: [string, string, string, string] = ['Item', 'Units', 'Price', 'Sum']
+      const sheet = { mark: 'Kalata', contact: [], title: 'Invoice', facts: [], parties, columns, items, sums, notes: [note] }
+      const doc = drawInvoice({ ...sheet, foot: (number) => `Page ${number}` })
+      const file = doc.bytes({ title: 'Invoice', lang: 'en', createdAt: test.clock.now() })
+      const written = heightsOf(file).filter((height) => height > footHeight)
+      expect(Math.min(...written), `${count} items`).toBeGreaterThanOrEqual(page.height - 770)
+      expect(heightsOf(file).filter((height) => height <= footHeight).length, `${count} items`).toBe(doc.pageCount())
+    }
   })
 
   it('is not there for a natural person', async () => {
