@@ -33,7 +33,7 @@ function GroupOrders({ page, counts, tab }: ReplyOf<'groups.list'> & { tab: Grou
   return (
     <>
       <PageTitle title={t('groups.mine')} />
-      <h1 className="vh">{t('groups.mine')}</h1>
+      <h1 className="h1">{t('groups.mine')}</h1>
       <ChipTabs
         className={styles.tabs}
         label={t('groups.mine')}

@@ -26,7 +26,10 @@ export function loader(args: LoaderFunctionArgs) {
   })
 }
 
-/** The frame of everything below `/user/profile`: menu, the card with the order counters, the page. */
+/** Parts of `/user/profile`, the empty one before it among them. What lies below a page of the centre leads back to that. */
+const overviewDepth = 3
+
+/** The frame of everything below `/user/profile`: menu, on the overview the card with the order counters, the page. */
 export default function MemberCentreRoute() {
   return <MemberPage data={useLoaderData<typeof loader>()}>{(content) => <MemberCentre {...content} />}</MemberPage>
 }
@@ -38,15 +41,15 @@ interface MemberCentreProps {
 
 function MemberCentre({ member, counts }: MemberCentreProps) {
   const t = useT()
-  const isOverview = useLocation().pathname === '/user/profile'
+  const depth = useLocation().pathname.split('/').length - overviewDepth
   // The header's badge shows the same number as the menu.
   useEffect(() => beginUnreadCount()(counts.unread), [counts.unread])
   return (
-    <div className={`frame ${styles.page}`}>
+    <div className={`frame page ${styles.page}`}>
       <div className={styles.mc}>
         <MemberCentreMenu counts={counts} />
         <div>
-          {!isOverview && (
+          {depth === 1 && (
             <p className="only-s">
               <Link className={`link ${styles.back}`} to="/user/profile">
                 <Icon name="chevron-left" size={20} />
@@ -54,7 +57,7 @@ function MemberCentre({ member, counts }: MemberCentreProps) {
               </Link>
             </p>
           )}
-          <MemberCard member={member} counts={counts.orders} isOverview={isOverview} />
+          {depth === 0 && <MemberCard member={member} counts={counts.orders} />}
           <Outlet context={counts} />
         </div>
       </div>

@@ -42,7 +42,7 @@ function Orders({ page, counts, tab, keywords, serverNow }: OrdersProps) {
   return (
     <>
       <PageTitle title={t('orders.title')} />
-      <h1 className="vh">{t('orders.title')}</h1>
+      <h1 className="h1">{t('orders.title')}</h1>
       {(counts.all > 0 || keywords) && <OrderSearch key={keywords} tab={tab} keywords={keywords} />}
       <ChipTabs
         className={styles.otabs}

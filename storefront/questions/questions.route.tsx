@@ -26,7 +26,9 @@ export default function QuestionsRoute() {
       {(page) => (
         <section className={panelStyles.panel}>
           <PageTitle title={t('questions.own.title')} />
-          <h1 className={panelStyles.panelTitle}>{t('questions.own.title')}</h1>
+          <div className={panelStyles.panelHead}>
+            <h1 className={panelStyles.panelTitle}>{t('questions.own.title')}</h1>
+          </div>
           {page.results.length === 0 ? (
             <EmptyState illustration="circle-question-mark" title={t('questions.own.none')} text={t('questions.own.none.text')} />
           ) : (

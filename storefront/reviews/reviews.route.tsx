@@ -45,7 +45,7 @@ function Reviews({ toReview, written, showsWritten }: ReviewsProps) {
   return (
     <>
       <PageTitle title={t('reviews.page.title')} />
-      <h1 className="vh">{t('reviews.page.title')}</h1>
+      <h1 className="h1">{t('reviews.page.title')}</h1>
       <ChipTabs
         className={styles.tabs}
         label={t('reviews.page.title')}

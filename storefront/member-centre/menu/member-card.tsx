@@ -13,16 +13,14 @@ const counters = ['toPay', 'toReceive', 'toReview', 'afterSales'] as const
 interface MemberCardProps {
   member: MemberInfo
   counts: ReplyOf<'orders.counts'>['counts']
-  /** On the other pages phones show the page at once. */
-  isOverview: boolean
 }
 
 /** Who is signed in, and the four counters that lead to their orders. */
-export function MemberCard({ member, counts, isOverview }: MemberCardProps) {
+export function MemberCard({ member, counts }: MemberCardProps) {
   const t = useT()
   const type = t(member.memberType === 1 ? 'orders.legal' : 'orders.natural')
   return (
-    <section className={`${styles.card} ${isOverview ? '' : styles.elsewhere} ${patternStyles.pattern}`}>
+    <section className={`${styles.card} ${patternStyles.pattern}`}>
       <span className={styles.ava} aria-hidden="true">
         {member.avatarUrl ? <img src={member.avatarUrl} alt="" width={60} height={60} /> : initials(member)}
       </span>

@@ -20,15 +20,17 @@ async function linksOf(element: ReactNode): Promise<(string | null)[]> {
   return [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
 }
 
-it('names orders to pay and to confirm, reviews, returns and notifications, and leaves out what waits for nobody', async () => {
+it('names orders to pay and to confirm, a group to fill, reviews, returns and notifications, and leaves out what waits for nobody', async () => {
   const orders = [
     order('1', { allowedActions: ['pay', 'cancel'] }),
     order('2', { fulfilment: 'shipped', allowedActions: ['confirmReceipt'] }),
     order('3', { fulfilment: 'delivered', allowedActions: ['confirmReceipt', 'return'] }),
+    order('4', { label: 'inGroup', allowedActions: ['cancel'] }),
   ]
   expect(await linksOf(<ToDoList orders={orders} counts={counts({ toReview: 2, afterSales: 1, unread: 4 })} />)).toEqual([
     '/orderDetail/1',
     '/orderDetail/3',
+    '/groupDetail/4',
     '/user/profile/reviews',
     '/user/profile/After-sales',
     '/user/profile/notifications',

@@ -19,7 +19,7 @@ interface ToDo {
 /** Most orders that the list names. */
 const maxOrders = 3
 
-/** What waits for the member: orders to pay and to confirm, items to review, returns that go on. Nothing where nothing waits. */
+/** What waits for the member: orders to pay and to confirm, groups to fill, items to review, returns that go on. Nothing where nothing waits. */
 export function ToDoList({ orders, counts }: { orders: OrderCard[]; counts: MemberCentreCounts }) {
   const t = useT()
   const todos = [...ofOrders(orders, t), ...ofCounts(counts, t)]
@@ -62,6 +62,8 @@ function ofOrders(orders: OrderCard[], t: Translate): ToDo[] {
         return [{ to, text: t('orders.overview.pay', { total: formatGel(order.total) }), icon: 'credit-card', order }]
       if (order.fulfilment === 'delivered' && order.allowedActions.includes('confirmReceipt'))
         return [{ to, text: t('orders.overview.confirm'), icon: 'package', order }]
+      if (order.label === 'inGroup')
+        return [{ to: `/groupDetail/${order.orderNo}`, text: t('orders.overview.group'), icon: 'users', order }]
       return []
     })
     .slice(0, maxOrders)
