@@ -7,6 +7,7 @@ import { PageTitle } from '#storefront/ui/layout/page-title.tsx'
 import { toast } from '#storefront/ui/overlays/toast-store.ts'
 import { OfflineProducts } from './offline/offline-products.tsx'
 import { wantedPath } from './navigation/wanted-path.ts'
+import styles from './offline/offline-products.module.css'
 
 /** Stored with the first visit; the service worker leads here where a page can neither be loaded nor is stored. */
 
@@ -15,7 +16,7 @@ export default function OfflineRoute() {
   const goOn = () => (navigator.onLine ? location.replace(wantedPath(location.search)) : toast({ text: t('shell.offline'), kind: 'info' }))
   useEffect(() => listen(['online'], () => location.replace(wantedPath(location.search))), [])
   return (
-    <div className="frame">
+    <div className={`frame ${styles.page}`}>
       <PageTitle title={t('shell.error.offline.title')} description={t('shell.error.offline.text')} />
       <EmptyState
         as="h1"

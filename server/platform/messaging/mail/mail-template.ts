@@ -51,7 +51,7 @@ body{margin:0;padding:0;-webkit-text-size-adjust:100%}img{-ms-interpolation-mode
 .k-button,.k-button a{width:100%!important;box-sizing:border-box}.k-stack{display:block!important;width:100%!important;padding:0 0 12px!important;box-sizing:border-box}
 .k-thumb,.k-thumb img{width:56px!important;height:auto!important}.k-name{padding-left:12px!important;padding-right:8px!important}
 .k-shot{padding:0!important}.k-shot img{width:100%!important;height:auto!important}.k-words{padding:16px 20px 20px!important}
-.k-code{font-size:38px!important;letter-spacing:6px!important}.k-outer{padding:0!important}.k-card,.k-band{border-radius:0!important}}
+.k-code{font-size:38px!important;letter-spacing:6px!important}.k-outer{padding:0!important}.k-foot{padding-bottom:28px!important}.k-card,.k-band{border-radius:0!important}}
 @media (prefers-color-scheme:dark){${dark.replaceAll('X', '')}}
 ${dark.trim().replaceAll('X', '[data-ogsc] ')}`
 
