@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { formatGel } from '#contract/core/money.ts'
-import { anAccount, logIn, newAccount, register } from './mall/account.ts'
+import { dialogOf, anAccount, logIn, newAccount, register, type Account } from './mall/account.ts'
 import { becomeShopper, fillAddress } from './mall/shopper.ts'
 import { callApi, findProduct, type TestProduct } from './mall/products.ts'
 import { expect, test, type Mall } from './mall/mall.ts'
@@ -60,6 +60,17 @@ async function goToCheckout(mall: Mall): Promise<void> {
   const name = mall.small ? t('cart.sum.orderUnits', { units: t('cart.units', { count: 1 }) }) : t('cart.sum.order')
   const order = page.getByRole('link', { name, exact: true }).or(page.getByRole('button', { name, exact: true }))
   await order.filter({ visible: true }).first().click()
+}
+
+/** Who orders is asked for the account alone, and is told what waits. */
+async function nameAccount(mall: Mall, account: Account, { name }: TestProduct): Promise<void> {
+  const { page, t } = mall
+  const dialog = page.getByRole('dialog', { name: t('accounts.title') })
+  await expect(dialog.getByText(t('accounts.waiting', { name }))).toBeVisible()
+  await expect(dialog.locator('input:visible')).toHaveCount(1)
+  const form = dialogOf(mall)
+  await form.account.fill(account.name)
+  await form.next.click()
 }
 
 const submitButton = ({ page, t }: Mall, method: 'cash' | 'sandbox', total: number) =>
@@ -123,6 +134,7 @@ for (const [index, { lang, width }] of rotated([...variants.entries()])) {
       await findAndOpen(mall, product)
       await addToCart(mall, product)
       await goToCheckout(mall)
+      await nameAccount(mall, account, product)
       await register(mall, account)
       await logIn(mall, account)
 

@@ -18,7 +18,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
   const t = useT()
   const member = useMember()
   const { total, savings, units } = cart.sums
-  const selectedCount = (cart.lines ?? []).filter((line) => line.selected && line.available > 0).length
+  const selectedCount = orderedLines(cart).length
   if (!cart.lines) return <SummarySkeleton />
   return (
     <aside className={`${panelStyles.panel} ${summaryStyles.sum}`} aria-labelledby="sum">
@@ -39,7 +39,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
         <SumLine text={<span className={summaryStyles.sumLabel}>{t('cart.sum.total')}</span>} tetri={total} total />
       </dl>
       <output className="vh">{t('cart.sum.live', { units: t('cart.units', { count: units }), total: formatGel(total) })}</output>
-      <CheckoutButton units={units} disabled={cart.storedAt !== undefined} text={t('cart.sum.order')} />
+      <CheckoutButton cart={cart} text={t('cart.sum.order')} />
       {!member && units > 0 && <p className={summaryStyles.sumNote}>{t('cart.sum.login')}</p>}
       {units === 0 && <p className={summaryStyles.sumNote}>{t('cart.sum.nothing')}</p>}
       <ul className={summaryStyles.trust}>
@@ -70,8 +70,7 @@ export function CartSummaryBar({ cart }: { cart: Cart }) {
         </b>
       </div>
       <CheckoutButton
-        units={units}
-        disabled={cart.storedAt !== undefined}
+        cart={cart}
         text={units > 0 ? t('cart.sum.orderUnits', { units: t('cart.units', { count: units }) }) : t('cart.sum.order')}
         compact
       />
@@ -79,10 +78,15 @@ export function CartSummaryBar({ cart }: { cart: Cart }) {
   )
 }
 
-/** A member goes to the checkout; a visitor registers or logs in over the page first, keeps the cart and continues there. */
-function CheckoutButton({ units, disabled, text, compact }: { units: number; disabled: boolean; text: string; compact?: boolean }) {
+const orderedLines = ({ lines = [] }: Cart) => lines.filter((line) => line.selected && line.available > 0)
+
+/** A member goes to the checkout; a visitor is asked for the account over the page first, keeps the cart and continues there. */
+function CheckoutButton({ cart, text, compact }: { cart: Cart; text: string; compact?: boolean }) {
+  const t = useT()
+  const { units } = cart.sums
+  const [line, ...others] = orderedLines(cart)
   const buttonStyle = compact ? {} : { size: 'lg' as const, wide: true }
-  if (units === 0 || disabled) {
+  if (!line || cart.storedAt !== undefined) {
     return (
       <Button {...buttonStyle} disabled>
         {text}
@@ -90,7 +94,12 @@ function CheckoutButton({ units, disabled, text, compact }: { units: number; dis
     )
   }
   return (
-    <LinkButton {...buttonStyle} to="/submit" rel="nofollow" onClick={membersOnly('/submit')}>
+    <LinkButton
+      {...buttonStyle}
+      to="/submit"
+      rel="nofollow"
+      onClick={membersOnly('/submit', others.length > 0 ? t('cart.units', { count: units }) : line.name)}
+    >
       {text}
     </LinkButton>
   )
