@@ -24,6 +24,8 @@ test('names are changed, and the mall calls the member so', async ({ mall }) => 
   await form.firstName.fill('ქეთევან')
   await form.button('accounts.page.save').click()
   await expect(page.getByText(t('accounts.page.saved'))).toBeVisible()
+  // The card with the name stands on the overview.
+  await page.goto('/user/profile')
   await expect(page.getByRole('main').getByText('ქეთევან Beridze')).toBeVisible()
 })
 
@@ -85,6 +87,8 @@ test('what the mall knows is downloaded, and the account deleted', async ({ mall
   await expectFieldError(mall, form.password, 'password.wrong')
   await form.password.fill(account.password)
   await forGood.click()
+  await expect(dialog.getByRole('heading', { name: t('accounts.delete.done.title') })).toBeFocused()
+  await form.button('shell.error.home').click()
   await expect(page).toHaveURL(/\/home$/)
   await page.goto('/login')
   await settle(page)

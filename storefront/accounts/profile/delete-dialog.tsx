@@ -8,8 +8,9 @@ import { Checkbox } from '#storefront/ui/forms/checkbox.tsx'
 import { Dialog } from '#storefront/ui/overlays/dialog.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Words } from '#storefront/ui/text/words.tsx'
-import { StepHeading, StepForm } from '../forms/form-parts.tsx'
+import { DoneStep, StepHeading, StepForm } from '../forms/form-parts.tsx'
 import { LoginAgainError } from './login-again-error.tsx'
+import { setSigningOut } from '../session/member-store.ts'
 import { leaveAfterSignOut } from '../session/sign-out.ts'
 import { CurrentPassword, HiddenUserName } from '../forms/password-field.tsx'
 import { useFormSubmit } from '../forms/use-form-submit.ts'
@@ -21,16 +22,18 @@ export function DeleteDialog({ member, onClose }: { member: MemberInfo; onClose:
   const t = useT()
   const [password, setPassword] = useState('')
   const [confirmed, setConfirmed] = useState(false)
+  const [isDeleted, setDeleted] = useState(false)
   const { errors, errorKey, busy, resting, check, run, clear } = useFormSubmit<'password'>()
 
   function submit() {
     if (member.hasPassword && !check({ password: passwordError(password) })) return
     void run(async () => {
       await api.personalData.deleteAccount(member.hasPassword ? { password } : {})
-      leaveAfterSignOut()
-      await new Promise(() => {})
+      setSigningOut(true)
+      setDeleted(true)
     })
   }
+  if (isDeleted) return <DeletedDialog />
   return (
     <Dialog open onClose={onClose} title={t('accounts.delete.action')}>
       <StepForm onSubmit={submit}>
@@ -58,6 +61,21 @@ export function DeleteDialog({ member, onClose }: { member: MemberInfo; onClose:
           {t('accounts.delete.forGood')}
         </Button>
       </StepForm>
+    </Dialog>
+  )
+}
+
+/** Says that it is done; every way on leaves the page, which is still the member's. */
+function DeletedDialog() {
+  const t = useT()
+  const leave = () => leaveAfterSignOut()
+  return (
+    <Dialog open ofPage onClose={leave} title={t('accounts.delete.action')}>
+      <DoneStep title={t('accounts.delete.done.title')} text={t('accounts.delete.done.text')}>
+        <Button size="lg" wide onClick={leave}>
+          {t('shell.error.home')}
+        </Button>
+      </DoneStep>
     </Dialog>
   )
 }
