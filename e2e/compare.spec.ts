@@ -63,6 +63,26 @@ test('rows that are the same everywhere can be left out', async ({ mall }) => {
   await expect(page.getByRole('rowheader')).toHaveCount(rows.filter((row) => !isSame(row)).length)
 })
 
+test.describe('on a phone', () => {
+  test.use({ width: 390 })
+
+  test('two products stand side by side with what each row is about above them', async ({ mall }) => {
+    const { page } = mall
+    const { pageResult } = await callApi(mall, 'search.search', { keywords: 'kettle', pageSize: 2 })
+    await page.goto(`/compare?ids=${pageResult.results.map(({ productId }) => productId).join(',')}`)
+    await settle(page)
+    await expect(columns(mall)).toHaveCount(2)
+    for (const head of await columns(mall).all()) await expect(head).toBeInViewport({ ratio: 1 })
+    const row = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader') })
+      .first()
+    const about = (await row.getByRole('rowheader').locator('span').boundingBox())!
+    const value = (await row.getByRole('cell').first().boundingBox())!
+    expect(about.x).toBe(value.x)
+  })
+})
+
 test('nothing to compare leads to all products', async ({ mall }) => {
   const { page, t } = mall
   await page.goto('/compare?ids=999999999')

@@ -11,6 +11,7 @@ import { Link } from '#storefront/ui/link.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { Price } from '#storefront/ui/text/price.tsx'
 import { comparePath } from './compare-path.ts'
+import chipStyles from '#storefront/ui/forms/chip.module.css'
 import styles from './compare-table.module.css'
 
 const differs = ({ values }: Comparison['rows'][number]) => new Set(values).size > 1
@@ -22,44 +23,54 @@ export function CompareTable({ products, rows }: Comparison) {
   const ids = products.map(({ productId }) => productId)
   const shown = onlyDifferences ? rows.filter(differs) : rows
   return (
-    <div className={styles.scroller} role="region" aria-label={t('compare.title')} tabIndex={0}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <td>
-              {products.length > 1 && rows.some((row) => !differs(row)) && (
-                <button type="button" className="link" aria-pressed={onlyDifferences} onClick={() => setOnlyDifferences(!onlyDifferences)}>
-                  {t('compare.differences')}
-                </button>
-              )}
-            </td>
-            {products.map((card) => (
-              <th key={card.productId} scope="col">
-                <ProductHead card={card} without={ids.filter((id) => id !== card.productId)} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {products.some(({ rating }) => rating) && (
+    <>
+      {products.length > 1 && rows.some((row) => !differs(row)) && (
+        <button
+          type="button"
+          className={`${chipStyles.chip} ${onlyDifferences ? chipStyles.on : ''} ${styles.differences}`}
+          aria-pressed={onlyDifferences}
+          onClick={() => setOnlyDifferences(!onlyDifferences)}
+        >
+          {t('compare.differences')}
+        </button>
+      )}
+      <div className={styles.scroller} role="region" aria-label={t('compare.title')} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
             <tr>
-              <th scope="row">{t('compare.rating')}</th>
-              {products.map(({ productId, rating }) => (
-                <td key={productId}>{rating ? <RatingMark rating={rating} /> : <Unknown />}</td>
+              <td />
+              {products.map((card) => (
+                <th key={card.productId} scope="col">
+                  <ProductHead card={card} without={ids.filter((id) => id !== card.productId)} />
+                </th>
               ))}
             </tr>
-          )}
-          {shown.map((row) => (
-            <tr key={rows.indexOf(row)}>
-              <th scope="row">{row.name}</th>
-              {row.values.map((value, place) => (
-                <td key={ids[place]}>{value || <Unknown />}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {products.some(({ rating }) => rating) && (
+              <tr>
+                <th scope="row">
+                  <span>{t('compare.rating')}</span>
+                </th>
+                {products.map(({ productId, rating }) => (
+                  <td key={productId}>{rating ? <RatingMark rating={rating} /> : <Unknown />}</td>
+                ))}
+              </tr>
+            )}
+            {shown.map((row) => (
+              <tr key={rows.indexOf(row)}>
+                <th scope="row">
+                  <span>{row.name}</span>
+                </th>
+                {row.values.map((value, place) => (
+                  <td key={ids[place]}>{value || <Unknown />}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
   )
 }
 
