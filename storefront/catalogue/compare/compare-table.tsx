@@ -38,7 +38,9 @@ export function CompareTable({ products, rows }: Comparison) {
         <table className={styles.table}>
           <thead>
             <tr>
-              <td />
+              <td>
+                <span className="vh">{t('compare.title')}</span>
+              </td>
               {products.map((card) => (
                 <th key={card.productId} scope="col">
                   <ProductHead card={card} without={ids.filter((id) => id !== card.productId)} />
