@@ -100,7 +100,9 @@ for (const lang of rotated(languages)) {
       expect(asked).toEqual([expect.stringMatching(/^popup,width=600,height=500,/)])
       if (!popup.isClosed()) await popup.waitForEvent('close')
       await expectSignedIn(mall, /\/user\/profile\/account$/)
-      await expect(page.getByRole('main').getByText('Nino Beridze')).toBeVisible()
+      const form = formIn(page.getByRole('main'), mall)
+      await expect(form.firstName).toHaveValue('Nino')
+      await expect(form.lastName).toHaveValue('Beridze')
     })
   })
 }
