@@ -1,3 +1,4 @@
+import { BackLink } from '#storefront/ui/back-link.tsx'
 import { useEffect } from 'react'
 import { Outlet, useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router'
 import type { MemberInfo } from '#contract/accounts/schemas.ts'
@@ -6,8 +7,6 @@ import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import type { MemberCentreCounts } from '#storefront/app/member-menu-entry.ts'
 import { beginUnreadCount } from '#storefront/notifications/unread-store.ts'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { Link } from '#storefront/ui/link.tsx'
 import { MemberCentreMenu } from './menu/centre-menu.tsx'
 import { MemberCard } from './menu/member-card.tsx'
 import styles from './member-centre.module.css'
@@ -51,10 +50,7 @@ function MemberCentre({ member, counts }: MemberCentreProps) {
         <div>
           {depth === 1 && (
             <p className="only-s">
-              <Link className={`link ${styles.back}`} to="/user/profile">
-                <Icon name="chevron-left" size={20} />
-                {t('orders.centre')}
-              </Link>
+              <BackLink to="/user/profile">{t('orders.centre')}</BackLink>
             </p>
           )}
           {depth === 0 && <MemberCard member={member} counts={counts.orders} />}

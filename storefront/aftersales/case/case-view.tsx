@@ -4,8 +4,8 @@ import { canBeRefunded } from '#contract/aftersales/constants.ts'
 import { variantName } from '#contract/catalogue/variant-name.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { PhotoStrip } from '#storefront/app/photos/photo-strip.tsx'
+import { BackLink } from '#storefront/ui/back-link.tsx'
 import { formatDate } from '#storefront/ui/text/dates.ts'
-import { Icon } from '#storefront/ui/icon.tsx'
 import { PageTitle } from '#storefront/ui/layout/page-title.tsx'
 import { Panel } from '#storefront/ui/layout/panel.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
@@ -28,10 +28,7 @@ export function CaseView({ details, member }: { details: CaseDetails; member: Me
   return (
     <>
       <PageTitle title={t('aftersales.case.title', { caseNo })} />
-      <Link className={`link ${styles.back} no-print`} to="/user/profile/After-sales">
-        <Icon name="chevron-left" size={16} />
-        {t('aftersales.back')}
-      </Link>
+      <BackLink to="/user/profile/After-sales">{t('aftersales.back')}</BackLink>
       <header className={`${styles.head} no-print`}>
         <h1 className="num">{t('aftersales.case.title', { caseNo })}</h1>
         <CaseBadge state={state} refundFailed={details.refundFailed} />

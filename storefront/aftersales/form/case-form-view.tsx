@@ -1,12 +1,11 @@
 import type { MemberInfo } from '#contract/accounts/schemas.ts'
 import type { CaseOptions } from '#contract/aftersales/calls.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
+import { BackLink } from '#storefront/ui/back-link.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { formatMoment } from '#storefront/ui/text/dates.ts'
 import { EmptyState } from '#storefront/ui/feedback/empty-state.tsx'
-import { Icon } from '#storefront/ui/icon.tsx'
 import { PageTitle } from '#storefront/ui/layout/page-title.tsx'
-import { Link } from '#storefront/ui/link.tsx'
 import { Words } from '#storefront/ui/text/words.tsx'
 import { CaseForm } from './case-form.tsx'
 import { CaseRow } from '../case/case-row.tsx'
@@ -28,10 +27,9 @@ export function CaseFormView({ options, member, serverNow }: CaseFormViewProps) 
     <>
       <PageTitle title={t('aftersales.form.title')} />
       <header className={styles.head}>
-        <Link className={`link ${formPageStyles.back}`} to={`/orderDetail/${orderNo}`}>
-          <Icon name="chevron-left" size={16} />
+        <BackLink to={`/orderDetail/${orderNo}`}>
           <Words>{t('orders.details.title', { orderNo })}</Words>
-        </Link>
+        </BackLink>
         <h1>{t('aftersales.form.title')}</h1>
         {possible && <WithdrawalTerm options={options} serverNow={serverNow} />}
       </header>

@@ -7,6 +7,7 @@ import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
 import { useReloadAt } from '#storefront/app/client/use-reload-at.ts'
 import { Rich, useT } from '#storefront/app/i18n/messages.tsx'
 import { productPath } from '#storefront/catalogue/links.ts'
+import { BackLink } from '#storefront/ui/back-link.tsx'
 import { Countdown } from '#storefront/ui/text/countdown.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { PageTitle } from '#storefront/ui/layout/page-title.tsx'
@@ -47,10 +48,7 @@ export function OwnGroupView({ seat, group: loaded, share }: OwnGroup) {
   return (
     <div className={`frame ${styles.group}`}>
       <PageTitle title={t('groups.detail.title')} />
-      <Link className={`link ${styles.back}`} to="/user/profile/group-orders">
-        <Icon name="chevron-left" size={16} />
-        {t('groups.detail.back')}
-      </Link>
+      <BackLink to="/user/profile/group-orders">{t('groups.detail.back')}</BackLink>
       <OutcomeHead seat={seat} missing={group.size - group.members.length} serverNow={loaded.serverNow} />
       <div className={styles.columns}>
         <div className={styles.column}>

@@ -1,8 +1,8 @@
 import type { MemberInfo } from '#contract/accounts/schemas.ts'
 import type { OrderDetails } from '#contract/orders/calls.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
+import { BackLink } from '#storefront/ui/back-link.tsx'
 import { formatDate } from '#storefront/ui/text/dates.ts'
-import { Icon } from '#storefront/ui/icon.tsx'
 import { PageTitle } from '#storefront/ui/layout/page-title.tsx'
 import { CopyOrderNo } from '../copy-order-no.tsx'
 import { OrderActions } from '../order-actions.tsx'
@@ -19,7 +19,6 @@ import twoColumnsStyles from '#storefront/ui/layout/two-columns.module.css'
 import panelStyles from '#storefront/ui/layout/panel.module.css'
 import { Panel } from '#storefront/ui/layout/panel.tsx'
 import summaryStyles from '#storefront/ui/layout/summary.module.css'
-import { Link } from '#storefront/ui/link.tsx'
 
 interface OrderDetailsViewProps {
   order: OrderDetails
@@ -66,10 +65,7 @@ function OrderHead({ order }: { order: OrderDetails }) {
   const lang = useLang()
   return (
     <>
-      <Link className={`link ${styles.orderDetailsBack}`} to="/user/profile/orders">
-        <Icon name="chevron-left" size={16} />
-        {t('orders.details.back')}
-      </Link>
+      <BackLink to="/user/profile/orders">{t('orders.details.back')}</BackLink>
       <header className={styles.orderDetailsHead}>
         <div className={styles.orderTitle}>
           <h1 className="num">{t('orders.details.title', { orderNo: order.orderNo })}</h1>
