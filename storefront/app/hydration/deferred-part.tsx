@@ -11,9 +11,9 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
-import { firstViewOver } from './first-view.ts'
+import { firstViewOver, hydrateParts } from './first-view.ts'
 
-interface Part<M = object> {
+interface Part {
   load(): Promise<unknown>
   /** Few documents show it: no page waits for it. */
   isRare: boolean
@@ -23,7 +23,7 @@ interface Part<M = object> {
   /** When the server's rendering of it is hydrated; until then its code is only in memory. */
   hydrateAt?: Promise<unknown> | undefined
   /** Brings its code into memory. */
-  fetch(): Promise<M>
+  fetch(): Promise<unknown>
 }
 
 const parts = new Set<Part>()
@@ -31,14 +31,6 @@ const parts = new Set<Part>()
 let navigated = false
 /** ms after which a part that could not be loaded is tried again; until then the page shows what the server sent. */
 const retryAfter = 5000
-
-let hydrateNow: () => void
-const isHydratedNow = new Promise<void>((resolve) => {
-  hydrateNow = resolve
-})
-
-/** Hydrates every part as soon as its code is there: the page is about to change. */
-export const hydrateParts = (): void => hydrateNow()
 
 /** A page is opened by a click. */
 function beginNavigation(): void {
@@ -100,7 +92,7 @@ async function loadLater(part: Part): Promise<void> {
   if (part.hydrateAt && !navigated) {
     // Its failure shows when it is hydrated.
     part.fetch().catch(() => undefined)
-    await Promise.race([part.hydrateAt, isHydratedNow])
+    await part.hydrateAt
   }
   try {
     await part.load()
@@ -135,24 +127,19 @@ export function deferredPart<M extends object, N extends keyof M>(
   { isRare = false, fallback: Fallback, hydrateAt }: PartOptions<PropsOf<M[N]>> = {},
 ): (props: PropsOf<M[N]>) => ReactNode {
   let loaded: { default: ComponentType<PropsOf<M[N]>> } | undefined
-  let fetching: Promise<M> | undefined
   let loading: Promise<unknown> | undefined
   function keep(module: M): void {
     loaded = { default: module[name] as ComponentType<PropsOf<M[N]>> }
     part.isLoaded = true
   }
-  const part: Part<M> = {
+  const part: Part = {
     isLoaded: false,
     isFailed: false,
     isRare,
     hydrateAt,
-    fetch: () =>
-      (fetching ??= load().catch((error: unknown) => {
-        fetching = undefined
-        throw error
-      })),
+    fetch: load,
     load: () =>
-      (loading ??= part.fetch().then(keep, (error: unknown) => {
+      (loading ??= load().then(keep, (error: unknown) => {
         loading = undefined
         part.isFailed = true
         throw error

@@ -9,23 +9,24 @@ export const firstViewOver = new Promise<void>((resolve) => {
   resolveOver = resolve
 })
 
-let resolveInput: (input: Event) => void
-/** Resolves at the first input, with it, or when a pointer moves over the page. */
-export const firstInput = new Promise<Event>((resolve) => {
-  resolveInput = resolve
+/** Hydrates what waits for input: called at the first input, with it, and before the page changes. */
+export let hydrateParts: (input?: Event) => void
+/** Resolves at the first input, when a pointer moves over the page, or when the page is about to change. */
+export const firstInput = new Promise<Event | undefined>((resolve) => {
+  hydrateParts = resolve
 })
 
 /** Begins to watch for the end of the first view and the first input. Called once, when the page's scripts start. */
 export function watchFirstView(): void {
   const onInput = (event: Event) => {
     for (const input of inputs) removeEventListener(input, onInput, true)
-    resolveInput(event)
+    hydrateParts(event)
     resolveOver()
   }
   const whenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(resolveOver, { timeout: idleTimeout }) : setTimeout(resolveOver, idleTimeout / 4)
   for (const input of inputs) addEventListener(input, onInput, { capture: true, passive: true })
-  addEventListener('pointermove', resolveInput, { capture: true, passive: true, once: true })
+  addEventListener('pointermove', hydrateParts, { capture: true, passive: true, once: true })
   if (document.readyState === 'complete') whenIdle()
   else addEventListener('load', whenIdle, { once: true })
 }

@@ -25,7 +25,7 @@ function reserveHeight(section: HTMLElement): void {
 }
 
 /** Whether an input leads to the end of the page: its heights are needed at once. */
-const isKeyToEnd = (input: Event): boolean =>
+const isKeyToEnd = (input?: Event): boolean =>
   input instanceof KeyboardEvent && input.key === 'End' && !(input.target as Element).closest('input, textarea, select')
 
 /**

@@ -18,10 +18,8 @@ export const partBelow: typeof deferredPart = (load, name) => {
     const isRendered = useRenderedBelow()
     const place = useRef<HTMLSpanElement>(null)
     useEffect(() => {
-      if (!place.current) return
-      const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && onSeen())
-      observer.observe(place.current)
-      return () => observer.disconnect()
+      // It ends with the element that it watches.
+      if (place.current) new IntersectionObserver((entries) => entries.at(-1)!.isIntersecting && onSeen()).observe(place.current)
     }, [])
     // In its place a screen of nothing: what follows it does not come into the first view and leave it.
     if (!isRendered) return <div className="screen" />

@@ -8,8 +8,8 @@ import {
   type RouteObject,
 } from 'react-router'
 import type { Language } from '#contract/core/languages.ts'
-import { hydrateParts, loadPartsThatCome, needsDocument } from '../hydration/deferred-part.tsx'
-import { firstViewOver } from '../hydration/first-view.ts'
+import { loadPartsThatCome, needsDocument } from '../hydration/deferred-part.tsx'
+import { firstViewOver, hydrateParts } from '../hydration/first-view.ts'
 import { cookieLanguage } from '../i18n/page-language.ts'
 import { loadCatalogues } from '../i18n/page-messages.ts'
 import { loadDocument, openDocument } from '../navigation/lazy-chunk.ts'
@@ -125,7 +125,7 @@ export async function openRouter(table: readonly RouteObject[]): Promise<Router>
   addEventListener('popstate', (event) => onStep?.(event))
   router = createBrowserRouter(tree, { hydrationData: hydrationData(matches), dataStrategy })
   // React shows no change of the router's state before it has hydrated what stays.
-  router.subscribe(hydrateParts)
+  router.subscribe(() => hydrateParts())
   // A page that another follows at once loses its transition, whose promise rejects; nobody else waits for it.
   router.subscribe(() => void document.activeViewTransition?.ready.catch(() => undefined))
   return router
