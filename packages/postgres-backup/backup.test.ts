@@ -23,9 +23,9 @@ async function aTarget(part: Partial<RestoreTarget> = {}) {
   const { pool } = await server.open(`restored_${++count}`)
   await pool.query(schema)
   const files = new Map<string, string>()
-  const write = async (path: string, bytes: Buffer) => {
+  const write: RestoreTarget['files']['write'] = async (path, bytes, undo) => {
+    undo(async () => void files.delete(path))
     files.set(path, bytes.toString())
-    return async () => void files.delete(path)
   }
   const target: RestoreTarget = {
     pool,

@@ -21,8 +21,8 @@ export interface RestoreTarget {
   files: {
     /** Whether a path may be written; any other rejects the backup. */
     isPart(path: string): boolean
-    /** Writes a file that is not there. @returns what undoes it */
-    write(path: string, bytes: Buffer): Promise<() => Promise<void>>
+    /** Writes a file that is not there. @param undo is given what deletes it, also where the write may fail half-way */
+    write(path: string, bytes: Buffer, undo: (work: () => Promise<void>) => void): Promise<void>
   }
   /** What it is a backup of, such as `a library`. */
   subject: string
@@ -77,7 +77,7 @@ async function load(client: PoolClient, file: string, target: RestoreTarget, und
       found.rows[table]! += rows.length
       count += rows.length
     } else if (files.isPart(name)) {
-      undo.push(await files.write(name, bytes))
+      await files.write(name, bytes, (work) => void undo.push(work))
       found.files++
       count++
     } else throw new RestoreRejected(`${file} holds ${name}, which is no part of a backup`)

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Pool, PoolClient } from 'pg'
+import type { Pool, PoolClient, QueryResult, QueryResultRow } from 'pg'
 import { allowSilence } from '@kalata/postgres-client/batching-client.ts'
 import { applyFile, changedFiles, type SqlFile } from './sql-functions.ts'
 
@@ -83,16 +83,21 @@ async function apply(
   }
 }
 
+/** A pool or a connection. */
+export interface Queries {
+  query<R extends QueryResultRow>(text: string): Promise<QueryResult<R>>
+}
+
 /** The names of the migrations that a database has. */
-export async function appliedMigrations(db: Pick<PoolClient, 'query'>): Promise<string[]> {
+export async function appliedMigrations(db: Queries): Promise<string[]> {
   return (await db.query<{ name: string }>('select name from migrations order by name')).rows.map(({ name }) => name)
 }
 
-const knownMigrations = async (db: Pick<PoolClient, 'query'>): Promise<Set<string>> => new Set(await appliedMigrations(db))
+const knownMigrations = async (db: Queries): Promise<Set<string>> => new Set(await appliedMigrations(db))
 
 /** The names of migrations that a database lacks, also of one that was never migrated. It may have others: a newer schema. */
 export async function missingMigrations(pool: Pool, folder: URL): Promise<string[]> {
   const found = await pool.query<{ present: boolean }>(`select to_regclass('migrations') is not null as present`)
-  const known = found.rows[0]!.present ? await knownMigrations(pool as Pick<PoolClient, 'query'>) : new Set()
+  const known = found.rows[0]!.present ? await knownMigrations(pool) : new Set()
   return (await fileNames(folder)).filter((name) => !known.has(name))
 }

@@ -25,7 +25,7 @@ try {
   await source.query(`insert into items select n, 'item ' || md5(n::text), now(), random() from generate_series(1, ${count}) n`)
   const files = { list: async () => [], read: async () => undefined }
   await measure('written', () => writeBackup(file, { pool: source, ...code, files, now: new Date() }))
-  const noFiles = { isPart: () => false, write: async () => async () => undefined }
+  const noFiles = { isPart: () => false, write: async () => undefined }
   await measure('restored', () => restoreBackup(file, { pool: empty, ...code, files: noFiles, subject: 'a bench' }))
 } finally {
   await server.close()

@@ -4,6 +4,8 @@ import { allKeys } from '@kalata/media-store/media-store.ts'
 import type { Ctx } from '#server/context.ts'
 import { mediaStore } from '../media/media-store.ts'
 
+type Files = Pick<Ctx, 'settings' | 'state'>
+
 /** What is not in the database: of the data folder, and of the media store, where that is. */
 const backedUpFiles = /^(?:media\/[0-9a-f]{2}\/[\w.-]+|outbox\/[\w.-]+|sandbox-secret)$/
 
@@ -19,7 +21,7 @@ function whereMissing(error: NodeJS.ErrnoException): undefined {
 const mediaPath = 'media/'
 
 /** The files that belong to a backup: paths below the data folder, with slashes on every platform. */
-export async function filesOf(ctx: Pick<Ctx, 'settings' | 'state'>): Promise<string[]> {
+export async function filesOf(ctx: Files): Promise<string[]> {
   const { dataDir } = ctx.settings
   const list = async (folder: string) => (await readdir(join(dataDir, folder), { withFileTypes: true }).catch(whereMissing)) ?? []
   const entries = (await Promise.all(['', 'outbox'].map(list))).flat()
@@ -31,20 +33,21 @@ export async function filesOf(ctx: Pick<Ctx, 'settings' | 'state'>): Promise<str
 }
 
 /** @returns undefined for one that is gone: an image nobody uses may be deleted, a message sent, while the others are read */
-export const readFileOf = async ({ settings, state }: Pick<Ctx, 'settings' | 'state'>, path: string): Promise<Buffer | undefined> =>
+export const readFileOf = async ({ settings, state }: Files, path: string): Promise<Buffer | undefined> =>
   path.startsWith(mediaPath)
     ? mediaStore({ state }).read(path.slice(mediaPath.length))
     : readFile(join(settings.dataDir, path)).catch(whereMissing)
 
-/** Writes a file that is not there. @returns what deletes it */
-export async function writeFileOf(ctx: Pick<Ctx, 'settings' | 'state'>, path: string, bytes: Buffer): Promise<() => Promise<void>> {
+/** Writes a file that is not there. @param undo is given what deletes it */
+export async function writeFileOf(ctx: Files, path: string, bytes: Buffer, undo: (work: () => Promise<void>) => void): Promise<void> {
   if (path.startsWith(mediaPath)) {
     const [store, key] = [mediaStore(ctx), path.slice(mediaPath.length)]
-    await store.write(key, bytes)
-    return () => store.delete(key)
+    // A store on another machine may have it although it has not answered.
+    undo(() => store.delete(key))
+    return store.write(key, bytes)
   }
   const target = join(ctx.settings.dataDir, path)
   await mkdir(dirname(target), { recursive: true, mode: 0o700 })
   await writeFile(target, bytes, { flag: 'wx', mode: 0o600 })
-  return () => rm(target, { force: true })
+  undo(() => rm(target, { force: true }))
 }

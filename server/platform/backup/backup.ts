@@ -44,7 +44,7 @@ export async function restoreBackup(ctx: Ctx, file: string, onProgress?: OnProgr
   const contents = await restore(file, {
     ...ofMall(ctx, onProgress),
     filledByMigrations: ['search_index'],
-    files: { isPart: isBackedUp, write: (path, bytes) => writeFileOf(ctx, path, bytes) },
+    files: { isPart: isBackedUp, write: (path, bytes, undo) => writeFileOf(ctx, path, bytes, undo) },
     subject: 'a mall',
   })
   // A saved index is of what was here before, and no change tells it of restored rows.

@@ -18,7 +18,7 @@ export const migrate = (db: Database, changed: Partial<migrations.MigrationOptio
 
 /** `kalata migrate`: migrations were applied before the command runs, as before every other one unless `MIGRATE=off`. */
 export async function migrateCommand({ db }: Ctx): Promise<CommandResult> {
-  const names = await migrations.appliedMigrations((db as Database).$client as never)
+  const names = await migrations.appliedMigrations((db as Database).$client)
   const last = names.at(-1)
   return { text: `The database has ${names.length} migrations; the last is ${last}`, data: { migrations: names.length, last }, ok: true }
 }
