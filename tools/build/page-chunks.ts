@@ -28,7 +28,7 @@ const partStyle = /\/storefront\/ui\/(?:[\w-]+\/)?([\w-]+)\.module\.css$/
 /** Sheets of parts that few pages have; the styles of all others come with the frame. */
 const rarer: Record<string, readonly string[]> = {
   fields: ['checkbox', 'chip', 'field', 'pagination'],
-  panels: ['choice', 'form', 'panel', 'print-head', 'radio-cards', 'row-link', 'sum-bar', 'summary', 'two-columns'],
+  panels: ['back-link', 'choice', 'form', 'panel', 'print-head', 'radio-cards', 'row-link', 'sum-bar', 'summary', 'two-columns'],
 }
 /** Parts whose styles go with what shows them: what opens on demand, and what one of the first pages has. */
 const withUser = new Set(['dialog', 'link-menu', 'pattern', 'skeleton', 'toast', 'undo-bar'])
