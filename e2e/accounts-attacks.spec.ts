@@ -119,7 +119,7 @@ for (const memberType of rotated([0, 1] as const)) {
     await becomeIt(mall, shopper!, baseURL!, memberType)
 
     await expectOnlyText(page, '/user/profile/account', [])
-    await expectOnlyText(page, '/user/profile/change-password', [attackTexts.join(' ')])
+    await expectOnlyText(page, '/user/profile', [attackTexts.join(' ')])
     await expectOnlyText(page, '/user/profile/addresses', attackTexts)
     const newest = [...attackTexts].reverse()
     for (let at = 0; at < newest.length; at += 10)
