@@ -1,6 +1,6 @@
 import type { Snapshot } from '@kalata/postgres-client/changes/change-follower.ts'
 import { copyRows, type BinaryRow } from '@kalata/postgres-client/statements/copy-rows.ts'
-import type { Card, IndexSchema } from '@kalata/product-index/schema/schema.ts'
+import type { Card, FieldType, IndexSchema } from '@kalata/product-index/schema/schema.ts'
 import type { DocumentVectors } from '@kalata/product-index/words/document.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import type pg from 'pg'
@@ -11,13 +11,15 @@ export class Cards {
   private readonly schema: IndexSchema
   private readonly tables: IndexTables
   private readonly columns: string
+  private readonly fields: readonly (readonly [name: string, type: FieldType])[]
 
   constructor(schema: IndexSchema, tables: IndexTables) {
     this.schema = schema
     this.tables = tables
+    this.fields = Object.entries(schema.fields)
     this.columns = [
       `${tables.id} as "id"`,
-      ...Object.keys(schema.fields).map((name) => `${fieldText(schema, tables, name)} as "${name}"`),
+      ...this.fields.map(([name]) => `${fieldText(schema, tables, name)} as "${name}"`),
       ...schema.flags.map((flag) => `${tables.flags[flag]!} as "${flag}"`),
     ].join(', ')
   }
@@ -63,7 +65,7 @@ export class Cards {
 
   private readCard(row: BinaryRow): Card {
     const card: { id: number } & Record<string, number | boolean> = { id: row.int() }
-    for (const [name, type] of Object.entries(this.schema.fields)) card[name] = type === 'float64' ? row.double() : row.int()
+    for (const [name, type] of this.fields) card[name] = type === 'float64' ? row.double() : row.int()
     for (const flag of this.schema.flags) card[flag] = row.boolean()
     return card
   }
