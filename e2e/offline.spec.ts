@@ -5,6 +5,10 @@ import { findProduct } from './mall/products.ts'
 import { anAccount, signIn } from './mall/account.ts'
 import { rotated } from '../tools/test/tier.ts'
 
+/** What a page reports of files and calls that do not come. */
+const withoutConnection =
+  /ERR_INTERNET_DISCONNECTED|Failed to fetch|dynamically imported|Unable to preload CSS|ERR_FAILED|Failed to load resource/
+
 test.use({ serviceWorkers: 'allow' })
 
 /** Waits until the worker has stored what is open: the page sends it on once it stands. */
@@ -27,7 +31,7 @@ for (const { lang, width } of rotated([variants[0]!, variants[3]!])) {
       context,
     }) => {
       const { page, t } = mall
-      mall.expectPageError(/ERR_INTERNET_DISCONNECTED|Failed to fetch|dynamically imported|ERR_FAILED|Failed to load resource/)
+      mall.expectPageError(withoutConnection)
       const { productId, name } = await findProduct(mall, 47)
       const path = `/details?id=${productId}`
       await page.goto(path)
@@ -68,7 +72,7 @@ for (const { lang, width } of rotated([variants[0]!, variants[3]!])) {
 
 test('a page of a member, which is never stored, leads to the one that says so', async ({ mall, context }) => {
   const { page, t } = mall
-  mall.expectPageError(/ERR_INTERNET_DISCONNECTED|Failed to fetch|dynamically imported|ERR_FAILED|Failed to load resource/)
+  mall.expectPageError(withoutConnection)
   await signIn(mall, await anAccount(mall))
   await page.goto('/home')
   await settle(page)
