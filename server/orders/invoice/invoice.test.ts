@@ -149,7 +149,7 @@ describe('an invoice', () => {
       const columns: [string, string, string, string] = ['Item', 'Units', 'Price', 'Sum']
       const sheet = { mark: 'Kalata', contact: [], title: 'Invoice', facts: [], parties, columns, items, sums, notes: [note] }
       const doc = drawInvoice({ ...sheet, foot: (number) => `Page ${number}` })
-      const file = doc.bytes({ title: 'Invoice', lang: 'en', createdAt: test.clock.now() })
+      const file = doc.bytes({ title: 'Invoice', lang: 'en', producer: 'Kalata', createdAt: test.clock.now() })
       const written = heightsOf(file).filter((height) => height > footHeight)
       expect(Math.min(...written), `${count} items`).toBeGreaterThanOrEqual(page.height - 770)
       expect(heightsOf(file).filter((height) => height <= footHeight).length, `${count} items`).toBe(doc.pageCount())
