@@ -1,5 +1,5 @@
-/** Input that begins to use the page. */
-const inputs = ['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll'] as const
+/** Input that begins to use the page; aids that read it aloud may only move the focus or click. */
+const inputs = ['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'input', 'focusin', 'click'] as const
 /** ms an idle browser is waited for. */
 const idleTimeout = 2000
 
@@ -19,14 +19,14 @@ export const firstInput = new Promise<Event | undefined>((resolve) => {
 /** Begins to watch for the end of the first view and the first input. Called once, when the page's scripts start. */
 export function watchFirstView(): void {
   const onInput = (event: Event) => {
-    for (const input of inputs) removeEventListener(input, onInput, true)
     hydrateParts(event)
     resolveOver()
   }
   const whenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(resolveOver, { timeout: idleTimeout }) : setTimeout(resolveOver, idleTimeout / 4)
-  for (const input of inputs) addEventListener(input, onInput, { capture: true, passive: true })
-  addEventListener('pointermove', hydrateParts, { capture: true, passive: true, once: true })
+  const first = { capture: true, passive: true, once: true }
+  for (const input of inputs) addEventListener(input, onInput, first)
+  addEventListener('pointermove', hydrateParts, first)
   if (document.readyState === 'complete') whenIdle()
   else addEventListener('load', whenIdle, { once: true })
 }

@@ -22,8 +22,8 @@ async function openDocument() {
   vi.stubGlobal('IntersectionObserver', Observer)
   const { partBelow } = await import('./part-below.tsx')
   const { hydrateParts, watchFirstView } = await import('./first-view.ts')
-  let pressed = 0
-  const Footer = () => <button onClick={() => pressed++}>subscribe</button>
+  let copied = 0
+  const Footer = () => <button onCopy={() => copied++}>subscribe</button>
   const load = vi.fn<() => Promise<{ Footer: typeof Footer }>>(async () => ({ Footer }))
   const Part = partBelow(load, 'Footer')
   const page = (
@@ -44,20 +44,23 @@ async function openDocument() {
   await settle(600)
   const answers = async () => {
     await settle()
-    pressed = 0
-    await act(async () => host.querySelector('button')!.click())
-    return pressed === 1
+    copied = 0
+    await act(async () => host.querySelector('button')!.dispatchEvent(new Event('copy', { bubbles: true })))
+    return copied === 1
   }
   return { load, see, answers, hydrateParts }
 }
 
-it('has its code in memory when the first view is over, and is hydrated at the first input', async () => {
-  const { load, answers } = await openDocument()
-  expect(load).toHaveBeenCalled()
-  expect(await answers()).toBe(false)
-  dispatchEvent(new Event('touchstart'))
-  expect(await answers()).toBe(true)
-})
+it.each(['touchstart', 'keydown', 'wheel', 'pointermove', 'input', 'focusin', 'click'])(
+  'has its code in memory, and is hydrated at the first input: %s',
+  async (input) => {
+    const { load, answers } = await openDocument()
+    expect(load).toHaveBeenCalled()
+    expect(await answers()).toBe(false)
+    dispatchEvent(new Event(input))
+    expect(await answers()).toBe(true)
+  },
+)
 
 it('is hydrated when it is seen', async () => {
   const { see, answers } = await openDocument()

@@ -9,11 +9,12 @@ import { useRenderedBelow } from './use-rendered-below.ts'
  * does not wait for it. The page puts `StylesBelow` (`styles-below.tsx`) before the first of them.
  */
 export const partBelow: typeof deferredPart = (load, name) => {
-  let onSeen: () => void
-  const seen = new Promise<void>((resolve) => {
+  let onSeen: (event?: Event) => void
+  const hydrateAt = new Promise<unknown>((resolve) => {
     onSeen = resolve
+    void firstInput.then(resolve)
   })
-  const Part = deferredPart(load, name, { hydrateAt: Promise.race([seen, firstInput]) })
+  const Part = deferredPart(load, name, { hydrateAt })
   return function PartBelow(props) {
     const isRendered = useRenderedBelow()
     const place = useRef<HTMLSpanElement>(null)
