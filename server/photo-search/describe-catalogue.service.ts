@@ -5,7 +5,7 @@ import type { SourceDescription } from '@kalata/photo-tables/describe-pictures.t
 import type { Ctx } from '#server/context.ts'
 import { pictureStore } from '#server/platform/media/media-store.ts'
 import { currentVersion, describesPictures, threadOf } from './photo-model.service.ts'
-import { photoDatabase, pictureDescriber } from './photo-tables.ts'
+import { photoDatabase, pictureDescriber } from './photo-search.queries.ts'
 
 /** ms of one run. */
 const runMs = 1000

@@ -7,7 +7,7 @@ import { positionColumns, presentMarks } from '#server/platform/db/changes/histo
 import type { Database } from '@kalata/drizzle-postgres/database.ts'
 import { moduleState } from '#server/platform/module-state.ts'
 import { currentVersion, describesPictures, threadOf } from './photo-model.service.ts'
-import { describedPictures, photoDatabase, photoTables, vectorIndex } from './photo-tables.ts'
+import { describedPictures, photoDatabase, photoTables, vectorIndex } from './photo-search.queries.ts'
 
 /** Said in the log once the index of the database is complete. */
 export const databaseIndexUsed = 'photo search uses the index of the database'

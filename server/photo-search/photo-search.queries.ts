@@ -1,9 +1,30 @@
-import { eq, sql } from 'drizzle-orm'
+import { PictureDescriber } from '@kalata/photo-tables/describe-pictures.ts'
+import { DescribedPictures } from '@kalata/photo-tables/described-pictures.ts'
+import type { PhotoDatabase, PhotoTables } from '@kalata/photo-tables/tables.ts'
+import { VectorIndex } from '@kalata/photo-tables/vector-index.ts'
+import { eq, sql, type SQL } from 'drizzle-orm'
 import { Type, type Static } from 'typebox'
-import type { Executor } from '@kalata/drizzle-postgres/database.ts'
+import { prepared, type Executor } from '@kalata/drizzle-postgres/database.ts'
 import { TextColumn } from '#server/platform/db/statements/row-schemas.ts'
 import { rows } from '@kalata/drizzle-postgres/statements/rows.ts'
 import { photoModels } from './photo-search.tables.ts'
+
+/** Where the pictures of products are and what was made of them (`photo-search.tables.ts`), as `@kalata/photo-tables` uses it. */
+export const photoTables: PhotoTables = {
+  sources: 'photo_sources',
+  item: 'product_id',
+  group: 'category_id',
+  descriptors: 'photo_descriptors',
+}
+
+export const photoDatabase = (db: Executor): PhotoDatabase => ({
+  rows: async <Row>(statement: SQL) => (await db.execute(statement)).rows as Row[],
+  recurring: async <Row>(statement: SQL) => (await prepared(db, statement)) as Row[],
+})
+
+export const describedPictures = new DescribedPictures(photoTables)
+export const pictureDescriber = new PictureDescriber(photoTables)
+export const vectorIndex = new VectorIndex(photoTables)
 
 const CategoryName = Type.Object({ id: Type.Integer(), text: TextColumn })
 

@@ -19,7 +19,7 @@ import { describePending, sweepDescriptions } from './describe-catalogue.service
 import { descriptorVersion } from '@kalata/photo-matcher/describe/descriptions.ts'
 import { adoptPhotoModel, currentVersion, threadOf } from './photo-model.service.ts'
 import { openPhotoIndex, chooseIndex, databaseIndexUsed, findSimilar } from './photo-index.service.ts'
-import { photoDatabase, vectorIndex } from './photo-tables.ts'
+import { photoDatabase, vectorIndex } from './photo-search.queries.ts'
 
 /** The usual server, which does not offer pgvector. */
 const test = testMall()
