@@ -5,21 +5,27 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { mount } from '../testing/mount.tsx'
-import { watchFirstView } from './first-view.ts'
-import { LaterLayout } from './later-layout.tsx'
 
-const sections = (
-  <LaterLayout>
-    <section>Discounts</section>
-    <section>Stores</section>
-  </LaterLayout>
-)
-const page = <MemoryRouter>{sections}</MemoryRouter>
+/** Two sections, and what watches for the first input, which no test before has had. */
+async function openSections() {
+  vi.resetModules()
+  const { LaterLayout } = await import('./later-layout.tsx')
+  const { watchFirstView } = await import('./first-view.ts')
+  const sections = (
+    <LaterLayout>
+      <section>Discounts</section>
+      <section>Stores</section>
+    </LaterLayout>
+  )
+  return { sections, watchFirstView }
+}
 const isLater = (element: Element | null | undefined) => (element?.className ?? '').includes('later')
 const reserved = () => [...document.querySelectorAll('section')].map((section) => section.style.containIntrinsicBlockSize)
 
 it('sections of a document take their heights one after another from the first input on, and with each width, and stay unpainted', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  const { sections, watchFirstView } = await openSections()
+  const page = <MemoryRouter>{sections}</MemoryRouter>
   const host = document.body.appendChild(document.createElement('div'))
   host.innerHTML = renderToString(page)
   expect(isLater(host.firstElementChild)).toBe(true)
@@ -52,6 +58,7 @@ it('sections of a document take their heights one after another from the first i
 })
 
 it('a page that is opened where it was scrolled to is laid out at once', async () => {
+  const { sections } = await openSections()
   await mount(sections, { catalogues: [] })
   const wrapper = document.querySelector('section')!.parentElement
   expect(wrapper?.className).not.toBe('')
