@@ -8,6 +8,8 @@ let db: Database
 beforeAll(async () => {
   const test = await openTestDatabase()
   db = test.db
+  // A connection asks for its server when it is made.
+  await db.execute(sql`select 1`)
   return () => test.close()
 })
 const count = async () => Number(((await prepared(db, sql`select count(*) as n from steps_done`))[0] as { n: number }).n)
