@@ -95,8 +95,14 @@ test('styles below the first view stand where it ends, and stay for the next vis
     zone.evaluate((element) => JSON.stringify(element.parentElement!.getBoundingClientRect().toJSON(), ['width', 'height']))
   await zone.scrollIntoViewIfNeeded()
   const before = await look()
+  const moved = page.locator('head > link[data-moved]')
+  await page.evaluate(() =>
+    document.querySelectorAll<HTMLElement>('body link[rel=stylesheet]').forEach((link) => (link.dataset.moved = '')),
+  )
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
   await expect(page).toHaveURL(/\/details\?id=/)
+  // The sheets of the page, moved as they are; those of the frame stay in it.
+  await expect.poll(() => moved.count()).toBeGreaterThan(0)
   // By a click: the page comes without a document, and so without the sheets that one names.
   await page
     .getByRole('banner')

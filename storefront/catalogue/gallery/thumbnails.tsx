@@ -12,12 +12,16 @@ interface ThumbnailsProps {
   onShow: (index: number) => void
 }
 
-/** Small pictures that show their large one: links to it before the scripts are loaded. The current one stays in sight. */
+/** Small pictures that show their large one: links to it before the scripts are loaded. The current one stays in inView. */
 export function Thumbnails({ pictures, shown, onShow }: ThumbnailsProps) {
   const t = useT()
   const strip = useRef<HTMLElement>(null)
+  const inView = useRef(0)
   useEffect(() => {
     const { current } = strip
+    // A strip begins at the first: measuring it would lay out the page once more.
+    if (inView.current === shown) return
+    inView.current = shown
     const thumbnail = current?.children[shown] as HTMLElement | undefined
     if (!current || !thumbnail || current.scrollWidth <= current.clientWidth) return
     current.scrollTo({ left: thumbnail.offsetLeft - (current.clientWidth - thumbnail.offsetWidth) / 2 })
