@@ -4,6 +4,7 @@
  */
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { chromium, type Browser } from '@playwright/test'
 import { languages, toStored, type Language } from '#contract/core/languages.ts'
 import { prepareShopper, type PreparedShopper } from '#demo/testing/prepared-shopper.ts'
@@ -21,7 +22,7 @@ interface Shot {
   width: number
 }
 
-const [folder = 'screens', ...names] = process.argv.slice(2)
+const [folder = 'screens', ...names] = parseArgs({ allowPositionals: true }).positionals
 const out = resolve(folder)
 mkdirSync(out, { recursive: true })
 const dataDir = filledDataDir('screens', { deals: 'all' })
@@ -76,8 +77,12 @@ async function shoot(browser: Browser, url: string, prepared: PreparedShopper, {
 /** Pictures below the first view load when they come near it. */
 async function showLazyPictures(page: import('@playwright/test').Page): Promise<void> {
   await page.evaluate(async () => {
-    const pictures = [...document.images]
+    const pictures = [...document.images].filter((picture) => picture.getClientRects().length > 0)
     for (const picture of pictures) picture.loading = 'eager'
+    // `decode` rejects a picture whose source is chosen only now.
+    const loaded = (picture: HTMLImageElement) =>
+      new Promise((resolve) => ['load', 'error'].forEach((type) => picture.addEventListener(type, resolve)))
+    await Promise.all(pictures.filter((picture) => !picture.complete).map(loaded))
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))
   })
 }
