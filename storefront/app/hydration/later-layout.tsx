@@ -29,8 +29,8 @@ const isKeyToEnd = (input?: Event): boolean =>
   input instanceof KeyboardEvent && input.key === 'End' && !(input.target as Element).closest('input, textarea, select')
 
 /**
- * Sections below the first view whose style and layout wait until they come near: fonts, sheets and scripts that arrive lay out what is seen, not the whole page. On the way back a page is laid out
- * whole, so that it is scrolled to where it was.
+ * Sections below the first view whose style and layout wait until they come near: fonts, sheets and scripts that arrive lay out what is seen, not the whole page. Their heights are reserved from the
+ * first input on, one section an idle moment; on a page that a click opened, at once. On the way back a page is laid out whole, so that it is scrolled to where it was.
  */
 export function LaterLayout({ children }: { children: ReactNode }) {
   const isDocument = useIsDocument()
