@@ -70,7 +70,7 @@ function attributeName(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-const folded = (value: string) =>
+const withoutSigns = (value: string) =>
   value
     .normalize('NFKD')
     .toLowerCase()
@@ -79,8 +79,8 @@ const folded = (value: string) =>
 /** A variation's value as its product spells it, where that has one that differs in case and signs only: plugins write slugs. */
 export function valueOfProduct(value: string, all: readonly string[]): string {
   if (value === '' || all.includes(value)) return value
-  const alike = all.filter((each) => folded(each) === folded(value))
-  return alike.length === 1 && folded(value) !== '' ? alike[0]! : value
+  const alike = all.filter((each) => withoutSigns(each) === withoutSigns(value))
+  return alike.length === 1 && withoutSigns(value) !== '' ? alike[0]! : value
 }
 
 /** A description as HTML: exports write its line breaks as `\n`. */

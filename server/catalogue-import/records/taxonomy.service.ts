@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { plainText } from '@kalata/attribute-values/vocabulary.ts'
 import type { BrandName } from '#contract/catalogue/brand-names.ts'
 import type { Picture } from '#contract/catalogue/schemas.ts'
 import { languages, type Text } from '#contract/core/languages.ts'
@@ -63,7 +64,7 @@ export class Taxonomy {
 
   /** The child category of a key, or of a name in any language; `A > B > C` counts as C. */
   findCategory(named: string): { id: number; key: string } | undefined {
-    const found = this.#categories.get(named) ?? this.#byName.get(folded(lastOf(named)))
+    const found = this.#categories.get(named) ?? this.#byName.get(plainText(lastOf(named)))
     return found && found.parentId !== null ? found : undefined
   }
 
@@ -91,7 +92,7 @@ export class Taxonomy {
 
   /** As {@link findCategory}, with the reason where there is none; what it finds cannot become a root category any more. */
   category(named: string): number | FieldError {
-    const found = this.#categories.get(named) ?? this.#byName.get(folded(lastOf(named)))
+    const found = this.#categories.get(named) ?? this.#byName.get(plainText(lastOf(named)))
     if (!found) return { field: 'category', reason: `there is no category «${named}»` }
     if (found.parentId === null) return { field: 'category', reason: `«${named}» is a root category: name one of the categories below it` }
     found.hasProducts = true
@@ -104,12 +105,12 @@ export class Taxonomy {
 
   /** The store of a key, or of a name in any language. */
   findStore(named: string): { id: number; key: string } | undefined {
-    return this.#stores.get(named) ?? this.#storeNames.get(folded(named))
+    return this.#stores.get(named) ?? this.#storeNames.get(plainText(named))
   }
 
   /** The brand of a key or a name. */
   brand(named: string): number | FieldError {
-    return this.#brands.get(named) ?? this.#brandNames.get(folded(named)) ?? { field: 'brand', reason: `there is no brand «${named}»` }
+    return this.#brands.get(named) ?? this.#brandNames.get(plainText(named)) ?? { field: 'brand', reason: `there is no brand «${named}»` }
   }
 
   /** What contradicts the stored taxonomy; undefined where nothing does. */
@@ -189,25 +190,23 @@ export class Taxonomy {
     for (const place of namedPlaces(category)) if (!this.#byNamedPlace.has(place)) this.#byNamedPlace.set(place, category.key)
     // A root category and a category may have one name; products mean the category.
     if (category.parentId === null) return
-    for (const lang of languages) if (category.text[lang]) this.#byName.set(folded(category.text[lang]), category)
+    for (const lang of languages) if (category.text[lang]) this.#byName.set(plainText(category.text[lang]), category)
   }
 
   #addStore(key: string, id: number, name: Text): void {
     const store = { id, key }
     this.#stores.set(key, store)
-    for (const lang of languages) if (name[lang]) this.#storeNames.set(folded(name[lang]), store)
+    for (const lang of languages) if (name[lang]) this.#storeNames.set(plainText(name[lang]), store)
   }
 
   #addBrand(key: string, id: number, { ka, latin }: BrandName): void {
     this.#brands.set(key, id)
-    for (const name of [ka, latin]) this.#brandNames.set(folded(name), id)
+    for (const name of [ka, latin]) this.#brandNames.set(plainText(name), id)
   }
 }
 
-const folded = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
-
 /** Where a category of this name stands: below a root category, or among them. */
-const namedPlace = (parent: string | null, name: string) => `${parent ?? ''}\n${folded(name)}`
+const namedPlace = (parent: string | null, name: string) => `${parent ?? ''}\n${plainText(name)}`
 
 const namedPlaces = ({ parentKey, text }: Category) => Object.values(text).map((name) => namedPlace(parentKey, name))
 

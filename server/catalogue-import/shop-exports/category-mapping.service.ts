@@ -1,11 +1,11 @@
 /** A table that says which category of the mall each type of another shop's export means. */
 import { createReadStream, existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
+import { plainText } from '@kalata/attribute-values/vocabulary.ts'
 import { languages } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
 import { readHeader, rowOf } from '@kalata/shop-exports/tables/columns.ts'
 import { csvLine } from '@kalata/shop-exports/tables/csv.ts'
-import { typeKey } from './export-taxonomy.service.ts'
 import { csvRows } from '@kalata/shop-exports/tables/csv-rows.ts'
 import type { Source } from '../source.service.ts'
 import { Taxonomy } from '../records/taxonomy.service.ts'
@@ -22,7 +22,7 @@ interface MappingRow {
 /**
  * Reads a mapping: a category's key, its name in any language or a path of names for each type; a type without one is left
  * to its own name.
- * @returns the category of each type, by {@link typeKey}
+ * @returns the category of each type, by {@link plainText}
  * @throws Error naming every line that names no category of the mall
  */
 export async function readMapping(ctx: Ctx, file: string): Promise<Map<string, string>> {
@@ -33,7 +33,7 @@ export async function readMapping(ctx: Ctx, file: string): Promise<Map<string, s
     throw new Error(
       wrong.map(({ line, category }) => `${file}:${line}: there is no category «${category}» below a root category`).join('\n'),
     )
-  return new Map(rows.map(({ type, category }) => [typeKey(type), category]))
+  return new Map(rows.map(({ type, category }) => [plainText(type), category]))
 }
 
 /**
@@ -43,13 +43,13 @@ export async function readMapping(ctx: Ctx, file: string): Promise<Map<string, s
  */
 export async function writeMapping(ctx: Ctx, source: Source, file: string): Promise<{ types: number; known: number }> {
   const taxonomy = await Taxonomy.load(ctx, false)
-  const filled = new Map((existsSync(file) ? await mappingRows(file) : []).map(({ type, category }) => [typeKey(type), category]))
+  const filled = new Map((existsSync(file) ? await mappingRows(file) : []).map(({ type, category }) => [plainText(type), category]))
   const types = new Map<string, { type: string; products: number }>()
   for await (const { record, shopExport } of source.entries()) {
     const type = shopExport?.categories[0]
     if (!record || type === undefined) continue
-    const counted = types.get(typeKey(type)) ?? { type, products: 0 }
-    types.set(typeKey(type), { ...counted, products: counted.products + 1 })
+    const counted = types.get(plainText(type)) ?? { type, products: 0 }
+    types.set(plainText(type), { ...counted, products: counted.products + 1 })
   }
   const rows = [...types]
     .sort(([, one], [, other]) => other.products - one.products)

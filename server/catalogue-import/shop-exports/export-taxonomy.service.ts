@@ -1,4 +1,5 @@
 /** Store, brand and category of a product of another shop's export: found, or made where the operator lets them be made. */
+import { plainText, slugOf } from '@kalata/attribute-values/vocabulary.ts'
 import { languageOfText } from '@kalata/query-words/languages/text-language.ts'
 import { nearest } from '@kalata/query-words/names/nearest-name.ts'
 import { brandNameFrom } from '#contract/catalogue/brand-names.ts'
@@ -15,7 +16,7 @@ export interface ExportTaxonomyOptions {
    * counts. False: a type that the mall does not know is an error.
    */
   createCategories?: boolean | undefined
-  /** The category that each type of the file means, by {@link typeKey}. */
+  /** The category that each type of the file means, by {@link plainText}. */
   mapping?: ReadonlyMap<string, string> | undefined
   /** The town of a new store; absent: the country. */
   city?: string | undefined
@@ -39,9 +40,6 @@ const restKey = `${otherKey}/rest`
 const importPrefix = 'import/'
 const isMadeByImport = (key: string) => key === otherKey || key.startsWith(`${otherKey}/`) || key.startsWith(importPrefix)
 
-/** One spelling of a type, as mappings are looked up by. */
-export const typeKey = (type: string): string => type.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
-
 export class ExportTaxonomy {
   readonly made: MadeTaxonomy = { stores: [], categories: [], brands: [] }
   readonly #ctx: Ctx
@@ -64,7 +62,7 @@ export class ExportTaxonomy {
 
   /** The key that the store of a name has, or will have when it is made. */
   storeKey(named: string): string {
-    return this.#taxonomy.findStore(named)?.key ?? slugOf(named)
+    return this.#taxonomy.findStore(named)?.key ?? keyPartOf(named)
   }
 
   /** The store of a key or name, made where it is new. */
@@ -73,7 +71,7 @@ export class ExportTaxonomy {
     if (found) return found.id
     const name = textIn(named)
     await this.#upsert(
-      { type: 'store', id: slugOf(named), name, city: this.#options.city === undefined ? country : textIn(this.#options.city) },
+      { type: 'store', id: keyPartOf(named), name, city: this.#options.city === undefined ? country : textIn(this.#options.city) },
       this.#placeholder,
       'stores',
       named,
@@ -97,7 +95,7 @@ export class ExportTaxonomy {
    */
   async category(named: string[], picture: Picture | undefined): Promise<{ id: number; key: string; found?: FieldError } | FieldError> {
     const [first] = named
-    const mapped = first === undefined ? undefined : this.#options.mapping?.get(typeKey(first))
+    const mapped = first === undefined ? undefined : this.#options.mapping?.get(plainText(first))
     const names = first === undefined ? [] : [first, ...named.flatMap(partsOf)]
     const known = mapped ?? names.find((name) => this.#isMeant(name, first!))
     if (known !== undefined) return this.#found(known)
@@ -148,9 +146,9 @@ export class ExportTaxonomy {
     const [leaf, ...above] = partsOf(first)
     const top = above.at(-1)
     if (leaf === undefined || top === undefined) return this.#madeOfName(lastOf(first), picture)
-    const root = this.#taxonomy.findRoot(top)?.key ?? (await this.#madeRoot(`${importPrefix}${slugOf(top)}`, textIn(top)))
+    const root = this.#taxonomy.findRoot(top)?.key ?? (await this.#madeRoot(`${importPrefix}${keyPartOf(top)}`, textIn(top)))
     await this.#moveBelowRoot(top, picture)
-    const key = this.#taxonomy.findBelow(root, leaf)?.key ?? `${importPrefix}${slugOf(top)}/${slugOf(leaf)}`
+    const key = this.#taxonomy.findBelow(root, leaf)?.key ?? `${importPrefix}${keyPartOf(top)}/${keyPartOf(leaf)}`
     return this.#madeBelow(root, { key, name: textIn(leaf) }, picture)
   }
 
@@ -218,18 +216,11 @@ function partsOf(named: string): string[] {
     : []
 }
 
-const keyOfName = (name: string): string => `${otherKey}/${slugOf(name)}`
+const keyOfName = (name: string): string => `${otherKey}/${keyPartOf(name)}`
 
 const nameIn = (text: Text): string => text.en ?? Object.values(text)[0]!
 
 const textIn = (text: string): Text => ({ [languageOfText(text)]: text })
 
-/** A name as a key: lower case, letters and figures, hyphens between. */
-export function slugOf(name: string): string {
-  const slug = name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
-  return slug.slice(0, 100) || '-'
-}
+/** A name as a part of a key: at most 100 letters, `-` where it has neither letters nor figures. */
+const keyPartOf = (name: string): string => slugOf(name).slice(0, 100) || '-'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { importHarness, lines } from '#demo/testing/import-harness.ts'
-import { categories } from '#server/catalogue/catalogue.tables.ts'
+import { categories, stores } from '#server/catalogue/catalogue.tables.ts'
 
 const { test, run, folder, runImport, productOf } = importHarness()
 
@@ -80,4 +80,13 @@ it('takes the narrowest of the categories that a product names', async () => {
   const rows = `ID,Type,SKU,Name,Published,In stock?,Regular price,Categories\r\n1,simple,hood,Hoodie,1,1,45,"Clothing ${run()}, Clothing ${run()} > Hoodies"\r\n`
   expect(await runImport(folder({ 'p.csv': rows }), { store: `S ${run()}` })).toMatchObject({ added: 1 })
   expect(await placeOf('1')).toBe(`Clothing ${run()} > Hoodies`)
+})
+
+it('makes another category and another store of a name that differs by a plus or a percent sign', async () => {
+  const types = { c: `C ${run()}`, cpp: `C++ ${run()}`, full: `100% wool ${run()}`, part: `100 wool ${run()}` }
+  expect(await runImport(shopify(types), { store: `S ${run()}` })).toMatchObject({ added: 4 })
+  expect(await placesOf(types)).toEqual(Object.fromEntries(Object.entries(types).map(([id, type]) => [id, `Other goods > ${type}`])))
+  expect(await runImport(shopify({ tea: 'Tea' }), { store: `S+ ${run()}` })).toMatchObject({ added: 1 })
+  const names = await test.db.select({ name: stores.name }).from(stores)
+  for (const name of [`S ${run()}`, `S+ ${run()}`]) expect(names).toContainEqual({ name: { en: name } })
 })
