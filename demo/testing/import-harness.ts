@@ -9,8 +9,8 @@ import { openSource, type SourceOptions } from '#server/catalogue-import/source.
 import { testMall } from './test-mall.ts'
 
 /** A mall for tests of the import: records with keys unique to each test, folders to write them to, and the import. */
-export function importHarness() {
-  const test = testMall()
+export function importHarness(settings: Record<string, string> = {}) {
+  const test = testMall(settings)
   const root = mkdtempSync(join(tmpdir(), 'kalata-import-'))
   afterAll(() => rmSync(root, { recursive: true, force: true }))
   let run = 0

@@ -8,6 +8,7 @@ import { UsageError } from '#server/platform/usage-error.ts'
 import type { Rates } from '@kalata/shop-exports/cells/amounts.ts'
 import { rateOf } from '@kalata/written-numbers/read-rate.ts'
 import { readMapping, writeMapping } from './shop-exports/category-mapping.service.ts'
+import { usuallyAbsent } from './absent-products.rules.ts'
 import { exportFeed, exportCatalogue } from './export.service.ts'
 import { importCatalogue, type ImportResult, type ImportOptions } from './import.service.ts'
 import { isLoss, type FindingKind } from './report/findings.rules.ts'
@@ -29,6 +30,7 @@ export async function importCommand(ctx: Ctx, args: string[]) {
     ...{ mapping: { type: 'string' }, 'write-mapping': { type: 'string' }, 'create-categories': { type: 'boolean' } },
     ...{ 'pictures-from': { type: 'string' }, 'fetch-pictures': { type: 'boolean' } },
     ...{ stock: { type: 'string' }, rate: { type: 'string', multiple: true } },
+    ...{ 'unlist-absent': { type: 'boolean' }, 'unlist-at-most': { type: 'string' } },
     ...{ 'dry-run': { type: 'boolean' }, strict: { type: 'boolean' }, report: { type: 'string' } },
   })
   const option = (name: string) => (typeof values[name] === 'string' ? values[name] : undefined)
@@ -50,6 +52,7 @@ export async function importCommand(ctx: Ctx, args: string[]) {
     city: option('city'),
     picturesFrom: option('pictures-from'),
     fetchPictures: flag('fetch-pictures'),
+    unlistAbsent: unlistedAtMost(flag('unlist-absent') === true, option('unlist-at-most')),
   }
   const isDry = flag('dry-run') === true
   const reportPath = option('report') ?? (isDry ? reportPathOf(path) : undefined)
@@ -83,7 +86,9 @@ async function importAndReport(
   }
   const result = await run(isDry)
   const title = isDry ? 'Nothing was written; this would come in' : 'Imported'
-  const ok = result.errorCount === 0 && (!isStrict || isComplete(result))
+  const { outcome } = result.absentProducts ?? {}
+  const isRefused = outcome === 'noStore' || (result.absent > 0 && (outcome === 'tooMany' || outcome === 'unreadable'))
+  const ok = result.errorCount === 0 && !isRefused && (!isStrict || isComplete(result))
   return summary(result, { title, isDry, started, ok, report: await written(report, reportPath) })
 }
 
@@ -190,6 +195,15 @@ function unitsOf(value: string | undefined): number {
   if (value === undefined) return usualStock
   if (!/^\d{1,6}$/.test(value)) throw new UsageError(importUsage, '--stock needs a number of units, 0 to 999999')
   return Number(value)
+}
+
+/** Per cent of a store's listed products that may go off sale; undefined where none is to. */
+function unlistedAtMost(isAsked: boolean, value: string | undefined): number | undefined {
+  if (!isAsked && value !== undefined) throw new UsageError(importUsage, '--unlist-at-most says how much --unlist-absent may take off sale')
+  if (value === undefined) return isAsked ? usuallyAbsent : undefined
+  const [, share] = /^(\d{1,3})\s?%?$/.exec(value) ?? []
+  if (share === undefined || Number(share) > 100) throw new UsageError(importUsage, '--unlist-at-most needs per cent, 0 to 100')
+  return Number(share)
 }
 
 function ratesOf(value: unknown): Rates {

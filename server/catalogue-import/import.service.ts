@@ -1,13 +1,14 @@
 import { pictureStore } from '#server/platform/media/media-store.ts'
 import { setImmediate } from 'node:timers/promises'
 import type { Picture } from '#contract/catalogue/schemas.ts'
-import { analyzeCatalogue, countListedBesides, sourceHashes, upsertProducts } from '#server/catalogue/writing/products-write.service.ts'
+import { analyzeCatalogue, sourceHashes, upsertProducts } from '#server/catalogue/writing/products-write.service.ts'
 import { fillCategoryPictures } from '#server/catalogue/writing/taxonomy-write.service.ts'
 import type { Ctx } from '#server/context.ts'
 import type { OnProgress } from '@kalata/operator-kit/progress-bar.ts'
 import { dropEmptySales, hasImportedSales, setImportedSales } from '#server/deals/campaigns/imported-sales.service.ts'
 import pLimit from 'p-limit'
 import { analyzeIndex, indexCategories, indexWithin, rebuildOutdated } from '#server/search/documents/index.service.ts'
+import { settleAbsent } from './absent-products.service.ts'
 import type { CatalogueRecord, TaxonomyRecord } from './records/catalogue-records.rules.ts'
 import type { SceneRecord } from './records/scene-records.rules.ts'
 import { defaultPicture } from './pictures/default-picture.ts'
@@ -27,6 +28,8 @@ export type { ImportResult, RowError } from './report/import-result.service.ts'
 export interface ImportOptions extends PictureOptions, ExportTaxonomyOptions, ReportOptions {
   /** `done` of `size` bytes; of what was read, the share that is prepared. */
   onProgress?: OnProgress
+  /** Takes products off sale that an earlier export of the store had and this one lacks, where they are at most so many per cent of its listed ones. */
+  unlistAbsent?: number | undefined
 }
 
 /** Products a transaction: large enough to be fast, small enough that a shopper's order never waits for it. */
@@ -52,6 +55,8 @@ export interface Run {
   cameIn: Set<string>
   failed: Map<string, keyof Verdict['needs']>
   files: string[]
+  /** Something could not be read that may be of any product. */
+  hasUnreadable: boolean
   /** The key of the store that another shop's export is of. */
   store?: string
   /** Products read, and those of them that are prepared. */
@@ -81,7 +86,7 @@ export async function importCatalogue(ctx: Ctx, source: Source, options: ImportO
   }
   const { result, files } = run
   countVerdict(run)
-  await countAbsent(run)
+  await settleAbsent(run)
   const order = ({ file }: { file: string }) => files.indexOf(file)
   for (const list of [result.errors, result.warnings]) list.sort((one, other) => order(one) - order(other) || one.line - other.line)
   result.formats = source.formats()
@@ -109,6 +114,7 @@ async function begin(ctx: Ctx, source: Source, options: ImportOptions): Promise<
       failed: new Map(),
       hasSales,
       files: [],
+      hasUnreadable: false,
       products: 0,
       prepared: 0,
       pending: [],
@@ -260,6 +266,7 @@ async function writeSales(ctx: Ctx, run: Run, ready: PreparedProduct[]): Promise
 function reject(run: Run, entry: Entry, ...errors: FieldError[]): void {
   run.result.rejected++
   addErrors(run, entry, errors)
+  run.hasUnreadable ||= entry.product === undefined && entry.id === undefined
   const product = entry.product ?? entry.id ?? `${entry.file}:${entry.line}`
   if (errors.some(({ field }) => field === '(file)') || run.cameIn.has(product)) return
   const needs = errors.find((error) => error.needs !== undefined)?.needs ?? 'correction'
@@ -276,13 +283,6 @@ function countVerdict({ result: { verdict, totals }, failed }: Run): void {
   verdict.unlisted = totals.unlisted
   verdict.products = totals.products + failed.size
   for (const needs of failed.values()) verdict.needs[needs]++
-}
-
-/** Products that an earlier export of the store had and this one has not: they stay, for an export may be of a part of the store. */
-async function countAbsent({ ctx, result, seen, failed, store }: Run): Promise<void> {
-  if (store === undefined) return
-  const present = [...seen.keys()].map((place) => place.replace(/^product /, ''))
-  result.absent = await countListedBesides(ctx, store, [...present, ...[...failed.keys()].map((id) => `${store}/${id}`)])
 }
 
 /** PostgreSQL's classes of data and integrity errors: the row's doing, not the server's. */

@@ -1,3 +1,4 @@
+import type { AbsentOutcome } from '../absent-products.rules.ts'
 import type { MadeTaxonomy } from '../shop-exports/export-taxonomy.service.ts'
 import type { FieldError } from '../records/field-error.rules.ts'
 import { addFinding } from '@kalata/shop-exports/report/findings.ts'
@@ -58,6 +59,8 @@ export interface ImportResult {
   skipped: number
   /** Listed products of the store that an export is of, which are not in it. */
   absent: number
+  /** What became of them, or would; the keys of the first; their share of the store's listed products in per cent. */
+  absentProducts?: { outcome: AbsentOutcome; keys: string[]; share: number }
   /** Categories, stores, brands, banners and scenes made or changed. */
   taxonomyRecords: number
   /** Those that another shop's export made by naming them. */

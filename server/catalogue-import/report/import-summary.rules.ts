@@ -1,4 +1,5 @@
 import { errorLines, moreLine, printable, rowLine, type NamedError } from '@kalata/shop-exports/report/error-lines.ts'
+import type { AbsentOutcome } from '../absent-products.rules.ts'
 import { counted } from '#contract/core/counted.ts'
 import { formatLari } from '../records/record-fields.rules.ts'
 import { findingLine, type Finding } from '@kalata/shop-exports/report/findings.ts'
@@ -12,6 +13,7 @@ export interface Summarised {
   rejected: number
   skipped: number
   absent: number
+  absentProducts?: { outcome: AbsentOutcome; keys: string[]; share: number }
   taxonomyRecords: number
   made: { stores: string[]; categories: string[]; brands: string[] }
   formats: { file: string; format: string }[]
@@ -84,12 +86,16 @@ function verdictLines({ verdict: { products, sellable, soldOut, unlisted, needs 
   return [[`${figure(sellable)} of ${figure(products)} ${products === 1 ? 'product' : 'products'} can be sold today`, ...rest].join('; ')]
 }
 
-function detailLines({ made, formats, totals, rows, absent }: Summarised, isDry: boolean): string[] {
+function detailLines({ made, formats, totals, rows, absent, absentProducts }: Summarised, isDry: boolean): string[] {
   const read = formats.slice(0, 2).map(({ file, format }) => `${printable(file)}, ${format}`)
   if (formats.length > 2) read.push(counted(formats.length - 2, 'more file'))
   const { products, offers, discounted, lowestPrice, highestPrice, units, uncounted, unlisted } = totals
   const lines = read.length > 0 ? [line('Read', read.join('; '))] : []
-  if (products === 0) return lines
+  const absentLines =
+    absentProducts && (absent > 0 || absentProducts.outcome === 'noStore')
+      ? [line('Absent', absentLine(absent, absentProducts, isDry))]
+      : []
+  if (products === 0) return [...lines, ...absentLines]
   const would = isDry ? 'would be made' : 'made'
   const { picturesNamed, picturesFound, withoutPictures } = totals
   const missing = picturesNamed - picturesFound
@@ -116,14 +122,20 @@ function detailLines({ made, formats, totals, rows, absent }: Summarised, isDry:
     )
   if (rows.products + rows.variants + rows.parts + rows.lost > 0) lines.push(line('Rows', rowsLine(rows)))
   if (unlisted > 0) lines.push(line('Unlisted', `${unlisted} of ${counted(products, 'product')}: drafts, archived, hidden`))
-  if (absent > 0)
-    lines.push(
-      line(
-        'Absent',
-        `${counted(absent, 'listed product')} of before ${absent === 1 ? 'is' : 'are'} not in the file: ${absent === 1 ? 'it stays' : 'they stay'} on sale`,
-      ),
-    )
-  return lines
+  return [...lines, ...absentLines]
+}
+
+/** What of the store is not in the file, and what became of it. */
+function absentLine(absent: number, { outcome, keys, share }: NonNullable<Summarised['absentProducts']>, isDry: boolean): string {
+  if (outcome === 'noStore') return "nothing is taken off sale: there is no product of another shop's export"
+  const [are, stay] = absent === 1 ? ['is', 'it stays'] : ['are', 'they stay']
+  const outcomes: Record<Exclude<AbsentOutcome, 'noStore'>, string> = {
+    stay: `${stay} on sale (--unlist-absent takes ${absent === 1 ? 'it' : 'them'} off)`,
+    unlisted: `${isDry ? 'would be taken' : 'taken'} off sale: ${names(keys, absent)}`,
+    tooMany: `${stay} on sale, being ${share} % of the store's (--unlist-at-most ${share} takes ${absent === 1 ? 'it' : 'them'} off): ${names(keys, absent)}`,
+    unreadable: `${stay} on sale, because what could not be read may be of ${absent === 1 ? 'it' : 'them'}`,
+  }
+  return `${counted(absent, 'listed product')} of before ${are} not in the file: ${outcomes[outcome]}`
 }
 
 /** Every row of a table once: `12 read: 3 of products alone, 7 of variants, 1 of pictures and translations, 1 not taken`. */
@@ -138,9 +150,9 @@ function rowsLine({ products, variants, parts, lost }: Summarised['rows']): stri
 
 const line = (name: string, text: string) => `  ${`${name[0]!.toUpperCase()}${name.slice(1)}`.padEnd(11)}${text}`
 
-function names(list: string[]): string {
+function names(list: string[], count = list.length): string {
   const shown = list.slice(0, most.names).map((name) => printable(name))
-  return list.length > shown.length ? `${shown.join(', ')} and ${list.length - shown.length} more` : shown.join(', ')
+  return count > shown.length ? `${shown.join(', ')} and ${count - shown.length} more` : shown.join(', ')
 }
 
 /** `2 categories, stores, brands, banners and scenes`: the records that are no products, in one number. */

@@ -142,7 +142,9 @@ describe('an export of another shop', () => {
     await runImport(file('other'), { store: `Another ${run()}`, createCategories: true })
     const { text, data } = await bring(file('two'), '--dry-run')
     expect(data).toMatchObject({ unchanged: 1, absent: 2 })
-    expect(text).toMatch(/^ {2}Absent +2 listed products of before are not in the file: they stay on sale$/m)
+    expect(text).toMatch(
+      /^ {2}Absent +2 listed products of before are not in the file: they stay on sale \(--unlist-absent takes them off\)$/m,
+    )
     expect(await productOf(`part-${run()}/one`)).toMatchObject({ listed: true })
     // A row that is refused is in the file.
     expect((await bring(file('two', 'bad', 'three'))).data).toMatchObject({ absent: 1 })

@@ -20,15 +20,6 @@ export function productsShowing(db: Executor, sources: string[]): Promise<ShownP
   return rows(db, ShownProduct, statement)
 }
 
-/** How many listed products a store's exports have brought in that are none of these. @param keys of products */
-export async function countListedBesides(db: Executor, store: string, keys: string[]): Promise<number> {
-  const statement = sql`
-    select count(*)::int from products
-    where listed and starts_with(key, ${`${store}/`}) and key <> all(${sql.param(keys)}::text[])`
-  const [count] = await column(db, Type.Integer(), statement)
-  return count!
-}
-
 const ShownPictures = Type.Object({ pictures: Type.Array(Picture), indexes: Type.Record(Type.String(), Type.Integer()) })
 
 /** A product's pictures, and each offer's place among them by the offer's key. */

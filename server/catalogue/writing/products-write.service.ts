@@ -24,8 +24,6 @@ export const sourceHashes = (ctx: Ctx, keys: string[]) => queries.sourceHashes(c
 export const exportedProducts = (ctx: Ctx, after: number, limit: number) => selectExported(ctx.db, after, limit, ctx.now())
 /** Listed products whose first picture has one of these addresses, by store and key. */
 export const productsShowing = (ctx: Ctx, sources: string[]) => queries.productsShowing(ctx.db, sources)
-/** How many listed products a store's exports have brought in that are none of these. @param keys of products */
-export const countListedBesides = (ctx: Ctx, store: string, keys: string[]) => queries.countListedBesides(ctx.db, store, keys)
 /** The pictures that a product shows, and the place among them of each offer's own; undefined where there is no such product. */
 export const picturesOf = (ctx: Ctx, key: string) => queries.picturesOf(ctx.db, key)
 
