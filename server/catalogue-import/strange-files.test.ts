@@ -294,6 +294,18 @@ describe('formats by their meaning', () => {
       'ka',
       'ID,ტიპი,SKU,სახელი,გამოქვეყნებული,კატალოგში ხილვადობა,აღწერა,მარაგშია?,მარაგი,ჩვეულებრივი ფასი,კატეგორიები,მშობელი,ატრიბუტის 1 სახელი,ატრიბუტის 1 მნიშვნელობა,წონა (კგ)',
     ],
+    [
+      'pt of Brazil',
+      'ID,Tipo,SKU,Nome,Publicado,Visibilidade no catálogo,Descrição,Em estoque?,Estoque,Preço,Categorias,Ascendente,Nome do atributo 1,Valores do atributo 1,Peso (kg)',
+    ],
+    [
+      'pt of Portugal',
+      'ID,Tipo,REF,Nome,Publicado,Visibilidade no catálogo,Descrição,Em stock?,Stock,Preço normal,Categorias,Pai,Atributo 1 nome,Atributo 1 valor(es),Peso (kg)',
+    ],
+    [
+      'nl',
+      'ID,Type,Artikelnummer,Naam,Gepubliceerd,Zichtbaarheid in catalogus,Beschrijving,Op voorraad?,Voorraad,Reguliere prijs,Categorieën,Hoofd,Naam eigenschap 1,Waarde eigenschap 1,Gewicht (kg)',
+    ],
     ['zh', 'ID,类型,SKU,名称,已发布,在目录中的可见性,描述,有货？,库存,常规售价,分类,父级,属性 1 名称,属性 1 值,重量(公斤)'],
   ])('the header of WooCommerce in %s is read', async (_lang, header) => {
     const { product, data } = await bring(
