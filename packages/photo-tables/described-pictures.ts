@@ -73,10 +73,15 @@ export class DescribedPictures {
       from ${this.joined(version, before)} where s.${this.item} = any(${sql.param(ids)}::int[]) order by s.${this.item}, d.src`)
   }
 
-  /** Sources `s` of items with their descriptions `d`. */
+  /**
+   * Sources `s` of items with their descriptions `d`, which are looked up item by item: PostgreSQL cannot estimate the condition on versions, and would compare each item with
+   * every description.
+   */
   private joined(version: string, before: string): SQL {
-    return sql`${this.sources} s left join ${this.descriptors} d on d.src = any(s.sources) and d.vector is not null
-      and d.version = case when s.described_with = ${version} then ${version} else ${before} end`
+    return sql`${this.sources} s left join lateral (
+        select d.src, d.version, d.vector, d.features from ${this.descriptors} d where d.src = any(s.sources) and d.vector is not null
+          and d.version = case when s.described_with = ${version} then ${version} else ${before} end offset 0
+      ) d on true`
   }
 
   /** The described pictures of items, in the order of {@link described}. */

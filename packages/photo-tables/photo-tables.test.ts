@@ -7,7 +7,9 @@ import { startServer, type PostgresServer } from '@kalata/postgres-server/postgr
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PictureDescriber } from './describe-pictures.ts'
+import { DescribedPictures } from './described-pictures.ts'
 import { MemoryIndex } from './memory-index.ts'
+import type { PhotoDatabase } from './tables.ts'
 import { PictureTables, tables } from './testing/picture-tables.ts'
 import { VectorIndex } from './vector-index.ts'
 
@@ -98,6 +100,32 @@ describe('pictures in tables', () => {
     await describer.sweep(pictures, descriptorVersion)
     expect(await versions()).toEqual([descriptorVersion])
     expect(await pictures.rows(sql`select src from looks where src = 'unused'`)).toEqual([])
+  })
+
+  it('are read by looking up their descriptions, however many there are', async () => {
+    const ids = Array.from({ length: 3000 }, (_, place) => 1000 + place)
+    await pictures.rows(sql`insert into pictured (id, kind, sources, described_with)
+      select id, 1, array['many-' || id], ${descriptorVersion} from unnest(${sql.param(ids)}::int[]) id`)
+    await pictures.rows(
+      sql`insert into looks select 'many-' || id, ${descriptorVersion}, 'v', 'f', now() from unnest(${sql.param(ids)}::int[]) id`,
+    )
+    await pictures.rows(sql`analyze`)
+    const plans: string[] = []
+    const explaining: PhotoDatabase = {
+      rows: async (statement) => {
+        plans.push(JSON.stringify(await pictures.rows(sql`explain (analyze, format json) ${statement}`)))
+        return pictures.rows(statement)
+      },
+      recurring: (statement) => explaining.rows(statement),
+    }
+    const described = new DescribedPictures(tables)
+    const batch = ids.slice(0, 500)
+    expect(await described.described(explaining, descriptorVersion, descriptorVersion, batch)).toHaveLength(500)
+    expect((await described.describedSources(explaining, descriptorVersion, descriptorVersion, batch)).get(1000)).toEqual(['many-1000'])
+    expect(plans).toHaveLength(2)
+    for (const plan of plans) expect(plan).not.toMatch(/"Rows Removed by (?:Join )?Filter":[1-9]/)
+    await pictures.rows(sql`delete from pictured where id >= 1000`)
+    await pictures.rows(sql`delete from looks where src like 'many-%'`)
   })
 
   it('have no index of vectors where the database has no pgvector', async () => {
