@@ -13,6 +13,8 @@ export const tables: PhotoTables = { sources: 'pictured', item: 'id', group: 'ki
 const made = `
   create table pictured (id int primary key, kind int not null, sources text[] not null, described_with text, claimed_until timestamptz,
     changed_by bigint not null default pg_current_xact_id()::text::bigint);
+  create index on pictured (described_with, id);
+  create index on pictured (changed_by);
   create table looks (src text, version text, vector bytea, features bytea, described_at timestamptz not null, primary key (src, version))`
 
 const dialect = new PgDialect()
