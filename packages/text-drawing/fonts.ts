@@ -1,3 +1,4 @@
+import { inDrawnOrder, riseOf } from './drawn-order.ts'
 import { readTrueType, type TrueType } from './fonts/true-type.ts'
 
 export type Weight = 'regular' | 'bold'
@@ -7,6 +8,8 @@ export interface Face {
   name: string
   /** It has no bold: `<name>-regular` stands for both. */
   hasOneWeight?: boolean
+  /** Is asked for these characters alone, so that it is not read for others. */
+  characters?: RegExp
 }
 
 export interface FontOptions {
@@ -21,6 +24,8 @@ export interface Run {
   /** The font's name; the same name is the same font. */
   font: string
   text: string
+  /** By how much of the size it is drawn above the baseline. */
+  rise?: number
 }
 
 /** Signs of names that no font has, as those that look alike: apostrophes, middle dots, hyphens. */
@@ -68,23 +73,29 @@ export class Fonts {
     return this.#options.faces.some((face) => face.hasOneWeight && `${face.name}-regular` === name)
   }
 
-  /** Splits a text by the fonts that have its characters; one that none has becomes what looks alike, else a question mark; of a mark the letter stays. */
+  /**
+   * Splits a text by the fonts that have its characters, as they are drawn from left to right; one that none has becomes what looks alike, else a question mark; of a mark the
+   * letter stays.
+   */
   runsOf(text: string, weight: Weight): Run[] {
     const runs: Run[] = []
-    for (const written of text.normalize('NFC').replace(undrawn, '')) {
+    const shown = [...inDrawnOrder(text.normalize('NFC')).replace(undrawn, '')]
+    for (const [place, written] of shown.entries()) {
       const char = this.#fontOf(written, weight) ? written : (lookAlikes.get(written) ?? (space.test(written) ? ' ' : written))
       const font = this.#fontOf(char, weight)
       if (!font && mark.test(char)) continue
-      const run = { font: font ?? nameOf(this.#options.faces[0]!, weight), text: font ? char : '?' }
+      const rise = riseOf(char, shown[place - 1], shown[place + 1])
+      const run = { font: font ?? nameOf(this.#options.faces[0]!, weight), text: font ? char : '?', ...(rise > 0 ? { rise } : {}) }
       const last = runs.at(-1)
-      if (last?.font === run.font) last.text += run.text
+      if (last?.font === run.font && last.rise === run.rise) last.text += run.text
       else runs.push(run)
     }
     return runs
   }
 
   #fontOf(char: string, weight: Weight): string | undefined {
-    const face = this.#options.faces.find((each) => this.named(nameOf(each, weight)).glyphOf(char.codePointAt(0)!) > 0)
+    const isIn = (face: Face) => this.named(nameOf(face, weight)).glyphOf(char.codePointAt(0)!) > 0
+    const face = this.#options.faces.find((each) => (each.characters?.test(char) ?? true) && isIn(each))
     return face && nameOf(face, weight)
   }
 
@@ -98,10 +109,10 @@ export class Fonts {
     return width
   }
 
-  /** Breaks a text into lines of at most a width: between words, between Chinese characters, within a word that is too long. */
+  /** Breaks a text into lines of at most a width: between words, between Chinese and Japanese characters, within a word that is too long. */
   linesOf(text: string, width: number, weight: Weight, size: number): string[] {
     const words =
-      text.match(/\n|[\p{Script=Han}\u3000-\u303f\uff00-\uffef]|[^\s\p{Script=Han}\u3000-\u303f\uff00-\uffef]+|[^\S\n]+/gu) ?? []
+      text.match(/\n|[\p{Script=Han}\u3000-\u30ff\uff00-\uffef]|[^\s\p{Script=Han}\u3000-\u30ff\uff00-\uffef]+|[^\S\n]+/gu) ?? []
     const lines = ['']
     const fits = (line: string) => this.widthOf(line, weight, size) <= width
     for (const word of words) {

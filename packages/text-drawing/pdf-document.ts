@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib'
+import { charactersOfForm } from './drawn-order.ts'
 import type { TrueType } from './fonts/true-type.ts'
 import type { Fonts, Weight } from './fonts.ts'
 
@@ -50,7 +51,9 @@ export class PdfDocument {
     for (const run of this.#fonts.runsOf(text, weight)) {
       const name = this.#nameOf(run.font)
       const glyphs = this.#hexOf(run.font, run.text)
-      this.#pages[onPage]!.push(`${filled(ink)} BT /${name} ${size} Tf ${round(at)} ${round(page.height - y)} Td <${glyphs}> Tj ET`)
+      this.#pages[onPage]!.push(
+        `${filled(ink)} BT /${name} ${size} Tf ${round(at)} ${round(page.height - y + (run.rise ?? 0) * size)} Td <${glyphs}> Tj ET`,
+      )
       at += this.#fonts.widthOf(run.text, weight, size)
     }
   }
@@ -82,7 +85,7 @@ export class PdfDocument {
     return [...text]
       .map((char) => {
         const glyph = font.glyphOf(char.codePointAt(0)!)
-        glyphs.set(glyph, char)
+        glyphs.set(glyph, charactersOfForm(char))
         return hex(glyph)
       })
       .join('')

@@ -16,10 +16,11 @@ export function svgText(fonts: Fonts, text: string, x: number, y: number, { size
     .map((run) => {
       const font = fonts.named(run.font)
       const scale = size / font.unitsPerEm
+      const baseline = y - (run.rise ?? 0) * size
       let path = ''
       for (const char of run.text) {
         const glyph = font.glyphOf(char.codePointAt(0)!)
-        path += glyphPath(font, glyph, { x: at, y, scaleX: scale, scaleY: -scale })
+        path += glyphPath(font, glyph, { x: at, y: baseline, scaleX: scale, scaleY: -scale })
         at += font.advanceOf(glyph) * scale
       }
       const rim = weight === 'bold' && fonts.isLight(run.font) ? ` stroke="${colour}" stroke-width="${size / 32}"` : ''

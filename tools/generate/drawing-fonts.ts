@@ -2,13 +2,16 @@
  * Cuts the fonts of invoices and previews: `node tools/generate/drawing-fonts.ts [<NotoSansSC-Regular.ttf> [<NotoSans-Regular.ttf> <NotoSans-Bold.ttf>]]`; what is cut from
  * a font that is not named stays. The results are committed (SIL OFL 1.1), compressed by brotli: Google Sans in two weights for Latin, Georgian,
  * Cyrillic, Greek and Armenian with the lari sign; Noto Sans for Latin and Cyrillic letters that Google Sans lacks; Noto Sans SC with the 6,763
- * characters of GB 2312, and apart from them the rarer ones, for which alone their 3.6 MB are read.
+ * characters of GB 2312, and apart from them the rarer ones, for which alone their 3.6 MB are read. With `--fontsource <folder>` those of other scripts are cut from Noto Sans, as
+ * the packages `@fontsource/noto-sans-{arabic,hebrew,thai,jp,kr}` in this folder of packages have it.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { brotliCompressSync, constants } from 'node:zlib'
 import subsetFont from 'subset-font'
 
-const [han, ...noto] = process.argv.slice(2)
+const { values, positionals } = parseArgs({ options: { fontsource: { type: 'string' } }, allowPositionals: true })
+const [han, ...noto] = positionals
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
 const scripts = {
@@ -22,6 +25,14 @@ const scripts = {
   armenian: range(0x531, 0x58f),
 }
 const weights = { regular: 400, bold: 700 }
+/** Arabic with the forms of its letters within words; Hangul in whole syllables, as names are written. */
+const ofNotoSans = [
+  { script: 'hebrew', from: 'hebrew-hebrew', characters: range(0x5b0, 0x5f4) + range(0xfb1d, 0xfb4f) },
+  { script: 'arabic', from: 'arabic-arabic', characters: range(0x600, 0x6ff) + range(0x750, 0x77f) + range(0xfb50, 0xfbff) + range(0xfe70, 0xfefc) },
+  { script: 'thai', from: 'thai-thai', characters: range(0xe01, 0xe5b) },
+  { script: 'kana', from: 'jp-japanese', characters: range(0x3041, 0x30ff) + range(0x31f0, 0x31ff) + range(0xff65, 0xff9f), hasOneWeight: true },
+  { script: 'hangul', from: 'kr-korean', characters: range(0x3131, 0x318e) + range(0xac00, 0xd7a3), hasOneWeight: true },
+] // oxfmt-ignore
 
 for (const [script, characters] of Object.entries(scripts)) {
   const file = `../../node_modules/@fontsource-variable/google-sans/files/google-sans-${script}-wght-normal.woff2`
@@ -35,6 +46,13 @@ for (const [place, font] of noto.entries())
     range(0x100, 0x24f) + range(0x1e00, 0x1e9f) + range(0x460, 0x52f),
     {},
   )
+for (const { script, from, characters, hasOneWeight } of values.fontsource === undefined ? [] : ofNotoSans) {
+  const [family] = from.split('-')
+  for (const [name, wght] of Object.entries(weights).slice(0, hasOneWeight ? 1 : 2)) {
+    const file = `${values.fontsource}/@fontsource/noto-sans-${family}/files/noto-sans-${from}-${wght}-normal.woff2`
+    await cut(`${script}-${name}`, readFileSync(file), characters, {})
+  }
+}
 if (han) {
   const common = hanOfGb2312()
   await cut('han-regular', readFileSync(han), common, {})
