@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { MemberInfo } from '#contract/accounts/schemas.ts'
 import { newPasswordError, passwordError, repeatPasswordError } from '#contract/accounts/rules.ts'
 import { api } from '#storefront/app/client/browser.ts'
@@ -10,23 +9,19 @@ import { Checkbox } from '#storefront/ui/forms/checkbox.tsx'
 import { PageTitle } from '#storefront/ui/layout/page-title.tsx'
 import { DoneStep, SubmitButton } from './forms/form-parts.tsx'
 import { LoginAgainError } from './profile/login-again-error.tsx'
-import { loadMemberPage } from './session/member-page.ts'
-import { MemberPage } from './session/member-page-view.tsx'
+import { memberLoader, type ContentOf } from './session/member-page.ts'
+import { memberRoute } from './session/member-page-view.tsx'
 import { NewPassword } from './forms/new-password.tsx'
 import { PasswordField } from './forms/password-field.tsx'
 import panelStyles from '#storefront/ui/layout/panel.module.css'
 import accountPanelStyles from './profile/account-panel.module.css'
 import formPartsStyles from './forms/form-parts.module.css'
 
-export function loader(args: LoaderFunctionArgs) {
-  return loadMemberPage(args, ({ api, storeMemberId }) => api.accounts.profile(storeMemberId))
-}
+export const loader = memberLoader(async ({ api, storeMemberId }) => ({ member: await api.accounts.profile(storeMemberId) }))
 
-export default function ChangePasswordRoute() {
-  return <MemberPage data={useLoaderData<typeof loader>()}>{(member) => <ChangePassword member={member} />}</MemberPage>
-}
+export default memberRoute<typeof loader>(ChangePassword)
 
-function ChangePassword({ member }: { member: MemberInfo }) {
+function ChangePassword({ member }: ContentOf<typeof loader>) {
   const t = useT()
   const title = t(member.hasPassword ? 'accounts.change.title' : 'accounts.change.first')
   const [done, setDone] = useState(false)

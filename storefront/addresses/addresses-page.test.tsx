@@ -23,7 +23,7 @@ const page = (
     <AddressesRoute />
   </main>
 )
-const open = () => mount(page, { catalogues: ['addresses', 'accounts'], data: { signedIn: true, content: [home, work] } })
+const open = () => mount(page, { catalogues: ['addresses', 'accounts'], data: { signedIn: true, content: { loaded: [home, work] } } })
 
 beforeEach(() => void vi.restoreAllMocks())
 
@@ -74,9 +74,9 @@ describe("a member's addresses", () => {
 
 describe('the form of an address', () => {
   it('shows above the addresses that are left that its own was deleted on another page', async () => {
-    const data = { signedIn: true, content: [home, work] }
+    const data = { signedIn: true, content: { loaded: [home, work] } }
     vi.spyOn(api.addresses, 'update').mockImplementation(() => {
-      data.content = [home]
+      data.content = { loaded: [home] }
       return Promise.reject(new CallError('notFound', 'Not found', {}, 404))
     })
     const page = await mount(<AddressesRoute />, { catalogues: ['addresses', 'accounts'], data })

@@ -1,35 +1,28 @@
 import { useState } from 'react'
-import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
+import { useRevalidator } from 'react-router'
 import type { Address } from '#contract/addresses/calls.ts'
-import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
-import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
+import { memberLoader, type ContentOf } from '#storefront/accounts/session/member-page.ts'
+import { memberRoute } from '#storefront/accounts/session/member-page-view.tsx'
 import { api } from '#storefront/app/client/browser.ts'
 import { useAction } from '#storefront/app/client/use-action.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { useLoaded } from '#storefront/app/state/use-loaded.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/feedback/empty-state.tsx'
-import { PageTitle } from '#storefront/ui/layout/page-title.tsx'
+import { PagePanel } from '#storefront/ui/layout/panel.tsx'
 import { undoable } from '#storefront/ui/overlays/toast-store.ts'
 import { AddressCard } from './address-card.tsx'
 import { AddressDialog } from './address-dialog.tsx'
-import panelStyles from '#storefront/ui/layout/panel.module.css'
 import styles from './address-list.module.css'
 
-export function loader(args: LoaderFunctionArgs) {
-  return loadMemberPage(args, ({ api }) => api.addresses.list())
-}
+export const loader = memberLoader(async ({ api }) => ({ loaded: await api.addresses.list() }))
 
-export default function AddressesRoute() {
-  return <MemberPage data={useLoaderData<typeof loader>()}>{(book) => <AddressBook loaded={book} />}</MemberPage>
-}
+export default memberRoute<typeof loader>(AddressBook)
 
-type Open = { address?: Address } | null
-
-function AddressBook({ loaded }: { loaded: Address[] }) {
+function AddressBook({ loaded }: ContentOf<typeof loader>) {
   const t = useT()
   const [book, setBook] = useLoaded(loaded)
-  const [open, setOpen] = useState<Open>(null)
+  const [open, setOpen] = useState<{ address?: Address } | null>(null)
   const { revalidate } = useRevalidator()
 
   // The menu's count is loaded by the page around this one.
@@ -47,12 +40,7 @@ function AddressBook({ loaded }: { loaded: Address[] }) {
     </Button>
   )
   return (
-    <section className={panelStyles.panel}>
-      <PageTitle title={t('addresses.title')} />
-      <div className={panelStyles.panelHead}>
-        <h1 className={panelStyles.panelTitle}>{t('addresses.title')}</h1>
-        {book.length > 0 && <span className={panelStyles.more}>{add}</span>}
-      </div>
+    <PagePanel title={t('addresses.title')} tools={book.length > 0 && add}>
       {book.length === 0 ? (
         <EmptyState illustration="map-pin" title={t('addresses.empty.title')} text={t('addresses.empty.text')} action={add} />
       ) : (
@@ -80,6 +68,6 @@ function AddressBook({ loaded }: { loaded: Address[] }) {
           }}
         />
       )}
-    </section>
+    </PagePanel>
   )
 }

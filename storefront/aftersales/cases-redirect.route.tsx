@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs } from 'react-router'
 import { leadMember } from '#storefront/accounts/session/member-redirect.tsx'
 
 export { MemberRedirect as default } from '#storefront/accounts/session/member-redirect.tsx'
 
 /** `/user/profile/orders/After-sales` without an order leads to the list of cases. */
-export const loader = (args: LoaderFunctionArgs) => leadMember(args, () => '/user/profile/After-sales')
+export const loader = leadMember(() => '/user/profile/After-sales')

@@ -1,8 +1,7 @@
 import { readPageNumber, requirePage } from '#storefront/app/navigation/page-number.ts'
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { ReplyOf } from '#contract/calls.ts'
-import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
-import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
+import { memberLoader } from '#storefront/accounts/session/member-page.ts'
+import { memberRoute } from '#storefront/accounts/session/member-page-view.tsx'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/feedback/empty-state.tsx'
@@ -11,17 +10,13 @@ import { Pagination } from '#storefront/ui/layout/pagination.tsx'
 import { CaseRow } from './case/case-row.tsx'
 import styles from './cases.module.css'
 
-export function loader(args: LoaderFunctionArgs) {
-  return loadMemberPage(args, async ({ api }) => {
-    const list = await api.aftersales.list({ pageNo: readPageNumber(args.url.searchParams) })
-    requirePage(list.page)
-    return list
-  })
-}
+export const loader = memberLoader(async ({ api, url }) => {
+  const list = await api.aftersales.list({ pageNo: readPageNumber(url.searchParams) })
+  requirePage(list.page)
+  return list
+})
 
-export default function CasesRoute() {
-  return <MemberPage data={useLoaderData<typeof loader>()}>{(list) => <Cases {...list} />}</MemberPage>
-}
+export default memberRoute<typeof loader>(Cases)
 
 /** The member's after-sales cases, the newest first. */
 function Cases({ page }: ReplyOf<'aftersales.list'>) {

@@ -1,9 +1,9 @@
-import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { redirect } from 'react-router'
 import { maxQuantity } from '#contract/cart/constants.ts'
 import type { Quote } from '#contract/checkout/calls.ts'
 import { maxOwnGroups } from '#contract/groups/constants.ts'
-import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
-import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
+import { memberLoader, type ContentOf } from '#storefront/accounts/session/member-page.ts'
+import { memberRoute } from '#storefront/accounts/session/member-page-view.tsx'
 import { CallError, type Api } from '#storefront/app/client/client.ts'
 import { orAbsent } from '#storefront/app/client/or-absent.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
@@ -18,30 +18,28 @@ import { UnpaidOrders } from './form/unpaid-orders.tsx'
 import checkoutFormStyles from './form/checkout-form.module.css'
 
 /** `/submit` buys the cart's selected lines, `/submit?buy=<offer>&quantity=<n>` one offer at once, with `&group=<id>|new` in a group. */
-export function loader(args: LoaderFunctionArgs) {
-  return loadMemberPage(args, async ({ api }) => {
-    const buyNow = readBuyNow(new URL(args.request.url).searchParams)
-    const [{ quote, soldOutId }, seat, addresses, cards, member, unpaid] = await Promise.all([
-      quoteOf(api, buyNow),
-      buyNow?.group && loadSeat(api, buyNow.group),
-      api.addresses.list(),
-      api.payments.cards(),
-      api.accounts.profile(),
-      api.orders.list({ tab: 'toPay' }),
-    ])
-    const line = quote?.stores[0]?.lines[0]
-    const obstacle = seat && seatObstacle({ ...seat, campaignId: line?.deal && Number(line.deal.id) })
-    // Also of who comes back from the bank: that page tells until when the seat is held, and pays for it.
-    if (obstacle && 'ownOrderNo' in obstacle) throw redirect(`/groupDetail/${obstacle.ownOrderNo}`)
-    const item = line ?? seat?.joined?.offer
-    if (obstacle) return { unavailable: { obstacle, item: item && { productId: item.productId, offerId: item.offerId } } }
-    // Who is back from the bank may have the last units: the order that waits to be paid is shown.
-    if (buyNow && soldOutId && unpaid.page.results.length === 0) {
-      return { unavailable: { obstacle: { key: 'cart.soldOut' as const }, item: { productId: soldOutId, offerId: buyNow.offerId } } }
-    }
-    return { quote, addresses, cards, member, unpaid: unpaid.page.results, serverNow: new Date().toISOString(), buyNow }
-  })
-}
+export const loader = memberLoader(async ({ api, url }) => {
+  const buyNow = readBuyNow(url.searchParams)
+  const [{ quote, soldOutId }, seat, addresses, cards, member, unpaid] = await Promise.all([
+    quoteOf(api, buyNow),
+    buyNow?.group && loadSeat(api, buyNow.group),
+    api.addresses.list(),
+    api.payments.cards(),
+    api.accounts.profile(),
+    api.orders.list({ tab: 'toPay' }),
+  ])
+  const line = quote?.stores[0]?.lines[0]
+  const obstacle = seat && seatObstacle({ ...seat, campaignId: line?.deal && Number(line.deal.id) })
+  // Also of who comes back from the bank: that page tells until when the seat is held, and pays for it.
+  if (obstacle && 'ownOrderNo' in obstacle) throw redirect(`/groupDetail/${obstacle.ownOrderNo}`)
+  const item = line ?? seat?.joined?.offer
+  if (obstacle) return { unavailable: { obstacle, item: item && { productId: item.productId, offerId: item.offerId } } }
+  // Who is back from the bank may have the last units: the order that waits to be paid is shown.
+  if (buyNow && soldOutId && unpaid.page.results.length === 0) {
+    return { unavailable: { obstacle: { key: 'cart.soldOut' as const }, item: { productId: soldOutId, offerId: buyNow.offerId } } }
+  }
+  return { quote, addresses, cards, member, unpaid: unpaid.page.results, serverNow: new Date().toISOString(), buyNow }
+})
 
 /**
  * What can be bought. The items may be sold out or no longer listed, or their group price is over: then the page says so.
@@ -75,18 +73,13 @@ function readBuyNow(query: URLSearchParams) {
   return { offerId, quantity, ...(group ? { group: group === 'new' ? {} : { groupId: group } } : {}) }
 }
 
-export default function SubmitRoute() {
-  const data = useLoaderData<typeof loader>()
-  return (
-    <MemberPage data={data}>
-      {(content) => {
-        if (content.unavailable) return <SeatUnavailable {...content.unavailable} />
-        const { quote, ...rest } = content
-        if (quote && quote.stores.length > 0) return <CheckoutForm quote={quote} {...rest} />
-        return rest.unpaid.length > 0 ? <UnpaidOrders orders={rest.unpaid} serverNow={rest.serverNow} /> : <NothingToBuy />
-      }}
-    </MemberPage>
-  )
+export default memberRoute<typeof loader>(Checkout)
+
+function Checkout(content: ContentOf<typeof loader>) {
+  if (content.unavailable) return <SeatUnavailable {...content.unavailable} />
+  const { quote, ...rest } = content
+  if (quote && quote.stores.length > 0) return <CheckoutForm quote={quote} {...rest} />
+  return rest.unpaid.length > 0 ? <UnpaidOrders orders={rest.unpaid} serverNow={rest.serverNow} /> : <NothingToBuy />
 }
 
 function NothingToBuy() {

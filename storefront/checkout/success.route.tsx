@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { redirect, useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
-import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
-import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
+import { redirect, useRevalidator } from 'react-router'
+import { memberLoader, type ContentOf } from '#storefront/accounts/session/member-page.ts'
+import { memberRoute } from '#storefront/accounts/session/member-page-view.tsx'
 import type { Page } from '#storefront/app/client/loader.ts'
 import { orAbsent } from '#storefront/app/client/or-absent.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
@@ -15,24 +15,22 @@ import { OrderConfirmation } from './confirmation/order-confirmation.tsx'
 const suggestions = 6
 
 /** The outcome comes from the server, never from the address: an unpaid payment redirects to `/fail`. */
-export function loader(args: LoaderFunctionArgs) {
-  return loadMemberPage(args, async (page) => {
-    const [outcome, member, recommended] = await Promise.all([
-      loadOutcome(page, args.request),
-      page.api.accounts.profile(),
-      page.api.catalogue.recommendations({ place: 'success', pageSize: suggestions * 2 }),
-    ])
-    const { id, state } = outcome.payment
-    if (['declined', 'expired', 'cancelled', 'voided', 'refunded'].includes(state)) throw redirect(`/fail?payment=${id}`)
-    const [order] = outcome.orders
-    // The money of a group is only blocked: the group's page says what it still needs.
-    if (state === 'authorised' && order) throw redirect(`/groupDetail/${order.orderNo}`)
-    // Anyone who filled a group has paid already: the same page says that it succeeded.
-    if (state !== 'waiting' && (await isOfGroup(page, outcome))) throw redirect(`/groupDetail/${order!.orderNo}`)
-    const bought = new Set(outcome.orders.flatMap((order) => order.lines.map((line) => line.productId)))
-    return { ...outcome, member, cards: recommended.results.filter((card) => !bought.has(card.productId)).slice(0, suggestions) }
-  })
-}
+export const loader = memberLoader(async (page) => {
+  const [outcome, member, recommended] = await Promise.all([
+    loadOutcome(page),
+    page.api.accounts.profile(),
+    page.api.catalogue.recommendations({ place: 'success', pageSize: suggestions * 2 }),
+  ])
+  const { id, state } = outcome.payment
+  if (['declined', 'expired', 'cancelled', 'voided', 'refunded'].includes(state)) throw redirect(`/fail?payment=${id}`)
+  const [order] = outcome.orders
+  // The money of a group is only blocked: the group's page says what it still needs.
+  if (state === 'authorised' && order) throw redirect(`/groupDetail/${order.orderNo}`)
+  // Anyone who filled a group has paid already: the same page says that it succeeded.
+  if (state !== 'waiting' && (await isOfGroup(page, outcome))) throw redirect(`/groupDetail/${order!.orderNo}`)
+  const bought = new Set(outcome.orders.flatMap((order) => order.lines.map((line) => line.productId)))
+  return { ...outcome, member, cards: recommended.results.filter((card) => !bought.has(card.productId)).slice(0, suggestions) }
+})
 
 /** A seat of a group is bought alone: one order of one line. */
 async function isOfGroup({ api }: Page, { orders }: Outcome): Promise<boolean> {
@@ -41,13 +39,9 @@ async function isOfGroup({ api }: Page, { orders }: Outcome): Promise<boolean> {
   return (await orAbsent(api.groups.ofOrder({ orderNo: order.orderNo }))) !== undefined
 }
 
-export default function SuccessRoute() {
-  return <MemberPage data={useLoaderData<typeof loader>()}>{(content) => <Success {...content} />}</MemberPage>
-}
+export default memberRoute<typeof loader>(Success)
 
-type SuccessProps = Extract<Awaited<ReturnType<typeof loader>>, { signedIn: true }>['content']
-
-function Success({ cards, ...outcome }: SuccessProps) {
+function Success({ cards, ...outcome }: ContentOf<typeof loader>) {
   const t = useT()
   usePoll(outcome.payment.state === 'waiting')
   return (

@@ -1,7 +1,6 @@
 import { readPageNumber, requireRemainingPage } from '#storefront/app/navigation/page-number.ts'
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
-import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
+import { memberLoader, type ContentOf } from '#storefront/accounts/session/member-page.ts'
+import { memberRoute } from '#storefront/accounts/session/member-page-view.tsx'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { ProductGrid } from '#storefront/catalogue/card/product-grid.tsx'
 import { FollowedShops } from '#storefront/shops/followed-shops.tsx'
@@ -14,32 +13,28 @@ const pageSize = 9999
 const fewFavourites = 8
 const recommendations = 4
 
-export function loader(args: LoaderFunctionArgs) {
-  const pageNo = readPageNumber(args.url.searchParams, 'pageNo')
-  return loadMemberPage(args, async ({ api, storeMemberId }) => {
-    const page = requireRemainingPage(await api.favourites.list({ ...storeMemberId, pageNo, pageSize }), args.url, 'pageNo')
-    if (page.totalRecord >= fewFavourites) return { page, recommended: [] }
-    const shownIds = new Set(page.results.map((card) => card.productId))
-    const { results } = await api.catalogue.recommendations({ place: 'favourites', pageSize: recommendations + fewFavourites })
-    return { page, recommended: results.filter((card) => !shownIds.has(card.productId)).slice(0, recommendations) }
-  })
-}
+export const loader = memberLoader(async ({ api, storeMemberId, url }) => {
+  const pageNo = readPageNumber(url.searchParams, 'pageNo')
+  const page = requireRemainingPage(await api.favourites.list({ ...storeMemberId, pageNo, pageSize }), url, 'pageNo')
+  if (page.totalRecord >= fewFavourites) return { page, recommended: [] }
+  const shownIds = new Set(page.results.map((card) => card.productId))
+  const { results } = await api.catalogue.recommendations({ place: 'favourites', pageSize: recommendations + fewFavourites })
+  return { page, recommended: results.filter((card) => !shownIds.has(card.productId)).slice(0, recommendations) }
+})
 
-export default function WishlistRoute() {
+export default memberRoute<typeof loader>(Favourites)
+
+function Favourites({ page, recommended }: ContentOf<typeof loader>) {
   const t = useT()
   return (
-    <MemberPage data={useLoaderData<typeof loader>()}>
-      {({ page, recommended }) => (
-        <>
-          <Wishlist page={page} />
-          <FollowedShops />
-          {recommended.length > 0 && (
-            <Section title={t('catalogue.zone.forYou')}>
-              <ProductGrid cards={recommended} columns={4} row />
-            </Section>
-          )}
-        </>
+    <>
+      <Wishlist page={page} />
+      <FollowedShops />
+      {recommended.length > 0 && (
+        <Section title={t('catalogue.zone.forYou')}>
+          <ProductGrid cards={recommended} columns={4} row />
+        </Section>
       )}
-    </MemberPage>
+    </>
   )
 }

@@ -7,6 +7,7 @@ import { ProductGrid } from '#storefront/catalogue/card/product-grid.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/feedback/empty-state.tsx'
 import { PageTitle } from '#storefront/ui/layout/page-title.tsx'
+import { PagePanel } from '#storefront/ui/layout/panel.tsx'
 import { Pagination } from '#storefront/ui/layout/pagination.tsx'
 import { undoable } from '#storefront/ui/overlays/toast-store.ts'
 import { setFavourite, subscribeFavouriteRemoval, useFavouriteIds } from './favourites-store.ts'
@@ -15,7 +16,6 @@ import { ShareFavourites } from './share-favourites.tsx'
 import { FavouriteChoices } from './favourite-choices.tsx'
 import { filterFavourites, readFavouriteQuery, sortFavourites, wishlistPath } from './favourite-list.ts'
 import styles from './wishlist.module.css'
-import panelStyles from '#storefront/ui/layout/panel.module.css'
 
 type Page = ReplyOf<'favourites.list'>
 
@@ -65,15 +65,11 @@ export function Wishlist({ page }: { page: Page }) {
   }, [isEmptied, ids, revalidate])
   if (total === 0) return <NoFavourites />
   return (
-    <section className={panelStyles.panel}>
-      <PageTitle title={t('favourites.title')} />
-      <div className={panelStyles.panelHead}>
-        <h1 className={panelStyles.panelTitle}>{t('favourites.title')}</h1>
-        <span className="muted">{t('favourites.count', { count: total })}</span>
-        <span className={panelStyles.more}>
-          <ShareFavourites productIds={cards.map((card) => card.productId)} />
-        </span>
-      </div>
+    <PagePanel
+      title={t('favourites.title')}
+      note={t('favourites.count', { count: total })}
+      tools={<ShareFavourites productIds={cards.map((card) => card.productId)} />}
+    >
       <FavouriteChoices cards={cards} query={query} />
       <h2 className="vh">{t('favourites.title')}</h2>
       <ProductGrid
@@ -84,7 +80,7 @@ export function Wishlist({ page }: { page: Page }) {
         noteOf={(card) => <FavouriteMarks card={card} />}
       />
       <Pagination pageNo={page.pageNo} totalPage={page.totalPage} href={(pageNo) => wishlistPath(query, pageNo)} />
-    </section>
+    </PagePanel>
   )
 }
 

@@ -1,7 +1,7 @@
 import { readPageNumber, requirePage } from '#storefront/app/navigation/page-number.ts'
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData } from 'react-router'
 import type { OrderCard } from '#contract/orders/calls.ts'
-import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
+import { memberLoader } from '#storefront/accounts/session/member-page.ts'
 import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
 import { orAbsent } from '#storefront/app/client/or-absent.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
@@ -14,20 +14,17 @@ import type { ChoosableOrder } from './order-choice.tsx'
 import { QuickAnswers } from './quick-answers.tsx'
 import styles from './feedback.module.css'
 
-export function loader(args: LoaderFunctionArgs) {
-  const pageNo = readPageNumber(args.url.searchParams, 'pageNo')
-  const orderNo = args.url.searchParams.get('orderNo') ?? undefined
-  return loadMemberPage(args, async ({ api }) => {
-    const [page, newest, named] = await Promise.all([
-      api.feedback.list({ pageNo }),
-      api.orders.list(),
-      orderNo === undefined ? undefined : orAbsent(api.orders.get({ orderNo })),
-    ])
-    const others = newest.page.results.filter((order) => order.orderNo !== named?.orderNo)
-    const orders = [...(named ? [named] : []), ...others].slice(0, shownOrders).map(choosable)
-    return { page: requirePage(page), orders, orderNo: named?.orderNo }
-  })
-}
+export const loader = memberLoader(async ({ api, url: { searchParams } }) => {
+  const orderNo = searchParams.get('orderNo')
+  const [page, newest, named] = await Promise.all([
+    api.feedback.list({ pageNo: readPageNumber(searchParams, 'pageNo') }),
+    api.orders.list(),
+    orderNo === null ? undefined : orAbsent(api.orders.get({ orderNo })),
+  ])
+  const others = newest.page.results.filter((order) => order.orderNo !== named?.orderNo)
+  const orders = [...(named ? [named] : []), ...others].slice(0, shownOrders).map(choosable)
+  return { page: requirePage(page), orders, orderNo: named?.orderNo }
+})
 
 /** Orders that feedback may be about: what was bought lately. */
 const shownOrders = 4

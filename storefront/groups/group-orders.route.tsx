@@ -1,9 +1,7 @@
 import { readPageNumber, requireRemainingPage } from '#storefront/app/navigation/page-number.ts'
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import type { ReplyOf } from '#contract/calls.ts'
-import { groupTabs, type GroupTab } from '#contract/groups/constants.ts'
-import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
-import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
+import { groupTabs } from '#contract/groups/constants.ts'
+import { memberLoader, type ContentOf } from '#storefront/accounts/session/member-page.ts'
+import { memberRoute } from '#storefront/accounts/session/member-page-view.tsx'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { ChipTabs } from '#storefront/ui/forms/chip.tsx'
@@ -13,22 +11,18 @@ import { Pagination } from '#storefront/ui/layout/pagination.tsx'
 import { OwnGroupRow } from './own/own-group-row.tsx'
 import styles from './group-orders.module.css'
 
-export function loader(args: LoaderFunctionArgs) {
-  return loadMemberPage(args, async ({ api }) => {
-    const query = new URL(args.request.url).searchParams
-    const tab = groupTabs.find((name) => name === query.get('tab')) ?? 'all'
-    const pageNo = readPageNumber(query)
-    const list = await api.groups.list({ tab, pageNo })
-    requireRemainingPage(list.page, args.url)
-    return { ...list, tab }
-  })
-}
+export const loader = memberLoader(async ({ api, url }) => {
+  const query = url.searchParams
+  const tab = groupTabs.find((name) => name === query.get('tab')) ?? 'all'
+  const pageNo = readPageNumber(query)
+  const list = await api.groups.list({ tab, pageNo })
+  requireRemainingPage(list.page, url)
+  return { ...list, tab }
+})
 
-export default function GroupOrdersRoute() {
-  return <MemberPage data={useLoaderData<typeof loader>()}>{(content) => <GroupOrders {...content} />}</MemberPage>
-}
+export default memberRoute<typeof loader>(GroupOrders)
 
-function GroupOrders({ page, counts, tab }: ReplyOf<'groups.list'> & { tab: GroupTab }) {
+function GroupOrders({ page, counts, tab }: ContentOf<typeof loader>) {
   const t = useT()
   return (
     <>

@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs } from 'react-router'
 import { leadMember } from '#storefront/accounts/session/member-redirect.tsx'
 
 export { MemberRedirect as default } from '#storefront/accounts/session/member-redirect.tsx'
 
 /** `/groupDetail` and `/user/profile/group-detail` without an order number lead to the list of the member's groups. */
-export const loader = (args: LoaderFunctionArgs) => leadMember(args, () => '/user/profile/group-orders')
+export const loader = leadMember(() => '/user/profile/group-orders')

@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from 'react-router'
 import { leadMember } from '#storefront/accounts/session/member-redirect.tsx'
 import { orAbsent } from '#storefront/app/client/or-absent.ts'
 import { ownGroupPath } from './sharing/group-links.ts'
@@ -9,11 +8,9 @@ export { MemberRedirect as default } from '#storefront/accounts/session/member-r
  * `/results?order={orderNo}` leads to how a purchase came out: an order of a group to the page of its group, every other to its own page.
  * Without an order it leads to the member's groups.
  */
-export function loader(args: LoaderFunctionArgs) {
-  const orderNo = args.url.searchParams.get('order')?.slice(0, 40)
-  return leadMember(args, async ({ api }) => {
-    if (!orderNo) return '/user/profile/group-orders'
-    const group = await orAbsent(api.groups.ofOrder({ orderNo }))
-    return group ? ownGroupPath(orderNo) : `/orderDetail/${encodeURIComponent(orderNo)}`
-  })
-}
+export const loader = leadMember(async ({ api, url }) => {
+  const orderNo = url.searchParams.get('order')?.slice(0, 40)
+  if (!orderNo) return '/user/profile/group-orders'
+  const group = await orAbsent(api.groups.ofOrder({ orderNo }))
+  return group ? ownGroupPath(orderNo) : `/orderDetail/${encodeURIComponent(orderNo)}`
+})

@@ -1,9 +1,8 @@
 import { BackLink } from '#storefront/ui/back-link.tsx'
 import { useEffect } from 'react'
-import { Outlet, useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router'
-import type { MemberInfo } from '#contract/accounts/schemas.ts'
-import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
-import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
+import { Outlet, useLocation } from 'react-router'
+import { memberLoader, type ContentOf } from '#storefront/accounts/session/member-page.ts'
+import { memberRoute } from '#storefront/accounts/session/member-page-view.tsx'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import type { MemberCentreCounts } from '#storefront/app/member-menu-entry.ts'
 import { beginUnreadCount } from '#storefront/notifications/unread-store.ts'
@@ -11,34 +10,25 @@ import { MemberCentreMenu } from './menu/centre-menu.tsx'
 import { MemberCard } from './menu/member-card.tsx'
 import styles from './member-centre.module.css'
 
-export function loader(args: LoaderFunctionArgs) {
-  return loadMemberPage(args, async ({ api, storeMemberId }) => {
-    const [member, { counts: orders, linesToReview }, { unread }, addresses, cards] = await Promise.all([
-      api.accounts.profile(storeMemberId),
-      api.orders.counts(),
-      api.notifications.unreadCount(),
-      api.addresses.list(),
-      api.payments.cards(),
-    ])
-    const counts: MemberCentreCounts = { unread, toReview: linesToReview, orders, addresses: addresses.length, cards: cards.length }
-    return { member, counts }
-  })
-}
+export const loader = memberLoader(async ({ api, storeMemberId }) => {
+  const [member, { counts: orders, linesToReview }, { unread }, addresses, cards] = await Promise.all([
+    api.accounts.profile(storeMemberId),
+    api.orders.counts(),
+    api.notifications.unreadCount(),
+    api.addresses.list(),
+    api.payments.cards(),
+  ])
+  const counts: MemberCentreCounts = { unread, toReview: linesToReview, orders, addresses: addresses.length, cards: cards.length }
+  return { member, counts }
+})
 
 /** Parts of `/user/profile`, the empty one before it among them. What lies below a page of the centre leads back to that. */
 const overviewDepth = 3
 
 /** The frame of everything below `/user/profile`: menu, on the overview the card with the order counters, the page. */
-export default function MemberCentreRoute() {
-  return <MemberPage data={useLoaderData<typeof loader>()}>{(content) => <MemberCentre {...content} />}</MemberPage>
-}
+export default memberRoute<typeof loader>(MemberCentre)
 
-interface MemberCentreProps {
-  member: MemberInfo
-  counts: MemberCentreCounts
-}
-
-function MemberCentre({ member, counts }: MemberCentreProps) {
+function MemberCentre({ member, counts }: ContentOf<typeof loader>) {
   const t = useT()
   const depth = useLocation().pathname.split('/').length - overviewDepth
   // The header's badge shows the same number as the menu.

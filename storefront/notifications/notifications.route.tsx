@@ -1,68 +1,51 @@
 import { readPageNumber, requirePage } from '#storefront/app/navigation/page-number.ts'
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import type { ReplyOf } from '#contract/calls.ts'
 import { dayInTbilisi } from '#contract/core/calendar.ts'
-import type { Notification, NotificationSetting } from '#contract/notifications/calls.ts'
-import { topicNames, type Topic } from '#contract/notifications/kinds.ts'
-import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
-import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
+import type { Notification } from '#contract/notifications/calls.ts'
+import { topicNames } from '#contract/notifications/kinds.ts'
+import { memberLoader, type ContentOf } from '#storefront/accounts/session/member-page.ts'
+import { memberRoute } from '#storefront/accounts/session/member-page-view.tsx'
 import { api } from '#storefront/app/client/browser.ts'
 import { useAction } from '#storefront/app/client/use-action.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { formatDate } from '#storefront/ui/text/dates.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/feedback/empty-state.tsx'
-import { PageTitle } from '#storefront/ui/layout/page-title.tsx'
+import { PagePanel } from '#storefront/ui/layout/panel.tsx'
 import { Pagination } from '#storefront/ui/layout/pagination.tsx'
 import { NotificationSettings } from './notification-settings.tsx'
 import { beginUnreadCount } from './unread-store.ts'
 import { TopicFilter } from './topic-filter.tsx'
 import { NotificationRow } from './notification-row.tsx'
-import panelStyles from '#storefront/ui/layout/panel.module.css'
 import styles from './notification-row.module.css'
 import accountPanelStyles from '#storefront/accounts/profile/account-panel.module.css'
 
-export function loader(args: LoaderFunctionArgs) {
-  return loadMemberPage(args, async ({ api }) => {
-    const query = new URL(args.request.url).searchParams
-    const pageNo = readPageNumber(query)
-    const topic = topicNames.find((name) => name === query.get('topic'))
-    const [list, settings] = await Promise.all([
-      api.notifications.list({ pageNo, ...(topic ? { topic } : {}) }),
-      api.notifications.settings(),
-    ])
-    requirePage(list.page)
-    return { ...list, settings, topic }
-  })
-}
+export const loader = memberLoader(async ({ api, url }) => {
+  const query = url.searchParams
+  const pageNo = readPageNumber(query)
+  const topic = topicNames.find((name) => name === query.get('topic'))
+  const [list, settings] = await Promise.all([
+    api.notifications.list({ pageNo, ...(topic ? { topic } : {}) }),
+    api.notifications.settings(),
+  ])
+  requirePage(list.page)
+  return { ...list, settings, topic }
+})
 
-export default function NotificationsRoute() {
-  return <MemberPage data={useLoaderData<typeof loader>()}>{(list) => <Notifications {...list} />}</MemberPage>
-}
-
-type NotificationsProps = ReplyOf<'notifications.list'> & { settings: NotificationSetting[]; topic: Topic | undefined }
+export default memberRoute<typeof loader>(Notifications)
 
 /** The member's notifications, newest first, of one topic or of all, and below them what the member is told. */
-function Notifications({ page, unread, settings, topic }: NotificationsProps) {
+function Notifications({ page, unread, settings, topic }: ContentOf<typeof loader>) {
   const t = useT()
   const lang = useLang()
   const { busy, read, readAll } = useMarkRead()
+  const readAllButton = (
+    <Button kind="quiet" size="sm" busy={busy} onClick={() => void readAll()}>
+      {t('notifications.page.readAll')}
+    </Button>
+  )
   return (
     <>
-      <section className={`${panelStyles.panel} ${accountPanelStyles.acc}`} aria-labelledby="notifications-title">
-        <PageTitle title={t('notifications.page.title')} />
-        <div className={panelStyles.panelHead}>
-          <h1 className={panelStyles.panelTitle} id="notifications-title">
-            {t('notifications.page.title')}
-          </h1>
-          {unread > 0 && (
-            <span className={panelStyles.more}>
-              <Button kind="quiet" size="sm" busy={busy} onClick={() => void readAll()}>
-                {t('notifications.page.readAll')}
-              </Button>
-            </span>
-          )}
-        </div>
+      <PagePanel title={t('notifications.page.title')} className={accountPanelStyles.acc} tools={unread > 0 && readAllButton}>
         <TopicFilter selected={topic} />
         {page.results.length === 0 ? (
           <EmptyState illustration="bell" title={t('notifications.page.empty')} text={t('notifications.page.empty.text')} />
@@ -79,7 +62,7 @@ function Notifications({ page, unread, settings, topic }: NotificationsProps) {
           ))
         )}
         <Pagination pageNo={page.pageNo} totalPage={page.totalPage} href={(n) => `?${topic ? `topic=${topic}&` : ''}page=${n}`} />
-      </section>
+      </PagePanel>
       <NotificationSettings loaded={settings} />
     </>
   )

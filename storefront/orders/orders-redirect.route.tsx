@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs } from 'react-router'
 import { leadMember } from '#storefront/accounts/session/member-redirect.tsx'
 
 export { MemberRedirect as default } from '#storefront/accounts/session/member-redirect.tsx'
 
 /** `/member/order` and `/orderDetail` without a number lead to the list of orders. */
-export const loader = (args: LoaderFunctionArgs) => leadMember(args, () => '/user/profile/orders')
+export const loader = leadMember(() => '/user/profile/orders')

@@ -1,10 +1,8 @@
 import { readPageNumber, requireRemainingPage } from '#storefront/app/navigation/page-number.ts'
 import { cutText } from '#contract/core/graphemes.ts'
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { orderTabs } from '#contract/orders/constants.ts'
-import type { ReplyOf } from '#contract/calls.ts'
-import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
-import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
+import { memberLoader, type ContentOf } from '#storefront/accounts/session/member-page.ts'
+import { memberRoute } from '#storefront/accounts/session/member-page-view.tsx'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/feedback/empty-state.tsx'
@@ -15,27 +13,19 @@ import { OrderRow } from './list/order-row.tsx'
 import { listPath, OrderSearch } from './list/order-search.tsx'
 import styles from './list/order-tabs.module.css'
 
-type Tab = (typeof orderTabs)[number]
+export const loader = memberLoader(async ({ api, url }) => {
+  const query = url.searchParams
+  const tab = orderTabs.find((name) => name === query.get('tab')) ?? 'all'
+  const pageNo = readPageNumber(query)
+  const keywords = cutText(query.get('q')?.trim() ?? '', 100)
+  const list = await api.orders.list({ tab, pageNo, ...(keywords ? { keywords } : {}) })
+  requireRemainingPage(list.page, url)
+  return { ...list, tab, keywords, serverNow: new Date().toISOString() }
+})
 
-export function loader(args: LoaderFunctionArgs) {
-  return loadMemberPage(args, async ({ api }) => {
-    const query = new URL(args.request.url).searchParams
-    const tab = orderTabs.find((name) => name === query.get('tab')) ?? 'all'
-    const pageNo = readPageNumber(query)
-    const keywords = cutText(query.get('q')?.trim() ?? '', 100)
-    const list = await api.orders.list({ tab, pageNo, ...(keywords ? { keywords } : {}) })
-    requireRemainingPage(list.page, args.url)
-    return { ...list, tab, keywords, serverNow: new Date().toISOString() }
-  })
-}
+export default memberRoute<typeof loader>(Orders)
 
-export default function OrdersRoute() {
-  return <MemberPage data={useLoaderData<typeof loader>()}>{(content) => <Orders {...content} />}</MemberPage>
-}
-
-type OrdersProps = ReplyOf<'orders.list'> & { tab: Tab; keywords: string; serverNow: string }
-
-function Orders({ page, counts, tab, keywords, serverNow }: OrdersProps) {
+function Orders({ page, counts, tab, keywords, serverNow }: ContentOf<typeof loader>) {
   const t = useT()
   // Tabs of features this member has not used are hidden.
   const shownTabs = orderTabs.filter((name) => ['all', 'toPay', 'toShip', 'toReceive', 'cancelled', tab].includes(name) || counts[name] > 0)

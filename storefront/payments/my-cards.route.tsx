@@ -1,30 +1,25 @@
 import { useEffect } from 'react'
-import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router'
+import { useSearchParams } from 'react-router'
 import type { SavedCard } from '#contract/payments/calls.ts'
-import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
-import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
+import { memberLoader, type ContentOf } from '#storefront/accounts/session/member-page.ts'
+import { memberRoute } from '#storefront/accounts/session/member-page-view.tsx'
 import { api } from '#storefront/app/client/browser.ts'
 import { useAction } from '#storefront/app/client/use-action.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { useLoaded } from '#storefront/app/state/use-loaded.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/feedback/empty-state.tsx'
-import { PageTitle } from '#storefront/ui/layout/page-title.tsx'
-import panelStyles from '#storefront/ui/layout/panel.module.css'
+import { PagePanel } from '#storefront/ui/layout/panel.tsx'
 import { toast, undoable } from '#storefront/ui/overlays/toast-store.ts'
 import { CardRow } from './card-row.tsx'
 import styles from './my-cards.module.css'
 
-export function loader(args: LoaderFunctionArgs) {
-  return loadMemberPage(args, ({ api }) => api.payments.cards())
-}
+export const loader = memberLoader(async ({ api }) => ({ loaded: await api.payments.cards() }))
 
-export default function MyCardsRoute() {
-  return <MemberPage data={useLoaderData<typeof loader>()}>{(cards) => <Cards loaded={cards} />}</MemberPage>
-}
+export default memberRoute<typeof loader>(Cards)
 
 /** The member's saved cards. Adding one leads to the payment provider's page and back. */
-function Cards({ loaded }: { loaded: SavedCard[] }) {
+function Cards({ loaded }: ContentOf<typeof loader>) {
   const t = useT()
   const [cards, setCards] = useLoaded(loaded)
   useAddedNotice(loaded)
@@ -43,12 +38,7 @@ function Cards({ loaded }: { loaded: SavedCard[] }) {
     </Button>
   )
   return (
-    <section className={panelStyles.panel}>
-      <PageTitle title={t('payments.cards.title')} />
-      <div className={panelStyles.panelHead}>
-        <h1 className={panelStyles.panelTitle}>{t('payments.cards.title')}</h1>
-        {cards.length > 0 && <span className={panelStyles.more}>{add}</span>}
-      </div>
+    <PagePanel title={t('payments.cards.title')} tools={cards.length > 0 && add}>
       {cards.length === 0 ? (
         <EmptyState illustration="credit-card" title={t('payments.cards.empty')} text={t('payments.cards.empty.text')} action={add} />
       ) : (
@@ -66,7 +56,7 @@ function Cards({ loaded }: { loaded: SavedCard[] }) {
           <p className={`muted ${styles.about}`}>{t('payments.cards.about')}</p>
         </>
       )}
-    </section>
+    </PagePanel>
   )
 }
 

@@ -1,8 +1,6 @@
 import { readPageNumber, requireRemainingPage } from '#storefront/app/navigation/page-number.ts'
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import type { ReplyOf } from '#contract/calls.ts'
-import { loadMemberPage } from '#storefront/accounts/session/member-page.ts'
-import { MemberPage } from '#storefront/accounts/session/member-page-view.tsx'
+import { memberLoader, type ContentOf } from '#storefront/accounts/session/member-page.ts'
+import { memberRoute } from '#storefront/accounts/session/member-page-view.tsx'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { ChipTabs } from '#storefront/ui/forms/chip.tsx'
 import { PageTitle } from '#storefront/ui/layout/page-title.tsx'
@@ -13,33 +11,23 @@ import styles from './reviews-page.module.css'
 
 const pageSize = 10
 
-export function loader(args: LoaderFunctionArgs) {
-  return loadMemberPage(args, async ({ api }) => {
-    const query = new URL(args.request.url).searchParams
-    const showsWritten = query.get('list') === 'written'
-    const pageNo = readPageNumber(query)
-    // Of the list that is not shown only the count.
-    const [toReview, written] = await Promise.all([
-      api.reviews.toReview(showsWritten ? { pageSize: 1 } : { pageNo, pageSize }),
-      api.reviews.written(showsWritten ? { pageNo, pageSize } : { pageSize: 1 }),
-    ])
-    requireRemainingPage(showsWritten ? written : toReview, args.url)
-    return { toReview, written, showsWritten }
-  })
-}
+export const loader = memberLoader(async ({ api, url }) => {
+  const query = url.searchParams
+  const showsWritten = query.get('list') === 'written'
+  const pageNo = readPageNumber(query)
+  // Of the list that is not shown only the count.
+  const [toReview, written] = await Promise.all([
+    api.reviews.toReview(showsWritten ? { pageSize: 1 } : { pageNo, pageSize }),
+    api.reviews.written(showsWritten ? { pageNo, pageSize } : { pageSize: 1 }),
+  ])
+  requireRemainingPage(showsWritten ? written : toReview, url)
+  return { toReview, written, showsWritten }
+})
 
-export default function ReviewsRoute() {
-  return <MemberPage data={useLoaderData<typeof loader>()}>{(content) => <Reviews {...content} />}</MemberPage>
-}
-
-interface ReviewsProps {
-  toReview: ReplyOf<'reviews.toReview'>
-  written: ReplyOf<'reviews.written'>
-  showsWritten: boolean
-}
+export default memberRoute<typeof loader>(Reviews)
 
 /** What the member can review, and what they wrote. */
-function Reviews({ toReview, written, showsWritten }: ReviewsProps) {
+function Reviews({ toReview, written, showsWritten }: ContentOf<typeof loader>) {
   const t = useT()
   const page = showsWritten ? written : toReview
   return (

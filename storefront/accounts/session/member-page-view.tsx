@@ -1,11 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { useRevalidator, useSearchParams } from 'react-router'
+import { useLoaderData, useRevalidator, useSearchParams } from 'react-router'
 import { safeRedirect } from '#contract/core/safe-redirect.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/feedback/empty-state.tsx'
 import { PageTitle } from '#storefront/ui/layout/page-title.tsx'
-import type { MemberPageData } from './member-page.ts'
+import type { ContentOf, MemberLoader, MemberPageData } from './member-page.ts'
 import { clearMember, closeDialog, currentMember, openAuthDialog, subscribeMember, subscribeSessionLoss } from './member-store.ts'
 import styles from './member-page.module.css'
 
@@ -31,6 +31,13 @@ export function MemberPage<T>({ data, children }: { data: MemberPageData<T>; chi
   }, [data.signedIn, revalidate])
   if (!data.signedIn) return <SignedOut redirect={safeRedirect(query.get('redirect'))} dialog="register" />
   return lostPath === undefined ? children(data.content) : <SignedOut redirect={lostPath} dialog="login" />
+}
+
+/** The component of a route whose loader is a `memberLoader`: shows `Content` with what that has loaded. */
+export function memberRoute<L extends MemberLoader, C extends object = ContentOf<L>>(Content: (props: C) => ReactNode) {
+  return function MemberRoute() {
+    return <MemberPage data={useLoaderData<MemberPageData<C>>()}>{(content) => <Content {...content} />}</MemberPage>
+  }
 }
 
 /** What a visitor sees on a member page; a dialog opens by itself. */

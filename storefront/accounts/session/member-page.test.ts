@@ -1,7 +1,7 @@
 import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { pageContext } from '#storefront/app/client/page-context.ts'
-import { loadMemberPage } from './member-page.ts'
+import { memberLoader } from './member-page.ts'
 
 const sent: { route: string; input: unknown }[] = []
 
@@ -34,7 +34,7 @@ function loaderArgs({ page, raw = page, cookie = '', key, status = 401 }: Asked)
   return { request, url: new URL(`http://mall${page}`), context, params: {}, pattern: '' } as unknown as LoaderFunctionArgs
 }
 const signedIn = 'sid=x; userInfo=%7B%7D; userId=7'
-const profile = (args: LoaderFunctionArgs) => loadMemberPage(args, ({ api, storeMemberId }) => api.accounts.profile(storeMemberId))
+const profile = memberLoader(({ api, storeMemberId }) => api.accounts.profile(storeMemberId))
 
 async function redirectOf(args: LoaderFunctionArgs): Promise<string | null> {
   try {

@@ -1,6 +1,6 @@
 import type { OrderDetails } from '#contract/orders/calls.ts'
 import type { PaymentView } from '#contract/payments/calls.ts'
-import { type Page } from '#storefront/app/client/loader.ts'
+import type { OwnPage } from '#storefront/accounts/session/member-page.ts'
 
 /** What an outcome page shows: a payment and its orders, and the server's time, ISO 8601. */
 export interface Outcome {
@@ -10,8 +10,8 @@ export interface Outcome {
 }
 
 /** The payment of an outcome page, `?payment=<id>`, with its orders. @throws CallError `notFound` unless it is the member's own */
-export async function loadOutcome({ api }: Page, request: Request): Promise<Outcome> {
-  const id = new URL(request.url).searchParams.get('payment') ?? ''
+export async function loadOutcome({ api, url }: OwnPage): Promise<Outcome> {
+  const id = url.searchParams.get('payment') ?? ''
   if (!id) throw new Response(null, { status: 404 })
   // The payment first: where the bank has the money, looking it up finishes the orders.
   const payment = await api.payments.get({ id })

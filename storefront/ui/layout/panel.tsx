@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { PageTitle } from './page-title.tsx'
 import styles from './panel.module.css'
 
 interface PanelProps {
@@ -16,6 +17,34 @@ export function Panel({ title, id, className = '', children }: PanelProps) {
   return (
     <section className={`${styles.panel} ${className}`} aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+interface PagePanelProps {
+  title: string
+  /** Beside the title. */
+  note?: string
+  /** Buttons on the right. */
+  tools?: ReactNode
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** The panel that is a member's page, under its title. */
+export function PagePanel({ title, note, tools, className = '', children }: PagePanelProps) {
+  const titleId = useId()
+  return (
+    <section className={`${styles.panel} ${className}`} aria-labelledby={titleId}>
+      <PageTitle title={title} />
+      <div className={styles.panelHead}>
+        <h1 className={styles.panelTitle} id={titleId}>
+          {title}
+        </h1>
+        {note && <span className="muted">{note}</span>}
+        {tools && <span className={styles.more}>{tools}</span>}
+      </div>
       {children}
     </section>
   )
