@@ -5,9 +5,9 @@ import { memberRoute } from '#storefront/accounts/session/member-page-view.tsx'
 import type { Page } from '#storefront/app/client/loader.ts'
 import { orAbsent } from '#storefront/app/client/or-absent.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { ProductGrid } from '#storefront/catalogue/card/product-grid.tsx'
+import { otherCards } from '#storefront/catalogue/card/other-cards.ts'
+import { ProductSection } from '#storefront/catalogue/card/product-section.tsx'
 import { PageTitle } from '#storefront/ui/layout/page-title.tsx'
-import { Section } from '#storefront/ui/layout/section.tsx'
 import { loadOutcome, type Outcome } from './payment/load-payment.ts'
 import { OrderConfirmation } from './confirmation/order-confirmation.tsx'
 
@@ -28,8 +28,8 @@ export const loader = memberLoader(async (page) => {
   if (state === 'authorised' && order) throw redirect(`/groupDetail/${order.orderNo}`)
   // Anyone who filled a group has paid already: the same page says that it succeeded.
   if (state !== 'waiting' && (await isOfGroup(page, outcome))) throw redirect(`/groupDetail/${order!.orderNo}`)
-  const bought = new Set(outcome.orders.flatMap((order) => order.lines.map((line) => line.productId)))
-  return { ...outcome, member, cards: recommended.results.filter((card) => !bought.has(card.productId)).slice(0, suggestions) }
+  const boughtIds = outcome.orders.flatMap((order) => order.lines.map((line) => line.productId))
+  return { ...outcome, member, cards: otherCards(recommended.results, boughtIds, suggestions) }
 })
 
 /** A seat of a group is bought alone: one order of one line. */
@@ -49,11 +49,7 @@ function Success({ cards, ...outcome }: ContentOf<typeof loader>) {
       <div className="frame">
         <PageTitle title={t('checkout.success.title')} />
         <OrderConfirmation {...outcome} />
-        {cards.length > 0 && (
-          <Section title={t('catalogue.zone.forYou')}>
-            <ProductGrid cards={cards} columns={6} row />
-          </Section>
-        )}
+        <ProductSection title={t('catalogue.zone.forYou')} cards={cards} />
       </div>
     </div>
   )

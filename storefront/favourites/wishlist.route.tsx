@@ -2,9 +2,9 @@ import { readPageNumber, requireRemainingPage } from '#storefront/app/navigation
 import { memberLoader, type ContentOf } from '#storefront/accounts/session/member-page.ts'
 import { memberRoute } from '#storefront/accounts/session/member-page-view.tsx'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { ProductGrid } from '#storefront/catalogue/card/product-grid.tsx'
+import { otherCards } from '#storefront/catalogue/card/other-cards.ts'
+import { ProductSection } from '#storefront/catalogue/card/product-section.tsx'
 import { FollowedShops } from '#storefront/shops/followed-shops.tsx'
-import { Section } from '#storefront/ui/layout/section.tsx'
 import { Wishlist } from './wishlist.tsx'
 
 /** The specification asks for 9999; the server sends at most 200 a page. */
@@ -17,9 +17,9 @@ export const loader = memberLoader(async ({ api, storeMemberId, url }) => {
   const pageNo = readPageNumber(url.searchParams, 'pageNo')
   const page = requireRemainingPage(await api.favourites.list({ ...storeMemberId, pageNo, pageSize }), url, 'pageNo')
   if (page.totalRecord >= fewFavourites) return { page, recommended: [] }
-  const shownIds = new Set(page.results.map((card) => card.productId))
+  const shownIds = page.results.map((card) => card.productId)
   const { results } = await api.catalogue.recommendations({ place: 'favourites', pageSize: recommendations + fewFavourites })
-  return { page, recommended: results.filter((card) => !shownIds.has(card.productId)).slice(0, recommendations) }
+  return { page, recommended: otherCards(results, shownIds, recommendations) }
 })
 
 export default memberRoute<typeof loader>(Favourites)
@@ -30,11 +30,7 @@ function Favourites({ page, recommended }: ContentOf<typeof loader>) {
     <>
       <Wishlist page={page} />
       <FollowedShops />
-      {recommended.length > 0 && (
-        <Section title={t('catalogue.zone.forYou')}>
-          <ProductGrid cards={recommended} columns={4} row />
-        </Section>
-      )}
+      <ProductSection title={t('catalogue.zone.forYou')} cards={recommended} columns={4} />
     </>
   )
 }

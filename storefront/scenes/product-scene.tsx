@@ -1,6 +1,7 @@
 import type { Scene } from '#contract/scenes/calls.ts'
 import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
+import { otherCards } from '#storefront/catalogue/card/other-cards.ts'
 import { productPath } from '#storefront/catalogue/links.ts'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { Price } from '#storefront/ui/text/price.tsx'
@@ -26,20 +27,17 @@ export function ProductScene({ scene: { sceneId, title, wide, tall, points }, ex
         <div>
           <h3>{t('scenes.others')}</h3>
           <ul className={styles.others}>
-            {points
-              .filter(({ productId }) => productId !== except)
-              .slice(0, maxOthers)
-              .map(({ productId, name, nameLang, picture, price, priceVaries }) => (
-                <li key={productId}>
-                  <a href={productPath(productId)}>
-                    <Picture picture={picture} alt="" sizes="56px" />
-                    <span>
-                      <b lang={langAttribute(nameLang)}>{name}</b>
-                      <Price price={price} from={priceVaries} />
-                    </span>
-                  </a>
-                </li>
-              ))}
+            {otherCards(points, [except], maxOthers).map(({ productId, name, nameLang, picture, price, priceVaries }) => (
+              <li key={productId}>
+                <a href={productPath(productId)}>
+                  <Picture picture={picture} alt="" sizes="56px" />
+                  <span>
+                    <b lang={langAttribute(nameLang)}>{name}</b>
+                    <Price price={price} from={priceVaries} />
+                  </span>
+                </a>
+              </li>
+            ))}
           </ul>
         </div>
       </div>

@@ -3,12 +3,12 @@ import { api } from '#storefront/app/client/browser.ts'
 import { useCall } from '#storefront/app/client/use-call.ts'
 import { Rich, useT } from '#storefront/app/i18n/messages.tsx'
 import type { ProductCard } from '#contract/catalogue/schemas.ts'
-import { ProductGrid } from '#storefront/catalogue/card/product-grid.tsx'
+import { otherCards } from '#storefront/catalogue/card/other-cards.ts'
+import { ProductSection } from '#storefront/catalogue/card/product-section.tsx'
 import { useCards } from '#storefront/catalogue/card/use-cards.ts'
 import { useFavouriteIds } from '#storefront/favourites/favourites-store.ts'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/feedback/empty-state.tsx'
-import { Section } from '#storefront/ui/layout/section.tsx'
 import styles from './empty-cart.module.css'
 
 /** Cards in one row. */
@@ -59,26 +59,14 @@ function Suggestions() {
   const favourites = [...useFavouriteIds()].slice(0, maxCards)
   // Optional content: on failure the page stays as it is.
   const { data: saved = [] } = useCards(favourites)
-  const bought = without(useBoughtCards(), saved)
+  const bought = otherCards(useBoughtCards(), idsOf(saved), maxCards)
   const { data: cheaper } = useCall('catalogue.discounts lightning', () => api.catalogue.discounts({ place: 'lightning' }))
-  const deals = without(cheaper?.page.results ?? [], saved, bought)
+  const deals = otherCards(cheaper?.page.results ?? [], idsOf([...saved, ...bought]), maxCards)
   return (
     <>
-      {saved.length > 0 && (
-        <Section title={t('cart.empty.favourites')} all="/user/profile/wishlist">
-          <ProductGrid cards={saved} columns={6} row />
-        </Section>
-      )}
-      {bought.length > 0 && (
-        <Section title={t('cart.empty.bought')} all="/user/profile/orders">
-          <ProductGrid cards={bought} columns={6} row />
-        </Section>
-      )}
-      {deals.length > 0 && (
-        <Section title={t('cart.empty.deals')} all="/discount-deals">
-          <ProductGrid cards={deals} columns={6} row />
-        </Section>
-      )}
+      <ProductSection title={t('cart.empty.favourites')} all="/user/profile/wishlist" cards={saved} />
+      <ProductSection title={t('cart.empty.bought')} all="/user/profile/orders" cards={bought} />
+      <ProductSection title={t('cart.empty.deals')} all="/discount-deals" cards={deals} />
     </>
   )
 }
@@ -92,8 +80,4 @@ function useBoughtCards(): ProductCard[] {
   return cards.filter(({ inStock }) => inStock)
 }
 
-/** The first cards, in one row, that are not among the others. */
-function without(cards: ProductCard[], ...others: ProductCard[][]): ProductCard[] {
-  const shownIds = new Set(others.flat().map(({ productId }) => productId))
-  return cards.filter(({ productId }) => !shownIds.has(productId)).slice(0, maxCards)
-}
+const idsOf = (cards: ProductCard[]) => cards.map(({ productId }) => productId)

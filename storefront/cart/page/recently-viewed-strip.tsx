@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { api } from '#storefront/app/client/browser.ts'
 import { useCall } from '#storefront/app/client/use-call.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Section } from '#storefront/ui/layout/section.tsx'
-import { ProductGrid } from '#storefront/catalogue/card/product-grid.tsx'
+import { otherCards } from '#storefront/catalogue/card/other-cards.ts'
+import { ProductSection } from '#storefront/catalogue/card/product-section.tsx'
 import { useCards } from '#storefront/catalogue/card/use-cards.ts'
 import { recentlyViewedIds } from '#storefront/catalogue/suggestions/recently-viewed-store.ts'
 
@@ -26,19 +26,13 @@ export function RecentlyViewedStrip({ except, isFilled }: RecentlyViewedStripPro
   useEffect(() => setViewedIds(recentlyViewedIds().slice(0, 24)), [])
   // Optional content: on failure the page stays as it is.
   const { data: viewed } = useCards(viewedIds ?? [])
-  const shownViewed = (viewed ?? []).filter((card) => !except.includes(card.productId)).slice(0, maxCards)
+  const shownViewed = otherCards(viewed ?? [], except, maxCards)
   const hasFewViewed = viewedIds?.length === 0 || (viewed !== undefined && shownViewed.length < minCards)
   const { data: recommended } = useCall(isFilled && hasFewViewed ? 'catalogue.recommendations cart' : undefined, () =>
     api.catalogue.recommendations({ place: 'cart', pageSize: maxCards * 2 }),
   )
   if (!hasFewViewed && shownViewed.length === 0) return null
-  const cards = hasFewViewed
-    ? (recommended?.results ?? []).filter((card) => !except.includes(card.productId)).slice(0, maxCards)
-    : shownViewed
+  const cards = hasFewViewed ? otherCards(recommended?.results ?? [], except, maxCards) : shownViewed
   if (cards.length < minCards) return null
-  return (
-    <Section title={t(hasFewViewed ? 'catalogue.zone.forYou' : 'cart.viewed')}>
-      <ProductGrid cards={cards} columns={6} row />
-    </Section>
-  )
+  return <ProductSection title={t(hasFewViewed ? 'catalogue.zone.forYou' : 'cart.viewed')} cards={cards} />
 }

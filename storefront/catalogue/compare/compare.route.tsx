@@ -1,6 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { maxCompared } from '#contract/catalogue/compare.ts'
-import type { ProductCard } from '#contract/catalogue/schemas.ts'
 import { readIds } from '#storefront/app/navigation/read-ids.ts'
 import { openPage } from '#storefront/app/client/loader.ts'
 import { orAbsent } from '#storefront/app/client/or-absent.ts'
@@ -8,6 +7,7 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/feedback/empty-state.tsx'
 import { PageTitle } from '#storefront/ui/layout/page-title.tsx'
+import { otherCards } from '../card/other-cards.ts'
 import { CompareTable } from './compare-table.tsx'
 import { MoreToCompare } from './more-to-compare.tsx'
 import styles from './compare.module.css'
@@ -25,8 +25,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   // Those of the address that are no longer sold are not compared.
   if (!first || products.length === maxCompared) return { products, rows, others: [] }
   const related = await orAbsent(api.catalogue.relatedProducts({ productId: first.productId, pageSize: maxCompared + proposed }))
-  const isFree = ({ productId }: ProductCard) => !ids.includes(productId)
-  return { products, rows, others: (related?.results ?? []).filter(isFree).slice(0, proposed) }
+  return { products, rows, others: otherCards(related?.results ?? [], ids, proposed) }
 }
 
 /** Up to four products side by side. */

@@ -6,6 +6,7 @@ import { Section } from '#storefront/ui/layout/section.tsx'
 import { DiscountPoster } from './discount-poster.tsx'
 import { brandPath, storePath } from '../links.ts'
 import { ProductGrid } from '../card/product-grid.tsx'
+import { ProductSection } from '../card/product-section.tsx'
 import styles from './home-sections.module.css'
 
 /** One row on a wide screen. */
@@ -17,7 +18,7 @@ const besidePoster = 8
 export function DiscountSection({ cards }: { cards: ProductCard[] }) {
   const t = useT()
   const title = t('catalogue.zone.discounts')
-  if (cards.length <= besidePoster) return <ProductRow title={title} all="/discount-deals" cards={cards.slice(0, rowSize)} />
+  if (cards.length <= besidePoster) return <ProductSection title={title} all="/discount-deals" cards={cards.slice(0, rowSize)} />
   const percentOf = ({ price, listPrice }: ProductCard) => (listPrice ? discountPercent(price, listPrice) : 0)
   const deepest = cards.reduce((best, card) => (percentOf(card) > percentOf(best) ? card : best))
   const rest = cards.filter((card) => card !== deepest).slice(0, besidePoster)
@@ -27,15 +28,6 @@ export function DiscountSection({ cards }: { cards: ProductCard[] }) {
         <DiscountPoster card={deepest} percent={percentOf(deepest)} />
         <ProductGrid cards={rest} columns={4} />
       </div>
-    </Section>
-  )
-}
-
-/** One row of products under a title that leads to all of them. */
-export function ProductRow({ title, all, cards }: { title: string; all: string; cards: ProductCard[] }) {
-  return (
-    <Section title={title} all={all}>
-      <ProductGrid cards={cards} columns={rowSize} row />
     </Section>
   )
 }

@@ -8,8 +8,9 @@ import { LaterLayout } from '#storefront/app/hydration/later-layout.tsx'
 import { CachedFragment } from '#storefront/app/rendering/cached-fragment.tsx'
 import { CampaignSection } from '#storefront/groups/campaign/campaign-section.tsx'
 import { SceneSection } from '#storefront/scenes/scene-section.tsx'
+import { ProductSection } from '../card/product-section.tsx'
 import { Banners } from './home-banners.tsx'
-import { BrandSection, DiscountSection, ProductRow, StoreSection } from './home-sections.tsx'
+import { BrandSection, DiscountSection, StoreSection } from './home-sections.tsx'
 import { RecentlyViewed } from '../suggestions/recently-viewed.tsx'
 import { RecommendedProducts } from '../suggestions/recommended-products.tsx'
 
@@ -26,15 +27,13 @@ export function HomeZones({ groups, scenes, discounts, arrivals, cheap, banners,
       {groups.results.length > 0 && <CampaignSection campaigns={groups.results} serverNow={groups.serverNow} />}
       {discounts.length > 0 && <DiscountSection cards={discounts} />}
       {scenes.length > 0 && <SceneSection scenes={scenes} />}
-      {arrivals.length > 0 && <ProductRow title={t('catalogue.zone.arrivals')} all="/search_result?sort=newest" cards={arrivals} />}
+      <ProductSection title={t('catalogue.zone.arrivals')} all="/search_result?sort=newest" cards={arrivals} />
       {banners.length > 0 && <Banners banners={banners.slice(0, 3)} />}
-      {cheap.length > 0 && (
-        <ProductRow
-          title={t('catalogue.zone.cheap', { sum: formatGelShort(lowPrice) })}
-          all={`/search_result?priceMax=${lowPrice / 100}`}
-          cards={cheap}
-        />
-      )}
+      <ProductSection
+        title={t('catalogue.zone.cheap', { sum: formatGelShort(lowPrice) })}
+        all={`/search_result?priceMax=${lowPrice / 100}`}
+        cards={cheap}
+      />
       {stores.length > 0 && (
         <CachedFragment name="stores" of={stores}>
           <StoreSection stores={stores} />

@@ -4,8 +4,7 @@ import type { Scene } from '#contract/scenes/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { QuestionsPlace } from '#storefront/questions/shown/questions-place.tsx'
 import { ProductScene } from '#storefront/scenes/product-scene.tsx'
-import { Section } from '#storefront/ui/layout/section.tsx'
-import { ProductGrid } from '../card/product-grid.tsx'
+import { ProductSection } from '../card/product-section.tsx'
 import { RecentlyViewed } from '../suggestions/recently-viewed.tsx'
 import { comparePath } from '../compare/compare-path.ts'
 import { PurchaseLine } from './purchase-line.tsx'
@@ -22,6 +21,7 @@ interface ProductZonesProps {
 export function ProductZones({ product, selected, similar, scenes }: ProductZonesProps) {
   const t = useT()
   const { productId, store } = product
+  const shownIds = [productId, ...similar.map((card) => card.productId)]
   return (
     <div>
       {selected.available > 0 && <PurchaseLine key={selected.offerId} product={product} selected={selected} />}
@@ -29,12 +29,8 @@ export function ProductZones({ product, selected, similar, scenes }: ProductZone
       {scenes.map((scene) => (
         <ProductScene key={scene.sceneId} scene={scene} except={productId} />
       ))}
-      {similar.length > 0 && (
-        <Section title={t('catalogue.details.similar')} tools={<CompareLink ids={[productId, ...similar.map((card) => card.productId)]} />}>
-          <ProductGrid cards={similar} columns={6} row />
-        </Section>
-      )}
-      <ShopProducts store={store} except={[productId, ...similar.map((card) => card.productId)]} />
+      <ProductSection title={t('catalogue.details.similar')} tools={<CompareLink ids={shownIds} />} cards={similar} />
+      <ShopProducts store={store} except={shownIds} />
       <RecentlyViewed except={productId} />
     </div>
   )

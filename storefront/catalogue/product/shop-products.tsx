@@ -3,12 +3,13 @@ import type { ProductDetails } from '#contract/catalogue/schemas.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { useCall } from '#storefront/app/client/use-call.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { Section } from '#storefront/ui/layout/section.tsx'
 import { useSeen } from '#storefront/ui/use-seen.ts'
 import { storePath } from '../links.ts'
-import { ProductGrid } from '../card/product-grid.tsx'
+import { otherCards } from '../card/other-cards.ts'
+import { ProductSection } from '../card/product-section.tsx'
 
-const columns = 6
+/** One row. */
+const maxCards = 6
 /** Fewer would be no row. */
 const minCards = 3
 /** How far below the screen it is loaded already. */
@@ -28,14 +29,10 @@ export function ShopProducts({ store: { storeId }, except }: ShopProductsProps) 
   const { data } = useCall(isNear ? `bestsellers of ${storeId}` : undefined, () =>
     api.search.search({ storeIds: [storeId], sort: 'bestSelling', inStock: true, pageSize: 20 }),
   )
-  const cards = (data?.pageResult.results ?? []).filter(({ productId }) => !except.includes(productId)).slice(0, columns)
+  const cards = otherCards(data?.pageResult.results ?? [], except, maxCards)
   return (
     <div ref={place}>
-      {cards.length >= minCards && (
-        <Section title={t('catalogue.details.ofShop')} all={storePath(storeId)}>
-          <ProductGrid cards={cards} columns={columns} row />
-        </Section>
-      )}
+      {cards.length >= minCards && <ProductSection title={t('catalogue.details.ofShop')} all={storePath(storeId)} cards={cards} />}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { Section } from '#storefront/ui/layout/section.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
-import { ProductGrid } from '../card/product-grid.tsx'
+import { ProductSection } from '../card/product-section.tsx'
 import type { SuggestedCategory } from './suggested-categories.ts'
 import styles from './page-suggestions.module.css'
 
@@ -37,11 +37,7 @@ export function PageSuggestions({ title, cards, categories = [] }: PageSuggestio
           <CategoryTiles categories={categories} />
         </Section>
       )}
-      {cards.length > 0 && (
-        <Section title={title}>
-          <ProductGrid cards={cards} columns={6} row />
-        </Section>
-      )}
+      <ProductSection title={title} cards={cards} />
     </>
   )
 }

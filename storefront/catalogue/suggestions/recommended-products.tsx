@@ -6,6 +6,7 @@ import { toastFailure } from '#storefront/app/client/error-toast.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { Section } from '#storefront/ui/layout/section.tsx'
+import { otherCards } from '../card/other-cards.ts'
 import { ProductGrid } from '../card/product-grid.tsx'
 import { ProductCardSkeleton } from '../card/product-card-skeleton.tsx'
 import { maxShownPages } from '../home/shown-pages.ts'
@@ -37,9 +38,8 @@ export function RecommendedProducts({ shown }: { shown: CardPage }) {
     setBusy(true)
     try {
       const next = await api.catalogue.recommendations({ pageNo: pageNo + 1, pageSize: shown.pageSize })
-      const shownIds = new Set(cards.map((card) => card.productId))
-      const added = next.results.filter((card) => !shownIds.has(card.productId))
-      setLoaded({ cards: [...cards, ...added], pageNo: next.pageNo, totalPage: next.totalPage })
+      const shownIds = cards.map((card) => card.productId)
+      setLoaded({ cards: [...cards, ...otherCards(next.results, shownIds)], pageNo: next.pageNo, totalPage: next.totalPage })
       void navigate(`/home?shown=${next.pageNo}`, { replace: true, preventScrollReset: true })
     } catch (error) {
       toastFailure(error, t('catalogue.zone.more.failed'))

@@ -2,7 +2,7 @@ import type { ProductCard } from '#contract/catalogue/schemas.ts'
 import type { MessageId } from '#locales/ids.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Section } from '#storefront/ui/layout/section.tsx'
-import { ProductGrid } from '#storefront/catalogue/card/product-grid.tsx'
+import { ProductSection } from '#storefront/catalogue/card/product-section.tsx'
 import { Seo } from '#storefront/catalogue/seo.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { Icon, type IconName } from '#storefront/ui/icon.tsx'
@@ -49,11 +49,7 @@ export function ComingDeals({ kind, cards }: { kind: DealKind; cards: ProductCar
           ))}
         </ol>
       </Section>
-      {cards.length > 0 && (
-        <Section title={t('deals.soon.popular')} all="/discount-deals">
-          <ProductGrid cards={cards} columns={6} row />
-        </Section>
-      )}
+      <ProductSection title={t('deals.soon.popular')} all="/discount-deals" cards={cards} />
     </div>
   )
 }

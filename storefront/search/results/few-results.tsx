@@ -1,7 +1,6 @@
 import type { SearchData } from '#contract/search/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { ProductGrid } from '#storefront/catalogue/card/product-grid.tsx'
-import { Section } from '#storefront/ui/layout/section.tsx'
+import { ProductSection } from '#storefront/catalogue/card/product-section.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { appliedFilters } from '../filters/filter-list.ts'
 import { filterText } from '../filters/filter-text.ts'
@@ -28,11 +27,7 @@ export function FewResults({ data, query, wider: { counts, similar } }: { data: 
           ))}
         </nav>
       )}
-      {similar.length > 0 && (
-        <Section title={t('catalogue.details.similar')}>
-          <ProductGrid cards={similar} columns={4} />
-        </Section>
-      )}
+      <ProductSection title={t('catalogue.details.similar')} cards={similar} columns={4} row={false} />
     </>
   )
 }

@@ -4,7 +4,8 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { categoryPath } from '#storefront/catalogue/links.ts'
 import type { SuggestedCategory } from '#storefront/catalogue/suggestions/suggested-categories.ts'
 import { CategoryTiles } from '#storefront/catalogue/suggestions/category-tiles.tsx'
-import { ProductGrid } from '#storefront/catalogue/card/product-grid.tsx'
+import { otherCards } from '#storefront/catalogue/card/other-cards.ts'
+import { ProductSection } from '#storefront/catalogue/card/product-section.tsx'
 import { FeedbackLink } from '#storefront/feedback/feedback-link.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/feedback/empty-state.tsx'
@@ -31,27 +32,21 @@ interface NoResultsProps {
 export function NoResults({ query, isNarrowed = false, near, categories, popular, nearest }: NoResultsProps) {
   const t = useT()
   const filtered = filterCount(query) > 0 || isNarrowed
-  const shownIds = new Set(filtered ? [] : nearest.map(({ productId }) => productId))
-  const others = popular.filter(({ productId }) => !shownIds.has(productId)).slice(0, 4)
+  const shownIds = filtered ? [] : nearest.map(({ productId }) => productId)
+  const list = { columns: 4, row: false } as const
   return (
     <div className={styles.nothing}>
       <Message query={query} filtered={filtered} isNarrowed={isNarrowed} />
       {!filtered && <NearCategories categories={near} />}
-      {!filtered && near?.[0] && nearest.length > 0 && (
-        <Section title={near[0].categoryName} all={categoryPath(near[0].id, near[0].parentId)}>
-          <ProductGrid cards={nearest} columns={4} />
-        </Section>
+      {!filtered && near?.[0] && (
+        <ProductSection {...list} title={near[0].categoryName} all={categoryPath(near[0].id, near[0].parentId)} cards={nearest} />
       )}
       {!filtered && !near && categories.length > 0 && (
         <Section title={t('search.none.categories')}>
           <CategoryTiles categories={categories.slice(0, maxCategories)} />
         </Section>
       )}
-      {others.length > 0 && (
-        <Section title={t('search.none.popular')}>
-          <ProductGrid cards={others} columns={4} />
-        </Section>
-      )}
+      <ProductSection {...list} title={t('search.none.popular')} cards={otherCards(popular, shownIds, 4)} />
     </div>
   )
 }
