@@ -7,8 +7,7 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { Checkbox } from '#storefront/ui/forms/checkbox.tsx'
 import { PageTitle } from '#storefront/ui/layout/page-title.tsx'
-import { DoneStep, SubmitButton } from './forms/form-parts.tsx'
-import { LoginAgainError } from './profile/login-again-error.tsx'
+import { DoneStep, FormError, SubmitButton } from './forms/form-parts.tsx'
 import { memberLoader, type ContentOf } from './session/member-page.ts'
 import { memberRoute } from './session/member-page-view.tsx'
 import { NewPassword } from './forms/new-password.tsx'
@@ -61,9 +60,9 @@ function ChangeForm({ member, onDone }: { member: MemberInfo; onDone: () => void
   })
   return (
     <form {...form.formProps} className={formPartsStyles.auth}>
-      <LoginAgainError needed={form.errorKey === 'account.loginAgain'} text={form.formError} />
+      <FormError text={form.formError} errorKey={form.errorKey} />
       {hasPassword && <PasswordField label={t('accounts.change.old')} autoComplete="current-password" {...form.field('oldPassword')} />}
-      <NewPassword userName={accountNumber} values={form.values} errors={form.errors} onChange={form.set} />
+      <NewPassword userName={accountNumber} field={form.field} />
       <Checkbox label={t('accounts.change.everywhere')} {...form.check('everywhere')} />
       <SubmitButton state={form}>{t('accounts.forgot.save')}</SubmitButton>
     </form>

@@ -124,16 +124,8 @@ export async function setForgottenPassword(sent: SentCode, code: string, passwor
   await api.accounts.resetPassword({ model, userName, verifyCodeKey, verifyCode: code, password })
 }
 
-let countries: Promise<Country[]> | undefined
-
-/** The countries and their area codes, Georgia first; loaded once a page, again after a failure. */
-export function countryList(): Promise<Country[]> {
-  countries ??= api.accounts.countries().then(
-    (text) => (JSON.parse(text) as { data: Country[] }).data,
-    (error: unknown) => {
-      countries = undefined
-      throw error
-    },
-  )
-  return countries
+/** The countries and their area codes, Georgia first. */
+export async function loadCountries(): Promise<Country[]> {
+  const { data } = JSON.parse(await api.accounts.countries()) as { data: Country[] }
+  return data
 }

@@ -1,49 +1,52 @@
-import { useEffect, useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import type { Country } from '#contract/accounts/constants.ts'
 import { georgiaAreaCode } from '#contract/core/phone.ts'
+import { useCall } from '#storefront/app/client/use-call.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Field } from '#storefront/ui/forms/field.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Words } from '#storefront/ui/text/words.tsx'
-import { countryList } from './account-calls.ts'
+import { loadCountries } from './account-calls.ts'
 import { needsAreaCode, type AccountName, type AccountInput } from './account-name.ts'
+import type { FieldBinding } from './password-field.tsx'
 import styles from './account-field.module.css'
 
+/** What an account's field takes of its form. */
+interface AccountForm {
+  values: AccountInput
+  field: (name: 'account') => FieldBinding
+  set: (changes: { areaCode: string }) => void
+}
+
+type InputProps = Omit<ComponentProps<typeof Field>, 'name' | 'form'> & { form: AccountForm; hasAreaCode: boolean }
+
+function AccountInputField({ form: { values, field, set }, hasAreaCode, ...input }: InputProps) {
+  return (
+    <Field
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={254}
+      leading={hasAreaCode && <AreaCode value={values.areaCode} onChange={(areaCode) => set({ areaCode })} />}
+      {...field('account')}
+      {...input}
+    />
+  )
+}
+
 interface AccountFieldProps {
-  value: AccountInput
-  onChange: (value: Partial<AccountInput>) => void
-  error: string | undefined
+  form: AccountForm
   help?: string
   /** Focused when the form opens. */
   first?: boolean
 }
 
 /** A field for an e-mail address or a phone number; the area code appears as soon as it is a number. */
-export function AccountField({ value, onChange, error, help, first }: AccountFieldProps) {
+export function AccountField({ form, help, first }: AccountFieldProps) {
   const t = useT()
-  return (
-    <Field
-      label={t('accounts.account')}
-      name="account"
-      type="text"
-      inputMode="email"
-      autoComplete="username"
-      autoCapitalize="none"
-      autoCorrect="off"
-      spellCheck={false}
-      maxLength={254}
-      value={value.account}
-      error={error}
-      help={help}
-      leading={needsAreaCode(value.account) && <AreaCode value={value.areaCode} onChange={(areaCode) => onChange({ areaCode })} />}
-      onChange={(event) => onChange({ account: event.target.value })}
-      {...(first ? { 'data-autofocus': '' } : {})}
-    />
-  )
-}
-
-interface ContactFieldProps extends AccountFieldProps {
-  model: AccountName['model']
+  const focus = first ? { 'data-autofocus': '' } : {}
+  const kind = { type: 'text', inputMode: 'email', autoComplete: 'username', autoCorrect: 'off' } as const
+  const hasAreaCode = needsAreaCode(form.values.account)
+  return <AccountInputField {...kind} {...focus} form={form} hasAreaCode={hasAreaCode} label={t('accounts.account')} help={help} />
 }
 
 const kinds = {
@@ -52,23 +55,12 @@ const kinds = {
 } as const
 
 /** A field for an account of one kind; for a phone number the area code shows from the start. */
-export function ContactField({ model, value, onChange, error }: ContactFieldProps) {
+export function ContactField({ form, model }: { form: AccountForm; model: AccountName['model'] }) {
   const t = useT()
-  const showAreaCode = model === 'phone' && (value.account === '' || needsAreaCode(value.account))
+  const { account } = form.values
+  const hasAreaCode = model === 'phone' && (account === '' || needsAreaCode(account))
   return (
-    <Field
-      {...kinds[model]}
-      label={t(`accounts.signIn.${model}`)}
-      name="account"
-      autoCapitalize="none"
-      spellCheck={false}
-      maxLength={254}
-      value={value.account}
-      error={error}
-      leading={showAreaCode && <AreaCode value={value.areaCode} onChange={(areaCode) => onChange({ areaCode })} />}
-      onChange={(event) => onChange({ account: event.target.value })}
-      data-autofocus=""
-    />
+    <AccountInputField {...kinds[model]} form={form} hasAreaCode={hasAreaCode} label={t(`accounts.signIn.${model}`)} data-autofocus="" />
   )
 }
 
@@ -77,18 +69,8 @@ const georgia: Country = { countryId: 'GE', areaCode: georgiaAreaCode, name: 'GE
 /** The select of an area code, shown as `GE +995`; has Georgia alone until the countries are loaded. */
 function AreaCode({ value, onChange }: { value: string; onChange: (areaCode: string) => void }) {
   const t = useT()
-  const [countries, setCountries] = useState<Country[]>([georgia])
-  useEffect(() => {
-    let unmounted = false
-    countryList().then(
-      (list) => !unmounted && list.length > 0 && setCountries(list),
-      // Georgian numbers need no list.
-      () => undefined,
-    )
-    return () => {
-      unmounted = true
-    }
-  }, [])
+  // Georgian numbers need no list.
+  const { data: countries = [georgia] } = useCall('accounts.countries', loadCountries)
   const [chosen, setChosen] = useState(georgia.countryId)
   const country =
     countries.find((each) => each.countryId === chosen && each.areaCode === value) ??

@@ -15,6 +15,8 @@ export interface AccountInput {
   areaCode: string
 }
 
+export const noAccount: AccountInput = { account: '', areaCode: georgiaAreaCode }
+
 /** An account as calls take it: an e-mail address, or a phone number in E.164. */
 export interface AccountName {
   model: 'mail' | 'phone'

@@ -4,20 +4,19 @@ import { Button } from '#storefront/ui/button.tsx'
 import type { SentCode } from './account-calls.ts'
 import { formatAccount } from './account-name.ts'
 import { CodeInput } from './code-input.tsx'
-import { FormError, StepHeading, StepForm } from './form-parts.tsx'
+import { StepForm } from './form-parts.tsx'
 import { clock, useSecondsUntil } from '#storefront/app/state/seconds-until.ts'
 import { Words } from '#storefront/ui/text/words.tsx'
 import { HiddenUserName } from './password-field.tsx'
-import type { Errors } from './use-form-submit.ts'
+import type { FormState } from './use-staged-form.ts'
 import formPartsStyles from './form-parts.module.css'
 import styles from './code-step.module.css'
 
 /** The part of a form's state that the code stage uses. */
-interface CodeStepState {
+interface CodeStepState extends FormState {
   sent: SentCode | undefined
   values: { code: string }
-  errors: Errors<'code'>
-  busy: boolean
+  errors: { code?: string }
   /** A limit holds for another code, for checking one. */
   restingSend: boolean
   restingCode: boolean
@@ -37,22 +36,22 @@ export function CodeStep({ state, action }: { state: CodeStepState; action: stri
   if (!sent) return null
   const phone = sent.model === 'phone'
   return (
-    <StepForm onSubmit={() => submitCode()}>
-      <StepHeading
-        icon="message-square-text"
-        title={t('accounts.code.title')}
-        text={
-          <>
-            <Words>{t(phone ? 'accounts.code.textPhone' : 'accounts.code.text', { count: codeLength })}</Words>
-            <br />
-            <span className={`num b5 ${styles.value}`}>{formatAccount(sent.userName)}</span>{' '}
-            <button type="button" className="link" onClick={back}>
-              {t('accounts.code.change')}
-            </button>
-          </>
-        }
-      />
-      <FormError text={errors.form} />
+    <StepForm
+      state={state}
+      onSubmit={() => submitCode()}
+      icon="message-square-text"
+      title={t('accounts.code.title')}
+      text={
+        <>
+          <Words>{t(phone ? 'accounts.code.textPhone' : 'accounts.code.text', { count: codeLength })}</Words>
+          <br />
+          <span className={`num b5 ${styles.value}`}>{formatAccount(sent.userName)}</span>{' '}
+          <button type="button" className="link" onClick={back}>
+            {t('accounts.code.change')}
+          </button>
+        </>
+      }
+    >
       <HiddenUserName userName={sent.userName} />
       <CodeInput
         label={t('accounts.code')}

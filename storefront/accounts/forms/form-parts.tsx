@@ -1,7 +1,10 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon, type IconName } from '#storefront/ui/icon.tsx'
 import { Words } from '#storefront/ui/text/words.tsx'
+import { signOut } from '../session/sign-out.ts'
+import type { FormState } from './use-staged-form.ts'
 import styles from './form-parts.module.css'
 
 interface StepHeadingProps {
@@ -33,15 +36,23 @@ export function StepHeading({ icon, title, text, ok, focused }: StepHeadingProps
   )
 }
 
-/** The error of the whole form; `children` may offer what to do about it. */
-export function FormError({ text, children }: { text: ReactNode; children?: ReactNode }) {
+const loginPath = `/login?redirect=${encodeURIComponent('/user/profile/account')}`
+
+/** The error of the whole form; where that asks for a recent login, with a button that signs out and opens the login. */
+export function FormError({ text, errorKey }: { text: ReactNode; errorKey?: string | undefined }) {
+  const t = useT()
   return (
     <div role="alert" className={styles.alert}>
       {text && (
         <p>
           <Icon name="circle-alert" />
           <span>
-            <Words>{text}</Words> {children}
+            <Words>{text}</Words>{' '}
+            {errorKey === 'account.loginAgain' && (
+              <button type="button" className="link" onClick={() => void signOut(loginPath)}>
+                {t('accounts.signIn.again')}
+              </button>
+            )}
           </span>
         </p>
       )}
@@ -61,21 +72,25 @@ export function OtherForm({ text, action, onAction }: { text: string; action: st
   )
 }
 
-/** The form of one stage; submitted by script, without a navigation. */
-export function StepForm({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
+type StepFormProps = StepHeadingProps & { state: Pick<FormState, 'formError' | 'errorKey'>; onSubmit: () => unknown; children: ReactNode }
+
+/** The form of one stage under its heading and its error; submitted by script, without a navigation. */
+export function StepForm({ state: { formError, errorKey }, onSubmit, children, ...heading }: StepFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
-    onSubmit()
+    void onSubmit()
   }
   return (
     <form className={styles.auth} method="post" noValidate onSubmit={submit}>
+      <StepHeading {...heading} />
+      <FormError text={formError} errorKey={errorKey} />
       {children}
     </form>
   )
 }
 
 /** Submits a stage; off while a limit holds. */
-export function SubmitButton({ state: { busy, resting }, children }: { state: { busy: boolean; resting: boolean }; children: ReactNode }) {
+export function SubmitButton({ state: { busy, resting }, children }: { state: Pick<FormState, 'busy' | 'resting'>; children: ReactNode }) {
   return (
     <Button type="submit" size="lg" wide busy={busy} disabled={resting}>
       {children}

@@ -1,14 +1,13 @@
-import type { ComponentProps } from 'react'
 import { nameLength } from '#contract/accounts/rules.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { Field } from '#storefront/ui/forms/field.tsx'
+import type { FieldBinding } from './password-field.tsx'
 import styles from './name-fields.module.css'
 
 type NameField = 'firstName' | 'lastName'
-type Binding = Omit<ComponentProps<typeof Field>, 'label'>
 
 interface NameFieldsProps {
-  bind: (field: NameField) => Binding
+  bind: (field: NameField) => FieldBinding
   /** The leading field takes the focus in a dialog. */
   focusFirst?: boolean
 }

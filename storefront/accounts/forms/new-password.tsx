@@ -1,43 +1,27 @@
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { HiddenUserName, PasswordField, PasswordRules } from './password-field.tsx'
-import type { Errors } from './use-form-submit.ts'
+import { HiddenUserName, PasswordField, PasswordRules, type FieldBinding } from './password-field.tsx'
 
 interface NewPasswordProps {
   /** The account: password managers store the password under it. */
   userName: string
-  values: { password: string; repeat: string }
-  errors: Errors<'password' | 'repeat'>
-  onChange: (changes: { password: string } | { repeat: string }) => void
+  field: (name: 'password' | 'repeat') => FieldBinding
   /** Focused when the form opens. */
   first?: boolean
 }
 
 /** The fields of a new password: password, its rules, repetition. */
-export function NewPassword({ userName, values, errors, onChange, first }: NewPasswordProps) {
+export function NewPassword({ userName, field, first }: NewPasswordProps) {
   const t = useT()
+  const password = field('password')
+  const focus = first ? { 'data-autofocus': '' } : {}
   return (
     <>
       <HiddenUserName userName={userName} />
       <div>
-        <PasswordField
-          label={t('accounts.newPassword')}
-          name="password"
-          autoComplete="new-password"
-          value={values.password}
-          error={errors.password}
-          onChange={(event) => onChange({ password: event.target.value })}
-          {...(first ? { 'data-autofocus': '' } : {})}
-        />
-        <PasswordRules value={values.password} />
+        <PasswordField {...password} {...focus} label={t('accounts.newPassword')} autoComplete="new-password" />
+        <PasswordRules value={password.value as string} />
       </div>
-      <PasswordField
-        label={t('accounts.password.repeat')}
-        name="repeat"
-        autoComplete="new-password"
-        value={values.repeat}
-        error={errors.repeat}
-        onChange={(event) => onChange({ repeat: event.target.value })}
-      />
+      <PasswordField {...field('repeat')} label={t('accounts.password.repeat')} autoComplete="new-password" />
     </>
   )
 }

@@ -23,28 +23,14 @@ export function PasswordField(field: Omit<ComponentProps<typeof Field>, 'type' |
   return <Field {...field} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} trailing={button} />
 }
 
-interface CurrentPasswordProps {
-  value: string
-  error: string | undefined
-  onChange: (password: string) => void
-  /** Focused when the form opens. */
-  first?: boolean
-}
+/** What a form gives to a field. */
+export type FieldBinding = Omit<ComponentProps<typeof Field>, 'label'>
 
-/** The password that an account has. */
-export function CurrentPassword({ value, error, onChange, first }: CurrentPasswordProps) {
+/** The password that an account has. @param first it is focused when the form opens */
+export function CurrentPassword({ first, ...field }: FieldBinding & { first?: boolean }) {
   const t = useT()
-  return (
-    <PasswordField
-      label={t('accounts.password')}
-      name="password"
-      autoComplete="current-password"
-      value={value}
-      error={error}
-      onChange={(event) => onChange(event.target.value)}
-      {...(first ? { 'data-autofocus': '' } : {})}
-    />
-  )
+  const focus = first ? { 'data-autofocus': '' } : {}
+  return <PasswordField {...field} {...focus} label={t('accounts.password')} autoComplete="current-password" />
 }
 
 /** The account of a password that is entered: password managers store it under this name. */

@@ -1,15 +1,24 @@
 import { useState } from 'react'
+import type { FieldError } from '#contract/accounts/rules.ts'
 import { georgiaAreaCode } from '#contract/core/phone.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import type { CallError } from '#storefront/app/client/client.ts'
+import type { useSubmission } from '#storefront/app/forms/use-submission.ts'
 import { toast } from '#storefront/ui/overlays/toast-store.ts'
 import type { SentCode } from './account-calls.ts'
 import { accountName, type AccountName } from './account-name.ts'
-import { focusField, type useFormSubmit } from './use-form-submit.ts'
+import { focusField } from './use-staged-form.ts'
 
 interface CodeFlow<S extends string> {
-  submission: Pick<ReturnType<typeof useFormSubmit<'code'>>, 'check' | 'run' | 'setErrors' | 'resting'>
-  form: { values: { code: string }; set: (changes: { code: string }) => void; stage: S; go: (stage: S) => void }
+  form: Pick<ReturnType<typeof useSubmission>, 'run'> & {
+    values: { code: string }
+    set: (changes: { code: string }) => void
+    stage: S
+    go: (stage: S) => void
+    check: (results: { code: FieldError }) => boolean
+    setErrors: (texts: { code?: string }) => void
+    resting: boolean
+  }
   /** The code that waits to be entered. */
   sent: SentCode | undefined
   /** Sends a code and keeps what was sent. @throws CallError */
@@ -38,9 +47,9 @@ export function codeToResume<P extends PendingCode>(account: string, sent: P | u
  * The part that login, registration, forgotten password and a new contact share: a code is sent, sent again, entered and
  * checked, and Back leads to the stage before.
  */
-export function useCodeFlow<S extends string>({ submission, form, sent, send, onCode, onError, previous }: CodeFlow<S>) {
+export function useCodeFlow<S extends string>({ form, sent, send, onCode, onError, previous }: CodeFlow<S>) {
   const t = useT()
-  const { check, run, setErrors, resting } = submission
+  const { check, run, setErrors, resting } = form
   /** What was asked for last: a limit on sending leaves the code that came usable. */
   const [asked, setAsked] = useState<'send' | 'check'>('check')
   const before = previous[form.stage]

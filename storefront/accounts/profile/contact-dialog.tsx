@@ -4,11 +4,10 @@ import { Dialog } from '#storefront/ui/overlays/dialog.tsx'
 import { ContactField } from '../forms/account-field.tsx'
 import { formatAccount, type AccountName } from '../forms/account-name.ts'
 import { CodeStep } from '../forms/code-step.tsx'
-import { FormError, StepForm, StepHeading, SubmitButton } from '../forms/form-parts.tsx'
-import { LoginAgainError } from './login-again-error.tsx'
+import { StepForm, SubmitButton } from '../forms/form-parts.tsx'
 import { CurrentPassword, HiddenUserName } from '../forms/password-field.tsx'
 import { contactStages, useContact, type ContactState } from './use-contact.ts'
-import { useStageFocus } from '../forms/use-form-submit.ts'
+import { useStageFocus } from '../forms/use-staged-form.ts'
 
 interface ContactDialogProps {
   member: MemberInfo
@@ -43,17 +42,16 @@ export function ContactDialog({ member, model, onClose, onDone }: ContactDialogP
 
 function AccountStep({ state, member, model }: { state: ContactState; member: MemberInfo; model: AccountName['model'] }) {
   const t = useT()
-  const { values, errors, set, submitAccount } = state
   const old = model === 'mail' ? member.email : member.mobilePhone
   return (
-    <StepForm onSubmit={submitAccount}>
-      <StepHeading
-        icon={model === 'mail' ? 'mail' : 'smartphone'}
-        title={t(`accounts.contact.${model}.${old ? 'change' : 'add'}`)}
-        text={old ? t('accounts.contact.instead', { account: formatAccount(old) }) : t(`accounts.contact.${model}.text`)}
-      />
-      <LoginAgainError needed={state.errorKey === 'account.loginAgain'} text={errors.form} />
-      <ContactField model={model} value={values} error={errors.account} onChange={set} />
+    <StepForm
+      state={state}
+      onSubmit={state.submitAccount}
+      icon={model === 'mail' ? 'mail' : 'smartphone'}
+      title={t(`accounts.contact.${model}.${old ? 'change' : 'add'}`)}
+      text={old ? t('accounts.contact.instead', { account: formatAccount(old) }) : t(`accounts.contact.${model}.text`)}
+    >
+      <ContactField form={state} model={model} />
       <SubmitButton state={state}>{t('accounts.forgot.action')}</SubmitButton>
     </StepForm>
   )
@@ -61,13 +59,16 @@ function AccountStep({ state, member, model }: { state: ContactState; member: Me
 
 function PasswordStep({ state, member }: { state: ContactState; member: MemberInfo }) {
   const t = useT()
-  const { values, errors, set, submitPassword } = state
   return (
-    <StepForm onSubmit={submitPassword}>
-      <StepHeading icon="lock" title={t('accounts.contact.password.title')} text={t('accounts.contact.password.text')} />
-      <FormError text={errors.form} />
+    <StepForm
+      state={state}
+      onSubmit={state.submitPassword}
+      icon="lock"
+      title={t('accounts.contact.password.title')}
+      text={t('accounts.contact.password.text')}
+    >
       <HiddenUserName userName={member.accountNumber} />
-      <CurrentPassword value={values.password} error={errors.password} onChange={(password) => set({ password })} />
+      <CurrentPassword {...state.field('password')} />
       <SubmitButton state={state}>{t('accounts.page.save')}</SubmitButton>
     </StepForm>
   )

@@ -2,43 +2,41 @@ import { useState } from 'react'
 import type { MemberInfo } from '#contract/accounts/schemas.ts'
 import { passwordError } from '#contract/accounts/rules.ts'
 import { api } from '#storefront/app/client/browser.ts'
+import { useForm } from '#storefront/app/forms/use-form.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { Checkbox } from '#storefront/ui/forms/checkbox.tsx'
 import { Dialog } from '#storefront/ui/overlays/dialog.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Words } from '#storefront/ui/text/words.tsx'
-import { DoneStep, StepHeading, StepForm } from '../forms/form-parts.tsx'
-import { LoginAgainError } from './login-again-error.tsx'
+import { DoneStep, FormError, StepHeading } from '../forms/form-parts.tsx'
 import { setSigningOut } from '../session/member-store.ts'
 import { leaveAfterSignOut } from '../session/sign-out.ts'
 import { CurrentPassword, HiddenUserName } from '../forms/password-field.tsx'
-import { useFormSubmit } from '../forms/use-form-submit.ts'
+import formPartsStyles from '../forms/form-parts.module.css'
 import styles from './delete-dialog.module.css'
 
 const consequences = ['accounts.delete.person', 'accounts.delete.things', 'accounts.delete.orders', 'accounts.delete.waits'] as const
 /** Lists what a deletion removes, then asks for confirmation and the password. The deletion cannot be undone. */
 export function DeleteDialog({ member, onClose }: { member: MemberInfo; onClose: () => void }) {
   const t = useT()
-  const [password, setPassword] = useState('')
-  const [confirmed, setConfirmed] = useState(false)
   const [isDeleted, setDeleted] = useState(false)
-  const { errors, errorKey, busy, resting, check, run, clear } = useFormSubmit<'password'>()
-
-  function submit() {
-    if (member.hasPassword && !check({ password: passwordError(password) })) return
-    void run(async () => {
-      await api.personalData.deleteAccount(member.hasPassword ? { password } : {})
+  const form = useForm({
+    draft: null,
+    initial: { password: '', sure: false },
+    rules: ({ password }) => (member.hasPassword ? { password: passwordError(password) } : {}),
+    save: ({ password }) => api.personalData.deleteAccount(member.hasPassword ? { password } : {}),
+    onSaved() {
       setSigningOut(true)
       setDeleted(true)
-    })
-  }
+    },
+  })
   if (isDeleted) return <DeletedDialog />
   return (
     <Dialog open onClose={onClose} title={t('accounts.delete.action')}>
-      <StepForm onSubmit={submit}>
+      <form {...form.formProps} className={formPartsStyles.auth}>
         <StepHeading icon="trash-2" title={t('accounts.delete.title')} text={t('accounts.delete.lead')} focused />
-        <LoginAgainError needed={errorKey === 'account.loginAgain'} text={errors.form} />
+        <FormError text={form.formError} errorKey={form.errorKey} />
         <ul className={styles.list}>
           {consequences.map((id) => (
             <li key={id}>
@@ -48,19 +46,12 @@ export function DeleteDialog({ member, onClose }: { member: MemberInfo; onClose:
           ))}
         </ul>
         <HiddenUserName userName={member.accountNumber} />
-        {member.hasPassword && (
-          <CurrentPassword value={password} error={errors.password} onChange={(next) => (setPassword(next), clear('password'))} />
-        )}
-        <Checkbox
-          name="sure"
-          label={t('accounts.delete.sure')}
-          checked={confirmed}
-          onChange={(event) => setConfirmed(event.target.checked)}
-        />
-        <Button type="submit" kind="deal" size="lg" wide busy={busy} disabled={resting || !confirmed}>
+        {member.hasPassword && <CurrentPassword {...form.field('password')} />}
+        <Checkbox label={t('accounts.delete.sure')} {...form.check('sure')} />
+        <Button type="submit" kind="deal" size="lg" wide busy={form.busy} disabled={form.resting || !form.values.sure}>
           {t('accounts.delete.forGood')}
         </Button>
-      </StepForm>
+      </form>
     </Dialog>
   )
 }

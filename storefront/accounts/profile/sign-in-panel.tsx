@@ -14,7 +14,7 @@ import { toast } from '#storefront/ui/overlays/toast-store.ts'
 import type { AccountName } from '../forms/account-name.ts'
 import { ContactDialog } from './contact-dialog.tsx'
 import { ContactRow } from './contact-row.tsx'
-import { LoginAgainError } from './login-again-error.tsx'
+import { FormError } from '../forms/form-parts.tsx'
 import { ProviderLogo, providerNames } from '../third-party/provider-logo.tsx'
 import { thirdPartyErrorId } from '../third-party/third-party-errors.ts'
 import { signInWithProvider, ThirdPartyError } from '../third-party/third-party-popup.ts'
@@ -38,7 +38,7 @@ export function SignInPanel({ member, links, providers }: SignInPanelProps) {
   return (
     <>
       <Panel title={t('accounts.signIn.title')} className={accountPanelStyles.acc}>
-        <LoginAgainError needed={errorKey === 'account.loginAgain'} text={error} />
+        <FormError text={error} errorKey={errorKey} />
         <ul className={accountPanelStyles.rows}>
           <ContactRow model="mail" value={member.email} onChange={() => setChanging('mail')} />
           <ContactRow model="phone" value={member.mobilePhone} onChange={() => setChanging('phone')} />

@@ -1,37 +1,20 @@
 import type { MemberInfo } from '#contract/accounts/schemas.ts'
 import { passwordError } from '#contract/accounts/rules.ts'
-import { georgiaAreaCode } from '#contract/core/phone.ts'
 import type { CallError } from '#storefront/app/client/client.ts'
-import { useNumberingPlans } from '#storefront/app/forms/numbering-plans.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { toast } from '#storefront/ui/overlays/toast-store.ts'
 import { changeContact, checkCode, sendContactCode, type SentCode } from '../forms/account-calls.ts'
-import {
-  accountName,
-  contactError,
-  accountInputOf,
-  isForeignPhone,
-  formatAccount,
-  type AccountName,
-  type AccountInput,
-} from '../forms/account-name.ts'
+import { accountName, contactError, accountInputOf, formatAccount, noAccount, type AccountName } from '../forms/account-name.ts'
 import { openPendingStore } from '../forms/pending-code-store.ts'
 import { useCodeFlow } from '../forms/use-code-flow.ts'
-import { useFormValues } from '../forms/use-form-values.ts'
-import { useFormSubmit } from '../forms/use-form-submit.ts'
+import { useStagedForm } from '../forms/use-staged-form.ts'
 
-type ContactField = 'account' | 'code' | 'password'
 /** In this order; a member without a password skips the last. */
 export const contactStages = ['account', 'code', 'password'] as const
 type ContactStage = (typeof contactStages)[number]
 
-interface ContactValues extends AccountInput {
-  code: string
-  password: string
-}
-
 const pendingCode = openPendingStore<SentCode & { memberId: string }>('contactCode')
-const emptyValues: ContactValues = { account: '', areaCode: georgiaAreaCode, code: '', password: '' }
+const emptyValues = { ...noAccount, code: '', password: '' }
 
 /** The code sent to this member for this kind of account: another member in the same tab does not see it. */
 function usePendingCode(member: MemberInfo, model: AccountName['model']): SentCode | undefined {
@@ -47,18 +30,13 @@ const previousStage: Partial<Record<ContactStage, ContactStage>> = { code: 'acco
  */
 export function useContact(member: MemberInfo, model: AccountName['model'], onDone: () => Promise<void>) {
   const t = useT()
-  const submission = useFormSubmit<ContactField>()
-  const { check, run, setErrors } = submission
   const sent = usePendingCode(member, model)
-  const initial = { ...emptyValues, ...(sent && accountInputOf(sent.userName)) }
-  const form = useFormValues<ContactValues, ContactStage, ContactField>(
-    initial,
-    () => (sent ? 'code' : 'account'),
-    submission,
-    `contact ${model}`,
-  )
-  const { values, go } = form
-  const plans = useNumberingPlans(isForeignPhone(values))
+  const form = useStagedForm({
+    initial: { ...emptyValues, ...(sent && accountInputOf(sent.userName)) },
+    firstStage: (): ContactStage => (sent ? 'code' : 'account'),
+    draft: `contact ${model}`,
+  })
+  const { values, plans, go, check, run, setErrors } = form
 
   async function save(verified: SentCode, code: string) {
     await changeContact(verified, code, member.hasPassword ? values.password : undefined)
@@ -75,7 +53,6 @@ export function useContact(member: MemberInfo, model: AccountName['model'], onDo
     return true
   }
   const flow = useCodeFlow({
-    submission,
     form,
     sent,
     send: async (name) => pendingCode.write({ ...(await sendContactCode(name)), memberId: member.id }),
@@ -88,7 +65,6 @@ export function useContact(member: MemberInfo, model: AccountName['model'], onDo
     previous: previousStage,
   })
   return {
-    ...submission,
     ...form,
     ...flow,
     submitAccount() {

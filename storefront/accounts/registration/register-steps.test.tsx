@@ -4,10 +4,9 @@ import { CompanyStep, PersonStep } from './register-steps.tsx'
 import type { RegistrationState } from './use-registration.ts'
 
 const state = {
-  values: { account: '', firstName: '', lastName: '', companyName: '', companyCode: '' },
-  errors: {},
+  values: { account: '', areaCode: '995' },
   busy: false,
-  set: () => undefined,
+  field: (name: string) => ({ name, value: '', onChange: () => undefined }),
 } as unknown as RegistrationState
 const props = { state, redirect: undefined, providers: ['google', 'facebook'] as const, onLogin: () => undefined }
 

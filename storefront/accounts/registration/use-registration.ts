@@ -7,40 +7,18 @@ import {
   newPasswordError,
   repeatPasswordError,
 } from '#contract/accounts/rules.ts'
-import { georgiaAreaCode } from '#contract/core/phone.ts'
 import type { CallError } from '#storefront/app/client/client.ts'
-import { useNumberingPlans } from '#storefront/app/forms/numbering-plans.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { checkCode, assertAccountStatus, registerMember, sendCode, type Registrant } from '../forms/account-calls.ts'
-import { accountError, accountName, accountInputOf, isForeignPhone, type AccountInput } from '../forms/account-name.ts'
+import { accountError, accountName, accountInputOf, noAccount } from '../forms/account-name.ts'
 import { openPendingStore } from '../forms/pending-code-store.ts'
 import { previousPlace, placeOf, stageOf, type Place, type Stage } from './registration-steps.ts'
 import { codeToResume, useCodeFlow, type PendingCode } from '../forms/use-code-flow.ts'
-import { useFormValues } from '../forms/use-form-values.ts'
-import { useFormSubmit } from '../forms/use-form-submit.ts'
+import { useStagedForm } from '../forms/use-staged-form.ts'
 
-type RegisterField = 'firstName' | 'lastName' | 'companyName' | 'companyCode' | 'account' | 'code' | 'password' | 'repeat' | 'agreement'
-
-interface RegisterValues extends Registrant, AccountInput {
-  code: string
-  password: string
-  repeat: string
-  agreement: boolean
-}
-
-const emptyValues: RegisterValues = {
-  memberType: 0,
-  firstName: '',
-  lastName: '',
-  companyName: '',
-  companyCode: '',
-  account: '',
-  areaCode: georgiaAreaCode,
-  code: '',
-  password: '',
-  repeat: '',
-  agreement: false,
-}
+const noRegistrant: Registrant = { memberType: 0, firstName: '', lastName: '', companyName: '', companyCode: '' }
+const emptyValues = { ...noRegistrant, ...noAccount, code: '', password: '', repeat: '', agreement: false }
+type RegisterValues = typeof emptyValues
 /** The registrant and the code sent to them. */
 const pendingRegistration = openPendingStore<PendingCode & Registrant>('registration')
 
@@ -54,18 +32,16 @@ function registrantOf({ firstName, lastName, companyName, companyCode }: Omit<Re
  * @param account prefills the account field
  */
 export function useRegistration(account = '') {
-  const submission = useFormSubmit<RegisterField>()
   const sent = pendingRegistration.use()
   const resumed = codeToResume(account, sent)
   const typed = resumed && { memberType: resumed.memberType, ...registrantOf(resumed), ...accountInputOf(resumed.userName) }
   const initial = { ...emptyValues, ...(account && { account }), ...typed }
-  const initialPlace = (values: RegisterValues) =>
+  const firstPlace = (values: RegisterValues) =>
     resumed ? placeOf('code', resumed.memberType) : placeOf(values.memberType === 1 ? 'company' : 'account', values.memberType)
-  const form = useFormValues<RegisterValues, Place, RegisterField>(initial, initialPlace, submission, 'registration')
-  const { values, set, stage: place, go } = form
-  const { setErrors, check, run } = submission
+  const form = useStagedForm({ initial, firstStage: firstPlace, draft: 'registration' })
+  const { values, set, stage: place, go, check, run, setErrors } = form
   const { memberType } = place
-  const actions = useActions(form, sent, submission, account)
+  const actions = useActions(form, sent, account)
 
   /** Registers the member; an error in a field of an earlier stage returns to that stage. */
   function submitPassword() {
@@ -96,13 +72,11 @@ export function useRegistration(account = '') {
 
   const previous = previousPlace(place)
   return {
-    ...submission,
+    ...form,
     ...actions,
     place,
     stage: stageOf(place),
-    values,
     sent,
-    set,
     submitPassword,
     back:
       previous &&
@@ -114,14 +88,12 @@ export function useRegistration(account = '') {
 }
 
 /** The actions of the stages up to the code. */
-function useActions(form: Form, sent: ReturnType<typeof pendingRegistration.use>, submission: Submission, openedWith: string) {
+function useActions(form: Form, sent: ReturnType<typeof pendingRegistration.use>, openedWith: string) {
   const t = useT()
-  const { values, set, stage: place, go } = form
-  const plans = useNumberingPlans(isForeignPhone(values))
+  const { values, plans, set, stage: place, go } = form
   const { memberType } = place
   const flow = useCodeFlow<Stage>({
-    submission,
-    form: { values, set, stage: stageOf(place), go: (stage) => go(placeOf(stage, memberType)) },
+    form: { ...form, stage: stageOf(place), go: (stage) => go(placeOf(stage, memberType)) },
     sent,
     send: async (name) =>
       pendingRegistration.write({ ...(await sendCode('register', name)), ...registrantOf(values), memberType, openedWith }),
@@ -133,18 +105,14 @@ function useActions(form: Form, sent: ReturnType<typeof pendingRegistration.use>
   })
 
   /** Sends a code to a free account; the names are those entered last. */
-  function submitRegistrant(results: Parameters<Submission['check']>[0]) {
-    if (!submission.check({ ...results, account: accountError(values, 'register', plans) })) return
+  function submitRegistrant(results: Parameters<Form['check']>[0]) {
+    if (!form.check({ ...results, account: accountError(values, 'register', plans) })) return
     const name = accountName(values, plans)
     if (sent?.userName === name.userName) pendingRegistration.write({ ...sent, ...registrantOf(values), memberType })
     flow.requestCode(name, 'code', () => assertAccountStatus(name.userName, false, t('account.exists')))
   }
   return {
-    setCode: flow.setCode,
-    resend: flow.resend,
-    restingSend: flow.restingSend,
-    restingCode: flow.restingCode,
-    submitCode: flow.submitCode,
+    ...flow,
     submitPerson: () => submitRegistrant({ firstName: firstNameError(values.firstName), lastName: lastNameError(values.lastName) }),
     submitCompany: () =>
       submitRegistrant({ companyName: companyNameError(values.companyName), companyCode: companyCodeError(values.companyCode) }),
@@ -160,6 +128,5 @@ function useActions(form: Form, sent: ReturnType<typeof pendingRegistration.use>
   }
 }
 
-type Submission = ReturnType<typeof useFormSubmit<RegisterField>>
-type Form = ReturnType<typeof useFormValues<RegisterValues, Place, RegisterField>>
+type Form = ReturnType<typeof useStagedForm<RegisterValues, Place>>
 export type RegistrationState = ReturnType<typeof useRegistration>

@@ -1,7 +1,7 @@
 import type { SignInProvider } from '#contract/accounts/constants.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { AccountField } from '../forms/account-field.tsx'
-import { FormError, StepForm, StepHeading, SubmitButton } from '../forms/form-parts.tsx'
+import { StepForm, SubmitButton } from '../forms/form-parts.tsx'
 import { ThirdPartyButtons } from '../third-party/third-party-buttons.tsx'
 import type { AccountStepState } from './use-account-step.ts'
 import formPartsStyles from '../forms/form-parts.module.css'
@@ -15,13 +15,10 @@ interface AccountStepProps {
 /** E-mail or phone alone; what comes next depends on it. */
 export function AccountStep({ state, redirect, providers }: AccountStepProps) {
   const t = useT()
-  const { values, errors, set, submit } = state
   return (
     <>
-      <StepForm onSubmit={submit}>
-        <StepHeading icon="user-round" title={t('accounts.start.title')} text={t('accounts.start.text')} />
-        <FormError text={errors.form} />
-        <AccountField value={values} error={errors.account} onChange={set} first />
+      <StepForm state={state} onSubmit={state.submit} icon="user-round" title={t('accounts.start.title')} text={t('accounts.start.text')}>
+        <AccountField form={state} first />
         <SubmitButton state={state}>{t('accounts.next')}</SubmitButton>
       </StepForm>
       <div className={`${formPartsStyles.auth} ${formPartsStyles.more}`}>

@@ -3,10 +3,10 @@ import { Button } from '#storefront/ui/button.tsx'
 import { AccountField } from '../forms/account-field.tsx'
 import { formatAccount } from '../forms/account-name.ts'
 import { CodeStep } from '../forms/code-step.tsx'
-import { DoneStep, FormError, OtherForm, StepForm, StepHeading, SubmitButton } from '../forms/form-parts.tsx'
+import { DoneStep, OtherForm, StepForm, SubmitButton } from '../forms/form-parts.tsx'
 import { NewPassword } from '../forms/new-password.tsx'
 import type { ForgotState } from './use-forgot.ts'
-import { useStageFocus } from '../forms/use-form-submit.ts'
+import { useStageFocus } from '../forms/use-staged-form.ts'
 
 interface ForgotFormProps {
   state: ForgotState
@@ -32,12 +32,10 @@ export function ForgotForm({ state, onLogin }: ForgotFormProps) {
 
 function AccountStep({ state, onLogin }: ForgotFormProps) {
   const t = useT()
-  const { values, errors, set, submitAccount } = state
+  const { values, submitAccount } = state
   return (
-    <StepForm onSubmit={submitAccount}>
-      <StepHeading icon="key-round" title={t('accounts.forgot.title')} text={t('accounts.forgot.text')} />
-      <FormError text={errors.form} />
-      <AccountField value={values} error={errors.account} onChange={set} first />
+    <StepForm state={state} onSubmit={submitAccount} icon="key-round" title={t('accounts.forgot.title')} text={t('accounts.forgot.text')}>
+      <AccountField form={state} first />
       <SubmitButton state={state}>{t('accounts.forgot.action')}</SubmitButton>
       <OtherForm text={t('accounts.forgot.remembered')} action={t('accounts.register.login')} onAction={() => onLogin(values.account)} />
     </StepForm>
@@ -46,12 +44,16 @@ function AccountStep({ state, onLogin }: ForgotFormProps) {
 
 function PasswordStep({ state }: { state: ForgotState }) {
   const t = useT()
-  const { values, sent, errors, set, submitPassword } = state
+  const { sent, field, submitPassword } = state
   return (
-    <StepForm onSubmit={submitPassword}>
-      <StepHeading icon="lock" title={t('accounts.newPassword.title')} text={t('accounts.forgot.password.text')} />
-      <FormError text={errors.form} />
-      <NewPassword userName={sent?.userName ?? ''} values={values} errors={errors} onChange={set} first />
+    <StepForm
+      state={state}
+      onSubmit={submitPassword}
+      icon="lock"
+      title={t('accounts.newPassword.title')}
+      text={t('accounts.forgot.password.text')}
+    >
+      <NewPassword userName={sent?.userName ?? ''} field={field} first />
       <SubmitButton state={state}>{t('accounts.forgot.save')}</SubmitButton>
     </StepForm>
   )

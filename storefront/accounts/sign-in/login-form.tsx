@@ -3,11 +3,11 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { AccountField } from '../forms/account-field.tsx'
 import { CodeStep } from '../forms/code-step.tsx'
-import { FormError, StepHeading, OtherForm, StepForm } from '../forms/form-parts.tsx'
+import { OtherForm, StepForm } from '../forms/form-parts.tsx'
 import { CurrentPassword } from '../forms/password-field.tsx'
 import { ThirdPartyButtons } from '../third-party/third-party-buttons.tsx'
 import type { LoginState } from './use-login.ts'
-import { useStageFocus } from '../forms/use-form-submit.ts'
+import { useStageFocus } from '../forms/use-staged-form.ts'
 import styles from './login-form.module.css'
 import formPartsStyles from '../forms/form-parts.module.css'
 
@@ -32,16 +32,14 @@ export function LoginForm(props: LoginFormProps) {
 
 function PasswordLogin({ state, redirect, providers, onRegister, onForgot }: LoginFormProps) {
   const t = useT()
-  const { values, errors, busy, resting, pressed, set, submitPassword, requestCode } = state
+  const { values, busy, resting, pressed, submitPassword, requestCode } = state
   const hasAccount = values.account !== ''
   return (
     <>
-      <StepForm onSubmit={submitPassword}>
-        <StepHeading icon="user-round" title={t('accounts.login.title')} text={t('accounts.login.text')} />
-        <FormError text={errors.form} />
-        <AccountField value={values} error={errors.account} onChange={set} first={!hasAccount} />
+      <StepForm state={state} onSubmit={submitPassword} icon="user-round" title={t('accounts.login.title')} text={t('accounts.login.text')}>
+        <AccountField form={state} first={!hasAccount} />
         <div>
-          <CurrentPassword value={values.password} error={errors.password} onChange={(password) => set({ password })} first={hasAccount} />
+          <CurrentPassword {...state.field('password')} first={hasAccount} />
           <p className={styles.under}>
             <button type="button" className="link" onClick={() => onForgot(values.account)}>
               {t('accounts.forgot')}

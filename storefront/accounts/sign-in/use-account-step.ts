@@ -1,9 +1,6 @@
-import { georgiaAreaCode } from '#contract/core/phone.ts'
 import { api } from '#storefront/app/client/browser.ts'
-import { useNumberingPlans } from '#storefront/app/forms/numbering-plans.ts'
-import { accountError, accountName, formatAccount, isForeignPhone, type AccountInput } from '../forms/account-name.ts'
-import { useFormSubmit } from '../forms/use-form-submit.ts'
-import { useFormValues } from '../forms/use-form-values.ts'
+import { accountError, accountName, formatAccount, noAccount } from '../forms/account-name.ts'
+import { useStagedForm } from '../forms/use-staged-form.ts'
 
 interface AccountStepOptions {
   /** Prefills the field. */
@@ -18,22 +15,14 @@ interface AccountStepOptions {
  * does not say who is a member, everybody goes on to the registration, as without this step.
  */
 export function useAccountStep({ account = '', onKnown, onNew }: AccountStepOptions) {
-  const submission = useFormSubmit<'account'>()
-  const form = useFormValues<AccountInput, 'account', 'account'>(
-    { account, areaCode: georgiaAreaCode },
-    () => 'account',
-    submission,
-    'account',
-  )
-  const { values } = form
-  const plans = useNumberingPlans(isForeignPhone(values))
+  const form = useStagedForm({ initial: { ...noAccount, account }, firstStage: () => 'account', draft: 'account' })
+  const { values, plans } = form
   return {
-    ...submission,
     ...form,
     submit() {
-      if (!submission.check({ account: accountError(values, 'register', plans) })) return
+      if (!form.check({ account: accountError(values, 'register', plans) })) return
       const { userName } = accountName(values, plans)
-      void submission.run(async () => {
+      void form.run(async () => {
         const { userStatus } = await api.accounts.accountStatus({ userName, type: 0 })
         const next = userStatus === 1 ? onKnown : onNew
         next(formatAccount(userName))

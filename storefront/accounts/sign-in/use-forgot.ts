@@ -1,16 +1,12 @@
 import { newPasswordError, repeatPasswordError } from '#contract/accounts/rules.ts'
-import { georgiaAreaCode } from '#contract/core/phone.ts'
 import type { CallError } from '#storefront/app/client/client.ts'
-import { useNumberingPlans } from '#storefront/app/forms/numbering-plans.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { checkCode, assertAccountStatus, sendCode, setForgottenPassword } from '../forms/account-calls.ts'
-import { accountError, accountName, accountInputOf, isForeignPhone, type AccountInput } from '../forms/account-name.ts'
+import { accountError, accountName, accountInputOf, noAccount } from '../forms/account-name.ts'
 import { openPendingStore } from '../forms/pending-code-store.ts'
 import { codeToResume, useCodeFlow, type PendingCode } from '../forms/use-code-flow.ts'
-import { useFormValues } from '../forms/use-form-values.ts'
-import { useFormSubmit } from '../forms/use-form-submit.ts'
+import { useStagedForm } from '../forms/use-staged-form.ts'
 
-type ForgotField = 'account' | 'code' | 'password' | 'repeat'
 /** In this order (specification, section 4). */
 const forgotStages = ['account', 'code', 'password', 'done'] as const
 type ForgotStage = (typeof forgotStages)[number]
@@ -19,32 +15,23 @@ type ForgotStage = (typeof forgotStages)[number]
 export const forgotProgress = (stage: ForgotStage): { steps?: number; step?: number } =>
   stage === 'done' ? {} : { steps: forgotStages.length - 1, step: forgotStages.indexOf(stage) + 1 }
 
-interface ForgotValues extends AccountInput {
-  code: string
-  password: string
-  repeat: string
-}
-
 const pendingCode = openPendingStore<PendingCode>('forgotCode')
-const emptyValues: ForgotValues = { account: '', areaCode: georgiaAreaCode, code: '', password: '', repeat: '' }
+const emptyValues = { ...noAccount, code: '', password: '', repeat: '' }
 
 const previousStage: Partial<Record<ForgotStage, ForgotStage>> = { code: 'account', password: 'code' }
 
 /** The stages of a forgotten password. Opens at the code where one was sent before a reload, to the account that it is opened with. */
 export function useForgot(account = '') {
   const t = useT()
-  const submission = useFormSubmit<ForgotField>()
-  const { check, run, setErrors } = submission
   const sent = pendingCode.use()
   const resumed = codeToResume(account, sent)
-  const initial = { ...emptyValues, ...(account && { account }), ...(resumed && accountInputOf(resumed.userName)) }
-  const initialStage = () => (resumed ? 'code' : 'account')
-  const form = useFormValues<ForgotValues, ForgotStage, ForgotField>(initial, initialStage, submission, 'forgot')
-  const { values, set, go } = form
-  const plans = useNumberingPlans(isForeignPhone(values))
-
+  const form = useStagedForm({
+    initial: { ...emptyValues, account, ...(resumed && accountInputOf(resumed.userName)) },
+    firstStage: (): ForgotStage => (resumed ? 'code' : 'account'),
+    draft: 'forgot',
+  })
+  const { values, plans, set, go, check, run, setErrors } = form
   const flow = useCodeFlow({
-    submission,
     form,
     sent,
     send: async (name) => pendingCode.write({ ...(await sendCode('forgot', name)), openedWith: account }),
@@ -62,7 +49,6 @@ export function useForgot(account = '') {
     return true
   }
   return {
-    ...submission,
     ...form,
     ...flow,
     submitAccount() {

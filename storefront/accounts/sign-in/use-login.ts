@@ -1,26 +1,14 @@
 import { useState } from 'react'
 import { passwordError } from '#contract/accounts/rules.ts'
-import { georgiaAreaCode } from '#contract/core/phone.ts'
-import { useNumberingPlans } from '#storefront/app/forms/numbering-plans.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { assertAccountStatus, logInByCode, logInByPassword, sendCode } from '../forms/account-calls.ts'
-import { accountError, accountName, isForeignPhone, type AccountInput } from '../forms/account-name.ts'
+import { accountError, accountName, noAccount } from '../forms/account-name.ts'
 import { afterLogin } from '../session/after-login.ts'
 import { openPendingStore } from '../forms/pending-code-store.ts'
 import { codeToResume, useCodeFlow, type PendingCode } from '../forms/use-code-flow.ts'
-import { useFormValues } from '../forms/use-form-values.ts'
-import { useFormSubmit } from '../forms/use-form-submit.ts'
-
-type LoginField = 'account' | 'password' | 'code'
-
-interface LoginValues extends AccountInput {
-  password: string
-  code: string
-}
+import { useStagedForm } from '../forms/use-staged-form.ts'
 
 const pendingCode = openPendingStore<PendingCode>('loginCode')
-
-const emptyValues: LoginValues = { account: '', areaCode: georgiaAreaCode, password: '', code: '' }
 
 /**
  * Login with an e-mail address or phone number, by password or by a code sent to it. Opens at the code where one was sent
@@ -30,17 +18,13 @@ const emptyValues: LoginValues = { account: '', areaCode: georgiaAreaCode, passw
  */
 export function useLogin(redirect: string | undefined, account = '') {
   const t = useT()
-  const submission = useFormSubmit<LoginField>()
-  const { check, run } = submission
   const sent = pendingCode.use()
-  const form = useFormValues<LoginValues, 'password' | 'code', LoginField>(
-    { ...emptyValues, account },
-    () => (codeToResume(account, sent) ? 'code' : 'password'),
-    submission,
-    'login',
-  )
-  const { values } = form
-  const plans = useNumberingPlans(isForeignPhone(values))
+  const form = useStagedForm({
+    initial: { ...noAccount, account, password: '', code: '' },
+    firstStage: (): 'password' | 'code' => (codeToResume(account, sent) ? 'code' : 'password'),
+    draft: 'login',
+  })
+  const { values, plans, check, run } = form
   /** The button that shows the progress: the one pressed last. */
   const [pressed, setPressed] = useState<'password' | 'code'>('password')
 
@@ -51,7 +35,6 @@ export function useLogin(redirect: string | undefined, account = '') {
     await new Promise(() => {})
   }
   const flow = useCodeFlow({
-    submission,
     form,
     sent,
     send: async (name) => pendingCode.write({ ...(await sendCode('login', name)), openedWith: account }),
@@ -62,7 +45,6 @@ export function useLogin(redirect: string | undefined, account = '') {
     previous: { code: 'password' },
   })
   return {
-    ...submission,
     ...form,
     ...flow,
     pressed,

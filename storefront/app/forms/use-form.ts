@@ -8,7 +8,8 @@ import { rejectionOf, useSubmission } from './use-submission.ts'
 import { useWait } from './wait.tsx'
 import { toast } from '#storefront/ui/overlays/toast-store.ts'
 
-type FormErrors<V> = Partial<Record<keyof V & string, string>>
+/** Error texts by field. */
+export type FormErrors<V> = Partial<Record<keyof V & string, string>>
 
 interface FormOptions<V, R> {
   /** Names what was typed, for the next document (`drafts.ts`); null for secrets, which are never stored. */
@@ -118,7 +119,7 @@ const sameFields = <V extends object>(now: V, typed: V): Partial<V> =>
   Object.fromEntries(Object.entries(typed).filter(([name, value]) => typeof value === typeof now[name as keyof V])) as Partial<V>
 
 /** What fields take of a form. */
-function fieldProps<V extends Record<string, string | boolean>>(values: V, errors: FormErrors<V>, set: (changes: Partial<V>) => void) {
+export function fieldProps<V extends object>(values: V, errors: FormErrors<V>, set: (changes: Partial<V>) => void) {
   type Name = keyof V & string
   /** What a text field, a select or a textarea of `storefront/ui/forms/field.tsx` takes. */
   const field = (name: Name) => ({
