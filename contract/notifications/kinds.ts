@@ -1,4 +1,5 @@
 import { isOrderNo } from '#contract/orders/order-no.ts'
+import { casePath, orderPath, ownGroupPath } from '#contract/orders/paths.ts'
 
 /** Values of a notification's text, by name. */
 export type Params = Readonly<Record<string, string | number>>
@@ -15,12 +16,12 @@ interface KindDeclaration {
 
 const account = () => '/user/profile/account'
 /** Of one order its page, of several the list. */
-const order = ({ numbers }: Params) => (isOrderNo(String(numbers)) ? `/orderDetail/${numbers}` : '/user/profile/orders')
-const group = ({ orderNo }: Params) => `/groupDetail/${orderNo}`
+const order = ({ numbers }: Params) => (isOrderNo(String(numbers)) ? orderPath(String(numbers)) : '/user/profile/orders')
+const group = ({ orderNo }: Params) => ownGroupPath(String(orderNo))
 const offer = ({ productId, offerId }: Params) => `/details?id=${productId}&offer=${offerId}`
 const askedQuestions = () => '/user/profile/questions'
 const writtenReviews = () => '/user/profile/reviews?list=written'
-const returnCase = ({ caseNo }: Params) => `/user/profile/After-sales/${caseNo}`
+const returnCase = ({ caseNo }: Params) => casePath(String(caseNo))
 
 /** Every kind of notification by its topic, which is what members list and switch off (design/domain section 14). */
 const declared = {

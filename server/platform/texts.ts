@@ -11,6 +11,7 @@ type Catalogues = typeof import('#locales/ka/errors.json') &
   typeof import('#locales/ka/mail.json') &
   typeof import('#locales/ka/notifications.json') &
   typeof import('#locales/ka/addresses.json') &
+  typeof import('#locales/ka/cart.json') &
   typeof import('#locales/ka/catalogue.json') &
   typeof import('#locales/ka/groups.json') &
   typeof import('#locales/ka/orders.json') &

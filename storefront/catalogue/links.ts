@@ -16,5 +16,8 @@ export const categoryCrumbs = (crumbs: readonly Crumb[]) =>
 export const brandPath = (brandId: number) => `/search_result?brandIds=${brandId}`
 export const storePath = (storeId: number) => `/shop?id=${storeId}`
 
+/** The checkout of one offer, without the cart. */
+export const buyNowPath = (offerId: number, quantity: number) => `/submit?buy=${offerId}&quantity=${quantity}`
+
 /** Address of the results for keywords. */
 export const keywordsPath = (keywords: string) => `/search_result?keywords=${encodeURIComponent(keywords)}`

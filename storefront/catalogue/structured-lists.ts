@@ -2,9 +2,9 @@ import type { ProductCard } from '#contract/catalogue/schemas.ts'
 import { productPath } from './links.ts'
 
 /** What leads to a page and the page itself, for search engines (schema.org). Paths are the mall's. */
-export const breadcrumbList = (origin: string, crumbs: readonly { name: string; path: string }[]) => ({
+export const breadcrumbList = (origin: string, crumbs: readonly { text: string; to: string }[]) => ({
   '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: origin + path })),
+  itemListElement: crumbs.map(({ text, to }, index) => ({ '@type': 'ListItem', position: index + 1, name: text, item: origin + to })),
 })
 
 /** The products of a page, for search engines (schema.org). */

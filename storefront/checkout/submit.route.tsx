@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { maxQuantity } from '#contract/cart/constants.ts'
 import type { Quote } from '#contract/checkout/calls.ts'
 import { maxOwnGroups } from '#contract/groups/constants.ts'
+import { ownGroupPath } from '#contract/orders/paths.ts'
 import { memberLoader, type ContentOf } from '#storefront/accounts/session/member-page.ts'
 import { memberRoute } from '#storefront/accounts/session/member-page-view.tsx'
 import { CallError, type Api } from '#storefront/app/client/client.ts'
@@ -31,7 +32,7 @@ export const loader = memberLoader(async ({ api, url }) => {
   const line = quote?.stores[0]?.lines[0]
   const obstacle = seat && seatObstacle({ ...seat, campaignId: line?.deal && Number(line.deal.id) })
   // Also of who comes back from the bank: that page tells until when the seat is held, and pays for it.
-  if (obstacle && 'ownOrderNo' in obstacle) throw redirect(`/groupDetail/${obstacle.ownOrderNo}`)
+  if (obstacle && 'ownOrderNo' in obstacle) throw redirect(ownGroupPath(obstacle.ownOrderNo))
   const item = line ?? seat?.joined?.offer
   if (obstacle) return { unavailable: { obstacle, item: item && { productId: item.productId, offerId: item.offerId } } }
   // Who is back from the bank may have the last units: the order that waits to be paid is shown.

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { redirect, useRevalidator } from 'react-router'
+import { ownGroupPath } from '#contract/orders/paths.ts'
 import { memberLoader, type ContentOf } from '#storefront/accounts/session/member-page.ts'
 import { memberRoute } from '#storefront/accounts/session/member-page-view.tsx'
 import type { Page } from '#storefront/app/client/loader.ts'
@@ -25,9 +26,9 @@ export const loader = memberLoader(async (page) => {
   if (['declined', 'expired', 'cancelled', 'voided', 'refunded'].includes(state)) throw redirect(`/fail?payment=${id}`)
   const [order] = outcome.orders
   // The money of a group is only blocked: the group's page says what it still needs.
-  if (state === 'authorised' && order) throw redirect(`/groupDetail/${order.orderNo}`)
+  if (state === 'authorised' && order) throw redirect(ownGroupPath(order.orderNo))
   // Anyone who filled a group has paid already: the same page says that it succeeded.
-  if (state !== 'waiting' && (await isOfGroup(page, outcome))) throw redirect(`/groupDetail/${order!.orderNo}`)
+  if (state !== 'waiting' && (await isOfGroup(page, outcome))) throw redirect(ownGroupPath(order!.orderNo))
   const boughtIds = outcome.orders.flatMap((order) => order.lines.map((line) => line.productId))
   return { ...outcome, member, cards: otherCards(recommended.results, boughtIds, suggestions) }
 })

@@ -4,6 +4,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { openPage } from '#storefront/app/client/loader.ts'
 import { orNotFound } from '#storefront/app/client/or-absent.ts'
+import { withQuery } from '#storefront/app/navigation/with-query.ts'
 import { ProductGrid } from '#storefront/catalogue/card/product-grid.tsx'
 import { Seo } from '#storefront/catalogue/seo.tsx'
 import { Pagination } from '#storefront/ui/layout/pagination.tsx'
@@ -27,11 +28,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 function discountDealsPath(categoryId: number | undefined, sort: DiscountSort = 'discount', page = 1): string {
-  const params = new URLSearchParams()
-  if (categoryId !== undefined) params.set('categoryId', String(categoryId))
-  if (sort !== 'discount') params.set('sort', sort)
-  if (page > 1) params.set('page', String(page))
-  return `/discount-deals${params.size > 0 ? `?${params}` : ''}`
+  return withQuery('/discount-deals', { categoryId, sort: sort !== 'discount' && sort, page: page > 1 && page })
 }
 
 /** All discounted products, by category. */

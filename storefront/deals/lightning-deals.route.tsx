@@ -29,5 +29,5 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 /** Lightning deals by slot; while none is announced, how they work. */
 export default function LightningDealsRoute() {
   const data = useLoaderData<typeof loader>()
-  return data.zone ? <LightningPage {...data} /> : <ComingDeals kind="lightning" cards={data.cards} />
+  return data.zone ? <LightningPage {...data} /> : <ComingDeals cards={data.cards} />
 }

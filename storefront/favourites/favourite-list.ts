@@ -1,4 +1,5 @@
 import type { FavouriteCard } from '#contract/favourites/calls.ts'
+import { withQuery } from '#storefront/app/navigation/with-query.ts'
 
 export const favouriteSorts = ['added', 'cut', 'price'] as const
 export type FavouriteSort = (typeof favouriteSorts)[number]
@@ -47,10 +48,5 @@ export function readFavouriteQuery(params: URLSearchParams): FavouriteQuery {
 }
 
 export function wishlistPath({ only, sort }: FavouriteQuery, pageNo = 1): string {
-  const params = new URLSearchParams({
-    ...(only ? { only } : {}),
-    ...(sort === 'added' ? {} : { sort }),
-    ...(pageNo > 1 ? { pageNo: String(pageNo) } : {}),
-  })
-  return `/user/profile/wishlist${params.size > 0 ? `?${params}` : ''}`
+  return withQuery('/user/profile/wishlist', { only, sort: sort !== 'added' && sort, pageNo: pageNo > 1 && pageNo })
 }

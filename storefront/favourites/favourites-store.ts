@@ -3,6 +3,7 @@ import { lazyChunk } from '#storefront/app/navigation/lazy-chunk.ts'
 import { createStore } from '#storefront/app/state/create-store.ts'
 import { createMemberData } from '#storefront/accounts/session/member-data.ts'
 import { currentMember, storeMemberId } from '#storefront/accounts/session/member-store.ts'
+import { endAll } from '#storefront/app/state/listen.ts'
 import { deleteMergedFavourites, guestFavourites, subscribeGuestFavourites } from './guest-favourites.ts'
 
 /** Comes after the first view, or with the first change. */
@@ -33,10 +34,7 @@ function readGuests(): Favourites {
 /** The member's on the server, a visitor's in this browser; none on the server. */
 const favourites = createStore(none, {
   read: () => (currentMember() ? memberFavourites.get() : readGuests()),
-  start() {
-    const ends = [memberFavourites.subscribe(notifyFavourites), subscribeGuestFavourites(notifyFavourites)]
-    return () => ends.forEach((end) => end())
-  },
+  start: () => endAll(memberFavourites.subscribe(notifyFavourites), subscribeGuestFavourites(notifyFavourites)),
 })
 
 /** Tells listeners that favourites changed: a visitor’s are read again. */

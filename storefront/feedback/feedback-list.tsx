@@ -1,4 +1,5 @@
 import type { ReplyOf } from '#contract/calls.ts'
+import { orderPath } from '#contract/orders/paths.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { formatMoment } from '#storefront/ui/text/dates.ts'
 import { Link } from '#storefront/ui/link.tsx'
@@ -24,7 +25,7 @@ export function FeedbackList({ page }: { page: ReplyOf<'feedback.list'> }) {
               <p className="muted">{`${t(`feedback.type.${type}`)} · ${formatMoment(createdAt, lang)}`}</p>
               {orderNo && (
                 <p>
-                  <Link className="link num" to={`/orderDetail/${orderNo}`}>{`№ ${orderNo}`}</Link>
+                  <Link className="link num" to={orderPath(orderNo)}>{`№ ${orderNo}`}</Link>
                 </p>
               )}
               <p className={styles.words}>{text}</p>

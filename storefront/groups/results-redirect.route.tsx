@@ -1,6 +1,6 @@
+import { orderPath, ownGroupPath } from '#contract/orders/paths.ts'
 import { leadMember } from '#storefront/accounts/session/member-redirect.tsx'
 import { orAbsent } from '#storefront/app/client/or-absent.ts'
-import { ownGroupPath } from './sharing/group-links.ts'
 
 export { MemberRedirect as default } from '#storefront/accounts/session/member-redirect.tsx'
 
@@ -12,5 +12,5 @@ export const loader = leadMember(async ({ api, url }) => {
   const orderNo = url.searchParams.get('order')?.slice(0, 40)
   if (!orderNo) return '/user/profile/group-orders'
   const group = await orAbsent(api.groups.ofOrder({ orderNo }))
-  return group ? ownGroupPath(orderNo) : `/orderDetail/${encodeURIComponent(orderNo)}`
+  return group ? ownGroupPath(orderNo) : orderPath(encodeURIComponent(orderNo))
 })

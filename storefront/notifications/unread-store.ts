@@ -1,4 +1,4 @@
-import { onPageShown } from '#storefront/app/state/listen.ts'
+import { endAll, onPageShown } from '#storefront/app/state/listen.ts'
 import { createMemberData } from '#storefront/accounts/session/member-data.ts'
 import { currentMember } from '#storefront/accounts/session/member-store.ts'
 import { api } from '#storefront/app/client/browser.ts'
@@ -15,10 +15,11 @@ let knownAt = 0
 /** How many notifications of the member are unread. */
 const unread = createMemberData(0, {
   load,
-  start() {
-    const ends = [watchOtherTabs(unreadKey, (count) => count !== null && unread.begin()(() => Number(count))), onPageShown(renew)]
-    return () => ends.forEach((end) => end())
-  },
+  start: () =>
+    endAll(
+      watchOtherTabs(unreadKey, (count) => count !== null && unread.begin()(() => Number(count))),
+      onPageShown(renew),
+    ),
 })
 
 async function load(): Promise<number> {

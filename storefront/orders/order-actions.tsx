@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { OrderCard } from '#contract/orders/calls.ts'
+import { caseFormPath, orderPath, ownGroupPath } from '#contract/orders/paths.ts'
 import { saveFile } from '#storefront/ui/save-file.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { useAction } from '#storefront/app/client/use-action.ts'
@@ -106,9 +107,9 @@ function ActionControl({ action, order: { orderNo, label }, kind, inMenu, busy, 
     )
   }
   const to = {
-    group: `/groupDetail/${orderNo}`,
-    track: `/orderDetail/${orderNo}#parcels`,
-    return: `/user/profile/orders/After-sales/${orderNo}`,
+    group: ownGroupPath(orderNo),
+    track: `${orderPath(orderNo)}#parcels`,
+    return: caseFormPath(orderNo),
     review: '/user/profile/reviews',
   }[action]
   return inMenu ? (

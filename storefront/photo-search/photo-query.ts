@@ -2,6 +2,7 @@ import { readId, readPageNumber } from '#storefront/app/navigation/page-number.t
 import type { PhotoSearchRequest, PhotoSort } from '#contract/photo-search/calls.ts'
 import { photoSorts } from '#contract/photo-search/constants.ts'
 import { cropText, readCrop, type Crop } from '#contract/photo-search/crop.ts'
+import { withQuery } from '#storefront/app/navigation/with-query.ts'
 
 /** The query string of the results of a photo. */
 export interface PhotoQuery {
@@ -30,15 +31,14 @@ export function readPhotoQuery(params: URLSearchParams): PhotoQuery {
 
 /** The address of a query, its parameters always in the same order. */
 export function photoPath({ image, crop, categoryId, sort, page }: PhotoQuery): string {
-  const entries: [string, string | number | undefined][] = [
-    ['image', image],
-    ['crop', crop && cropText(crop)],
-    ['category', categoryId],
-    ['sort', sort === 'similarity' ? undefined : sort],
-    ['page', page && page > 1 ? page : undefined],
-  ]
-  const params = new URLSearchParams(entries.filter(([, value]) => value !== undefined).map(([name, value]) => [name, String(value)]))
-  return `/search_image${params.size > 0 ? '?' : ''}${params.toString().replaceAll('%2C', ',').replaceAll('%2F', '/')}`
+  const path = withQuery('/search_image', {
+    image,
+    crop: crop && cropText(crop),
+    category: categoryId,
+    sort: sort !== 'similarity' && sort,
+    page: page !== 1 && page,
+  })
+  return path.replaceAll('%2C', ',').replaceAll('%2F', '/')
 }
 
 /** The request of the search call. */

@@ -61,8 +61,8 @@ function PolicySeo({ policy: { title, html, canonicalPath } }: { policy: Policy 
     .replace(/\s+/g, ' ')
     .trim()
   const crumbs = [
-    { name: t('catalogue.details.home'), path: '/home' },
-    { name: title, path: canonicalPath },
+    { text: t('catalogue.details.home'), to: '/home' },
+    { text: title, to: canonicalPath },
   ]
   return <Seo title={title} description={shortened(words, 160)} path={canonicalPath} data={[breadcrumbList(origin, crumbs)]} />
 }

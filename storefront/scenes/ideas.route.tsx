@@ -2,6 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { openPage } from '#storefront/app/client/loader.ts'
 import { readPageNumber, requirePage } from '#storefront/app/navigation/page-number.ts'
+import { withQuery } from '#storefront/app/navigation/with-query.ts'
 import { Seo } from '#storefront/catalogue/seo.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/feedback/empty-state.tsx'
@@ -14,7 +15,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return requirePage(await api.scenes.list({ pageNo: readPageNumber(new URL(request.url).searchParams) }))
 }
 
-const ideasPath = (pageNo: number): string => (pageNo > 1 ? `/ideas?page=${pageNo}` : '/ideas')
+const ideasPath = (page: number): string => withQuery('/ideas', { page: page > 1 && page })
 
 /** All scenes. */
 export default function IdeasRoute() {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ScenePoint } from '#contract/scenes/calls.ts'
 import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
 import { productPath } from '#storefront/catalogue/links.ts'
+import { classes } from '#storefront/ui/classes.ts'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { Price } from '#storefront/ui/text/price.tsx'
 import styles from './scene-points.module.css'
@@ -37,7 +38,7 @@ function Point({ id, point, isCurrent }: { id: string; point: ScenePoint; isCurr
         popoverTarget={id}
         lang={langAttribute(nameLang)}
         aria-label={name}
-        className={[styles.dot, isCurrent && styles.current, !wide && styles.onlyTall, !tall && styles.onlyWide].filter(Boolean).join(' ')}
+        className={classes(styles.dot, isCurrent && styles.current, !wide && styles.onlyTall, !tall && styles.onlyWide)}
         ref={(button) => place(button, point)}
       />
       <div id={id} popover="auto" className={styles.card}>

@@ -16,6 +16,7 @@ import {
   type ListFilter,
   type StepFilter,
 } from '#contract/search/facets.ts'
+import { withQuery } from '#storefront/app/navigation/with-query.ts'
 
 /** The query string of a results page. Prices are tetri here and lari in the address. */
 export type SearchQuery = Record<ListFilter, number[]> &
@@ -63,23 +64,19 @@ export function readSearchQuery(params: URLSearchParams): SearchQuery {
 
 /** The address of a query, its parameters always in the same order. */
 export function searchPath(query: SearchQuery): string {
-  const entries: [string, string | number | undefined | false][] = [
-    ['keywords', query.keywords],
-    ['id', query.id],
-    ['level', query.level],
-    ['parentId', query.parentId],
-    ...listFilters.map((name): [string, string] => [name, query[name].join()]),
-    ...Object.entries(query.attributes).map(([key, values]): [string, string] => [attributePrefix + key, values.join()]),
-    ['priceMin', query.priceMin === undefined ? undefined : String(query.priceMin / 100)],
-    ['priceMax', query.priceMax === undefined ? undefined : String(query.priceMax / 100)],
-    ...stepFacetNames.map((facet): [string, number | undefined] => [stepFacets[facet].parameter, query[stepFacets[facet].parameter]]),
-    ...flagFacetNames.map((name): [string, 1 | false] => [name, query[name] && 1]),
-    ['sort', query.sort !== 'relevance' && query.sort],
-    ['exact', query.exact && 1],
-    ['page', query.page > 1 && query.page],
-  ]
-  const params = new URLSearchParams(entries.filter(([, value]) => value).map(([name, value]) => [name, String(value)]))
-  return `/search_result${params.size > 0 ? '?' : ''}${params.toString().replaceAll('%2C', ',')}`
+  const { keywords, id, level, parentId, attributes, priceMin, priceMax, sort, exact, page } = query
+  return withQuery('/search_result', {
+    ...{ keywords, id, level, parentId },
+    ...ofEach(listFilters, (name) => query[name].join()),
+    ...Object.fromEntries(Object.entries(attributes).map(([key, values]) => [attributePrefix + key, values.join()])),
+    priceMin: priceMin === undefined ? undefined : String(priceMin / 100),
+    priceMax: priceMax === undefined ? undefined : String(priceMax / 100),
+    ...Object.fromEntries(stepFacetNames.map((facet) => [stepFacets[facet].parameter, query[stepFacets[facet].parameter]])),
+    ...ofEach(flagFacetNames, (name) => query[name] && 1),
+    sort: sort !== 'relevance' && sort,
+    exact: exact && 1,
+    page: page > 1 && page,
+  }).replaceAll('%2C', ',')
 }
 
 /** The request of the search call. */

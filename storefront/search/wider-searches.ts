@@ -1,7 +1,6 @@
 import type { ProductCard } from '#contract/catalogue/schemas.ts'
 import type { SearchData } from '#contract/search/calls.ts'
 import type { Api } from '#storefront/app/client/client.ts'
-import { otherCards } from '#storefront/catalogue/card/other-cards.ts'
 import { suggestedCategories } from '#storefront/catalogue/suggestions/suggested-categories.ts'
 import { appliedFilters } from './filters/filter-list.ts'
 import { toSearchRequest, type SearchQuery } from './search-query.ts'
@@ -29,8 +28,8 @@ export async function searchWider(api: Api, query: SearchQuery, { pageResult }: 
     ),
     api.catalogue.relatedProducts({ productId: pageResult.results[0]!.productId, pageSize: maxSimilar + pageResult.totalRecord }),
   ])
-  const foundIds = pageResult.results.map(({ productId }) => productId)
-  return { counts, similar: otherCards(related.results, foundIds, maxSimilar) }
+  const found = new Set(pageResult.results.map(({ productId }) => productId))
+  return { counts, similar: related.results.filter(({ productId }) => !found.has(productId)).slice(0, maxSimilar) }
 }
 
 /** Cards of the nearest category. */

@@ -3,6 +3,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { bcp47 } from '#contract/core/languages.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { openPage } from '#storefront/app/client/loader.ts'
+import { withQuery } from '#storefront/app/navigation/with-query.ts'
 import { Seo } from '#storefront/catalogue/seo.tsx'
 import { Breadcrumbs } from '#storefront/ui/layout/breadcrumbs.tsx'
 import { Pagination } from '#storefront/ui/layout/pagination.tsx'
@@ -22,7 +23,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { stores, brands: brands.toSorted((one, other) => compare(one.brandName, other.brandName)), categories }
 }
 
-const path = (page: number) => (page > 1 ? `/global?page=${page}` : '/global')
+const path = (page: number) => withQuery('/global', { page: page > 1 && page })
 
 /** Everything in the mall at one look: its shops, its brands, its categories. */
 export default function DirectoryRoute() {

@@ -1,6 +1,7 @@
 import type { Sort } from '#contract/search/calls.ts'
 import { noFilters, readSearchQuery, toSearchRequest } from '#storefront/search/search-query.ts'
 import type { SearchRequest } from '#contract/search/calls.ts'
+import { withQuery } from '#storefront/app/navigation/with-query.ts'
 
 /** What the address of a store's page selects among its products. */
 export interface ShopQuery {
@@ -21,12 +22,13 @@ export function readShopQuery(params: URLSearchParams): ShopQuery | undefined {
 
 /** The address of a query, its parameters always in the same order. */
 export function shopPath({ storeId, keywords, categoryId, sort, page }: ShopQuery): string {
-  const params = new URLSearchParams({ id: String(storeId) })
-  if (keywords) params.set('keywords', keywords)
-  if (categoryId) params.set('categoryIds', String(categoryId))
-  if (sort !== 'relevance') params.set('sort', sort)
-  if (page > 1) params.set('page', String(page))
-  return `/shop?${params}`
+  return withQuery('/shop', {
+    id: storeId,
+    keywords,
+    categoryIds: categoryId,
+    sort: sort !== 'relevance' && sort,
+    page: page > 1 && page,
+  })
 }
 
 /** The search among the store's products. */

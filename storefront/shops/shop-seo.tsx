@@ -24,8 +24,8 @@ export function ShopSeo({ shop, data, query }: { shop: Shop; data: SearchData; q
     address: { '@type': 'PostalAddress', addressLocality: city },
   }
   const crumbs = [
-    { name: t('shops.directory.title'), path: '/global' },
-    { name: storeName, path: storePath(storeId) },
+    { text: t('shops.directory.title'), to: '/global' },
+    { text: storeName, to: storePath(storeId) },
   ]
   return (
     <Seo

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { classes } from './classes.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { Spinner } from './feedback/spinner.tsx'
 import { Link, type LinkProps } from './link.tsx'
@@ -14,7 +15,7 @@ interface ButtonStyle {
 }
 
 function buttonClasses({ kind = 'fill', size = 'md', wide }: ButtonStyle, className?: string): string {
-  return [styles.btn, styles[kind], size !== 'md' && styles[size], wide && styles.wide, className].filter(Boolean).join(' ')
+  return classes(styles.btn, styles[kind], size !== 'md' && styles[size], wide && styles.wide, className)
 }
 
 type ButtonProps = ButtonStyle & { busy?: boolean } & ComponentProps<'button'>

@@ -1,3 +1,4 @@
+import { classes } from './classes.ts'
 import type { IconName } from './icon-names.ts'
 import sprite from './icons.svg?url'
 import styles from './icon.module.css'
@@ -13,9 +14,12 @@ interface IconProps {
 
 /** An icon of the sprite. Hidden from screen readers: the text beside it has the meaning. */
 export function Icon({ name, size = 20, fill, className }: IconProps) {
-  const classes = [styles.icon, size !== 20 && styles[`size${size}`], fill && styles.filled, className].filter(Boolean).join(' ')
   return (
-    <svg className={classes} aria-hidden="true" focusable="false">
+    <svg
+      className={classes(styles.icon, size !== 20 && styles[`size${size}`], fill && styles.filled, className)}
+      aria-hidden="true"
+      focusable="false"
+    >
       <use href={`${sprite}#${name}`} />
     </svg>
   )

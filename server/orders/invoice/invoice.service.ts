@@ -77,11 +77,11 @@ function sumsOf(lang: Language, { lines, savings, total }: Order): InvoiceSheet[
     ...(savings > 0
       ? [
           { label: text(lang, 'orders.details.subtotal'), sum: formatGel(items + savings) },
-          { label: text(lang, 'orders.details.savings'), sum: formatGel(-savings) },
+          { label: text(lang, 'cart.sum.savings'), sum: formatGel(-savings) },
         ]
       : []),
-    { label: text(lang, 'orders.details.shipping'), sum: formatGel(0) },
-    { label: text(lang, 'orders.details.total'), sum: formatGel(total) },
+    { label: text(lang, 'cart.sum.delivery'), sum: formatGel(0) },
+    { label: text(lang, 'cart.sum.total'), sum: formatGel(total) },
   ]
 }
 

@@ -101,9 +101,9 @@ function sumsOf(lang: Language, orders: MessageOrder[]): parts.MailPart {
   const savings = sum('savings')
   return parts.sumTable([
     { label: text(lang, 'orders.details.subtotal'), sum: formatGel(sum('subtotal')) },
-    ...(savings > 0 ? [{ label: text(lang, 'orders.details.savings'), sum: formatGel(-savings) }] : []),
-    { label: text(lang, 'orders.details.shipping'), sum: text(lang, 'orders.details.free') },
-    { label: text(lang, 'orders.details.total'), sum: formatGel(sum('total')) },
+    ...(savings > 0 ? [{ label: text(lang, 'cart.sum.savings'), sum: formatGel(-savings) }] : []),
+    { label: text(lang, 'cart.sum.delivery'), sum: text(lang, 'cart.sum.free') },
+    { label: text(lang, 'cart.sum.total'), sum: formatGel(sum('total')) },
   ])
 }
 

@@ -1,7 +1,7 @@
 import type { SessionView } from '#contract/accounts/schemas.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { useAction } from '#storefront/app/client/use-action.ts'
-import { useLoaded } from '#storefront/app/state/use-loaded.ts'
+import { useLoaded } from '#storefront/app/state/use-state-of.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { Badge } from '#storefront/ui/text/badge.tsx'
 import { Button } from '#storefront/ui/button.tsx'

@@ -1,4 +1,5 @@
 import { createStore } from '#storefront/app/state/create-store.ts'
+import { endAll } from '#storefront/app/state/listen.ts'
 import { currentMember, sessionNumber, subscribeMember } from './member-store.ts'
 
 type Change<T> = (now: T) => T
@@ -40,9 +41,9 @@ export function createMemberData<T>(none: T, { load, start }: Options<T> = {}): 
   const store = createStore(none, {
     read: get,
     start() {
-      const ends = [subscribeMember(onMember), start?.()]
+      const end = endAll(subscribeMember(onMember), start?.())
       loadOnce()
-      return () => ends.forEach((end) => end?.())
+      return end
     },
   })
 

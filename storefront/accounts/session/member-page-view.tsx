@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useLoaderData, useRevalidator, useSearchParams } from 'react-router'
 import { safeRedirect } from '#contract/core/safe-redirect.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
+import { endAll } from '#storefront/app/state/listen.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/feedback/empty-state.tsx'
 import { PageTitle } from '#storefront/ui/layout/page-title.tsx'
@@ -19,15 +20,14 @@ export function MemberPage<T>({ data, children }: { data: MemberPageData<T>; chi
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (!data.signedIn) return clearMember()
-    const ends = [
+    return endAll(
       subscribeSessionLoss(() => setLostPath(location.pathname + location.search)),
       subscribeMember(() => {
         if (!currentMember()) return
         setLostPath(undefined)
         void revalidate()
       }),
-    ]
-    return () => ends.forEach((end) => end())
+    )
   }, [data.signedIn, revalidate])
   if (!data.signedIn) return <SignedOut redirect={safeRedirect(query.get('redirect'))} dialog="register" />
   return lostPath === undefined ? children(data.content) : <SignedOut redirect={lostPath} dialog="login" />

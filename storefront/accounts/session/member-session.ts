@@ -1,4 +1,5 @@
 import { provideMemberSession } from '#storefront/app/client/as-member.ts'
+import { endAll } from '#storefront/app/state/listen.ts'
 import {
   closeDialog,
   isDialogOpen,
@@ -28,10 +29,9 @@ function askToSignIn(dialog: 'login' | 'register'): Promise<void> {
 /** Lets what members do wait for a sign-in. @returns the function that ends it */
 export function watchMemberSession(): () => void {
   provideMemberSession({ memberId: memberIdNow, checkLoss: lossConfirmed, askToSignIn })
-  const ends = [
+  return endAll(
     // In this tab or another one: nobody is to sign in any more.
     subscribeMember(() => memberIdNow() && closeDialog()),
     subscribeAuthDialog(() => !isDialogOpen() && endWaiting()),
-  ]
-  return () => ends.forEach((end) => end())
+  )
 }

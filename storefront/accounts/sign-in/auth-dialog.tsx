@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Dialog } from '#storefront/ui/overlays/dialog.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
@@ -28,20 +29,21 @@ export default function AuthDialog() {
   return <Open open={open} />
 }
 
-/** The step below has the heading that leads. */
-function SmallTitle() {
-  return <span className={styles.small}>{useT()('accounts.title')}</span>
-}
+type FrameProps = { open: OpenDialog } & Pick<ComponentProps<typeof Dialog>, 'onBack' | 'steps' | 'step' | 'children'>
 
-/** What a visitor was about to buy. */
-function WaitingItem({ name }: { name: string | undefined }) {
+/** A dialog whose step below has the heading that leads; says what a visitor was about to buy. */
+function Frame({ open: { ofPage, item }, children, ...progress }: FrameProps) {
   const t = useT()
-  if (name === undefined) return null
   return (
-    <p className={styles.waiting}>
-      <Icon name="shopping-basket" size={18} />
-      <span>{t('accounts.waiting', { name })}</span>
-    </p>
+    <Dialog open ofPage={ofPage} onClose={closeDialog} title={<span className={styles.small}>{t('accounts.title')}</span>} {...progress}>
+      {item !== undefined && (
+        <p className={styles.waiting}>
+          <Icon name="shopping-basket" size={18} />
+          <span>{t('accounts.waiting', { name: item })}</span>
+        </p>
+      )}
+      {children}
+    </Dialog>
   )
 }
 
@@ -52,18 +54,16 @@ function AccountDialog({ open }: { open: OpenDialog }) {
     onNew: (account) => openAuthDialog('register', { account }),
   })
   return (
-    <Dialog open onClose={closeDialog} title={<SmallTitle />}>
-      <WaitingItem name={open.item} />
+    <Frame open={open}>
       <AccountStep state={state} redirect={open.redirect} providers={useProviders()} />
-    </Dialog>
+    </Frame>
   )
 }
 
 function LoginDialog({ open }: { open: OpenDialog }) {
   const state = useLogin(open.redirect, open.account)
   return (
-    <Dialog open ofPage={open.ofPage} onClose={closeDialog} title={<SmallTitle />} onBack={state.back}>
-      <WaitingItem name={open.item} />
+    <Frame open={open} onBack={state.back}>
       <LoginForm
         state={state}
         redirect={open.redirect}
@@ -71,22 +71,21 @@ function LoginDialog({ open }: { open: OpenDialog }) {
         onRegister={(account) => openAuthDialog('register', { account })}
         onForgot={(account) => openAuthDialog('forgot', { account })}
       />
-    </Dialog>
+    </Frame>
   )
 }
 
 function RegisterDialog({ open }: { open: OpenDialog }) {
   const state = useRegistration(open.account)
   return (
-    <Dialog open ofPage={open.ofPage} onClose={closeDialog} title={<SmallTitle />} onBack={state.back} {...progressOf(state.place)}>
-      <WaitingItem name={open.item} />
+    <Frame open={open} onBack={state.back} {...progressOf(state.place)}>
       <RegisterForm
         state={state}
         redirect={open.redirect}
         providers={useProviders()}
         onLogin={(account) => openAuthDialog('login', { account })}
       />
-    </Dialog>
+    </Frame>
   )
 }
 
@@ -95,8 +94,8 @@ function ForgotDialog({ open }: { open: OpenDialog }) {
   const toLogin = (account: string) => openAuthDialog('login', { account })
   const back = state.stage === 'account' ? () => toLogin(state.values.account) : state.back
   return (
-    <Dialog open ofPage={open.ofPage} onClose={closeDialog} title={<SmallTitle />} onBack={back} {...forgotProgress(state.stage)}>
+    <Frame open={open} onBack={back} {...forgotProgress(state.stage)}>
       <ForgotForm state={state} onLogin={toLogin} />
-    </Dialog>
+    </Frame>
   )
 }

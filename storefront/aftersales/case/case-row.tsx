@@ -1,5 +1,6 @@
 import type { CaseSummary } from '#contract/aftersales/calls.ts'
 import { canBeRefunded } from '#contract/aftersales/constants.ts'
+import { casePath } from '#contract/orders/paths.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { ItemNames, OrderPictures } from '#storefront/orders/list/order-row.tsx'
 import { formatDate } from '#storefront/ui/text/dates.ts'
@@ -25,7 +26,7 @@ export function CaseRow({ summary }: { summary: CaseSummary }) {
       <div className={styles.mid}>
         <OrderPictures order={summary} />
         <div>
-          <Link className={`${rowLinkStyles.rowLink} ${styles.link}`} to={`/user/profile/After-sales/${caseNo}`}>
+          <Link className={`${rowLinkStyles.rowLink} ${styles.link}`} to={casePath(caseNo)}>
             <ItemNames order={summary} />
           </Link>
           <p className="muted">{`${t(`aftersales.way.${way}`)} · ${t(`aftersales.reason.${reason}`)}`}</p>

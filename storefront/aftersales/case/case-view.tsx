@@ -2,6 +2,7 @@ import type { MemberInfo } from '#contract/accounts/schemas.ts'
 import type { CaseDetails } from '#contract/aftersales/calls.ts'
 import { canBeRefunded } from '#contract/aftersales/constants.ts'
 import { variantName } from '#contract/catalogue/variant-name.ts'
+import { orderPath } from '#contract/orders/paths.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { PhotoStrip } from '#storefront/app/photos/photo-strip.tsx'
 import { BackLink } from '#storefront/ui/back-link.tsx'
@@ -34,7 +35,7 @@ export function CaseView({ details, member }: { details: CaseDetails; member: Me
         <CaseBadge state={state} refundFailed={details.refundFailed} />
         <p className="muted">
           <Words>{`${formatDate(details.createdAt, lang)} · ${details.storeName} ·`}</Words>{' '}
-          <Link className={`link ${styles.order}`} to={`/orderDetail/${orderNo}`}>
+          <Link className={`link ${styles.order}`} to={orderPath(orderNo)}>
             {t('orders.details.title', { orderNo })}
           </Link>
         </p>

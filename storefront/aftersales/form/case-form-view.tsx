@@ -1,5 +1,6 @@
 import type { MemberInfo } from '#contract/accounts/schemas.ts'
 import type { CaseOptions } from '#contract/aftersales/calls.ts'
+import { orderPath } from '#contract/orders/paths.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { BackLink } from '#storefront/ui/back-link.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
@@ -27,7 +28,7 @@ export function CaseFormView({ options, member, serverNow }: CaseFormViewProps) 
     <>
       <PageTitle title={t('aftersales.form.title')} />
       <header className={styles.head}>
-        <BackLink to={`/orderDetail/${orderNo}`}>
+        <BackLink to={orderPath(orderNo)}>
           <Words>{t('orders.details.title', { orderNo })}</Words>
         </BackLink>
         <h1>{t('aftersales.form.title')}</h1>
@@ -40,7 +41,7 @@ export function CaseFormView({ options, member, serverNow }: CaseFormViewProps) 
           illustration="undo-2"
           title={t('aftersales.form.nothing')}
           text={t(cases.length > 0 ? 'aftersales.form.nothing.cases' : 'aftersales.form.nothing.text')}
-          action={<LinkButton to={`/orderDetail/${orderNo}`}>{t('aftersales.form.toOrder')}</LinkButton>}
+          action={<LinkButton to={orderPath(orderNo)}>{t('aftersales.form.toOrder')}</LinkButton>}
         />
       )}
       {cases.length > 0 && (

@@ -1,5 +1,6 @@
 import type { CaseOptions } from '#contract/aftersales/calls.ts'
 import { variantName } from '#contract/catalogue/variant-name.ts'
+import { casePath } from '#contract/orders/paths.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Checkbox } from '#storefront/ui/forms/checkbox.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
@@ -48,7 +49,7 @@ function CaseLineField({ line, chosen, onChange }: CaseLineFieldProps) {
         <Words>{label}</Words>
         <small className="block muted">{t('orders.units', { count: quantity })}</small>
         {openCaseNo && (
-          <Link className="link block" to={`/user/profile/After-sales/${openCaseNo}`}>
+          <Link className="link block" to={casePath(openCaseNo)}>
             {t('aftersales.form.inCase')}
           </Link>
         )}

@@ -3,6 +3,7 @@ import { useNavigate, useRevalidator } from 'react-router'
 import type { CaseOptions } from '#contract/aftersales/calls.ts'
 import { maxCasePhotos, type CaseReason, type CaseWay } from '#contract/aftersales/constants.ts'
 import { isGeorgianIban, waysOf } from '#contract/aftersales/rules.ts'
+import { casePath } from '#contract/orders/paths.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { useRequestKey } from '#storefront/app/client/use-request-key.ts'
 import { useDraft } from '#storefront/app/forms/drafts.ts'
@@ -65,7 +66,7 @@ export function useCaseForm({ orderNo, lines, reasons, needsIban, refundable }: 
     onRejected: revalidate,
     async onSaved({ caseNo }) {
       toast({ text: t('aftersales.form.sent'), kind: 'ok' })
-      await navigate(`/user/profile/After-sales/${caseNo}`)
+      await navigate(casePath(caseNo))
     },
   })
   const reason = reasons.find((each) => each === form.values.reason)

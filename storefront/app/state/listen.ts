@@ -9,5 +9,11 @@ export function listen<Type extends keyof WindowEventMap>(
   }
 }
 
+/** One function that ends several things. */
+export const endAll =
+  (...ends: ((() => unknown) | undefined)[]) =>
+  (): void =>
+    ends.forEach((end) => end?.())
+
 /** {@link listen} for the page being shown again: its window gets the focus, or the browser restores it. */
 export const onPageShown = (listener: () => void): (() => void) => listen(['focus', 'pageshow'], listener)

@@ -1,6 +1,7 @@
 import type { Offer, ProductDetails } from '#contract/catalogue/schemas.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { optionChoices, type OptionChoice } from '#storefront/catalogue/purchase/offers.ts'
+import { classes } from '#storefront/ui/classes.ts'
 import styles from './variant-options.module.css'
 import optionPickerStyles from '#storefront/catalogue/purchase/option-picker.module.css'
 
@@ -35,9 +36,7 @@ function VariantButton({
   return (
     <button
       type="button"
-      className={[optionPickerStyles.pill, selected && optionPickerStyles.on, unavailable && optionPickerStyles.none]
-        .filter(Boolean)
-        .join(' ')}
+      className={classes(optionPickerStyles.pill, selected && optionPickerStyles.on, unavailable && optionPickerStyles.none)}
       aria-pressed={selected}
       aria-label={unavailable ? `${text}, ${t('catalogue.details.unavailable')}` : undefined}
       disabled={offerId === undefined}

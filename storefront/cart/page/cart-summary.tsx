@@ -3,11 +3,10 @@ import { useMember } from '#storefront/accounts/session/member-store.ts'
 import { membersOnly } from '#storefront/accounts/session/require-member.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button, LinkButton } from '#storefront/ui/button.tsx'
-import { Icon } from '#storefront/ui/icon.tsx'
 import { Money } from '#storefront/ui/text/price.tsx'
-import { SumLine } from '#storefront/ui/layout/sum-line.tsx'
 import { Skeleton } from '#storefront/ui/feedback/skeleton.tsx'
 import type { Cart } from '../store/use-cart.ts'
+import { PurchaseTerms, Sums } from './sums.tsx'
 import panelStyles from '#storefront/ui/layout/panel.module.css'
 import summaryStyles from '#storefront/ui/layout/summary.module.css'
 import sumBarStyles from '#storefront/ui/layout/sum-bar.module.css'
@@ -23,35 +22,22 @@ export function CartSummary({ cart }: { cart: Cart }) {
   return (
     <aside className={`${panelStyles.panel} ${summaryStyles.sum}`} aria-labelledby="sum">
       <h2 id="sum">{t('cart.sum.title')}</h2>
-      <dl>
-        <SumLine
-          text={
-            units === selectedCount
-              ? t('cart.sum.items', { count: selectedCount })
-              : t('cart.sum.goods', { count: selectedCount, units: t('cart.units', { count: units }) })
-          }
-          tetri={total + savings}
-        />
-        {savings > 0 && <SumLine text={t('cart.sum.savings')} tetri={-savings} good />}
-        <SumLine text={t('cart.sum.delivery')} good>
-          {t('cart.sum.free')}
-        </SumLine>
-        <SumLine text={<span className={summaryStyles.sumLabel}>{t('cart.sum.total')}</span>} tetri={total} total />
-      </dl>
+      <Sums
+        items={
+          units === selectedCount
+            ? t('cart.sum.items', { count: selectedCount })
+            : t('cart.sum.goods', { count: selectedCount, units: t('cart.units', { count: units }) })
+        }
+        subtotal={total + savings}
+        savings={savings}
+        total={total}
+        large
+      />
       <output className="vh">{t('cart.sum.live', { units: t('cart.units', { count: units }), total: formatGel(total) })}</output>
       <CheckoutButton cart={cart} text={t('cart.sum.order')} />
       {!member && units > 0 && <p className={summaryStyles.sumNote}>{t('cart.sum.login')}</p>}
       {units === 0 && <p className={summaryStyles.sumNote}>{t('cart.sum.nothing')}</p>}
-      <ul className={summaryStyles.trust}>
-        <li>
-          <Icon name="undo-2" size={18} />
-          {t('cart.sum.returns')}
-        </li>
-        <li>
-          <Icon name="shield-check" size={18} />
-          {t('cart.sum.secure')}
-        </li>
-      </ul>
+      <PurchaseTerms />
     </aside>
   )
 }

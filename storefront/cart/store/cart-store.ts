@@ -1,6 +1,7 @@
 import { createMemberData } from '#storefront/accounts/session/member-data.ts'
 import { currentMember } from '#storefront/accounts/session/member-store.ts'
 import { createStore, watchOtherTabs } from '#storefront/app/state/create-store.ts'
+import { endAll } from '#storefront/app/state/listen.ts'
 import { writePersonal } from '#storefront/app/storage/personal-storage.ts'
 import { readGuestCart, subscribeGuestCart } from './guest-cart.ts'
 
@@ -28,8 +29,7 @@ const count = createStore(0, {
   read: () => (currentMember() ? memberCount.get() : readGuestCart().items.length),
   start() {
     const changed = () => count.set(0)
-    const ends = [memberCount.subscribe(changed), subscribeGuestCart(changed)]
-    return () => ends.forEach((end) => end())
+    return endAll(memberCount.subscribe(changed), subscribeGuestCart(changed))
   },
 })
 

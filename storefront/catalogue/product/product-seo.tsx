@@ -3,7 +3,7 @@ import { shortened } from '#contract/core/graphemes.ts'
 import type { Offer, ProductDetails } from '#contract/catalogue/schemas.ts'
 import { formatGelShort } from '#contract/core/money.ts'
 import { useLang } from '#storefront/app/i18n/messages.tsx'
-import { categoryPath, productPath } from '../links.ts'
+import { categoryCrumbs, productPath } from '../links.ts'
 import { productData } from './product-data.ts'
 import { Seo, useOrigin } from '../seo.tsx'
 import { breadcrumbList } from '../structured-lists.ts'
@@ -21,8 +21,7 @@ export function ProductSeo({ product, selected, isChosen }: ProductSeoProps) {
   const origin = useOrigin()
   const path = productPath(product.productId)
   const text = product.description.join(' ').replace(/\s+/g, ' ')
-  const categories = product.crumbs.map(({ id, categoryName, parentId }) => ({ name: categoryName, path: categoryPath(id, parentId) }))
-  const crumbs = [...categories, { name: product.name, path: inLanguage(path, lang) }]
+  const crumbs = [...categoryCrumbs(product.crumbs), { text: product.name, to: inLanguage(path, lang) }]
   return (
     <Seo
       title={`${product.name}, ${formatGelShort(selected.price)}`}

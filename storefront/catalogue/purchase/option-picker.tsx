@@ -1,6 +1,7 @@
 import type { Offer, ProductDetails, ProductOption } from '#contract/catalogue/schemas.ts'
 import { langAttribute } from '#storefront/app/i18n/lang-attribute.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
+import { classes } from '#storefront/ui/classes.ts'
 import { Link } from '#storefront/ui/link.tsx'
 import { productPath } from '../links.ts'
 import { optionChoices, type OptionChoice } from './offers.ts'
@@ -58,7 +59,7 @@ function OptionValue({ choice, isColour, productId }: { choice: OptionChoice; is
   const t = useT()
   const { text, swatch, selected, unavailable, offerId } = choice
   const lang = langAttribute(choice.textLang)
-  const classes = [isColour ? styles.swatch : styles.pill, selected && styles.on, unavailable && styles.none].filter(Boolean).join(' ')
+  const className = classes(isColour ? styles.swatch : styles.pill, selected && styles.on, unavailable && styles.none)
   const label = unavailable ? `${text}, ${t('catalogue.details.unavailable')}` : text
   const content = isColour ? (
     <svg viewBox="0 0 44 44" aria-hidden="true">
@@ -69,14 +70,14 @@ function OptionValue({ choice, isColour, productId }: { choice: OptionChoice; is
   )
   if (offerId === undefined) {
     return (
-      <span className={classes} role="img" lang={lang} aria-label={label}>
+      <span className={className} role="img" lang={lang} aria-label={label}>
         {content}
       </span>
     )
   }
   return (
     <Link
-      className={classes}
+      className={className}
       to={productPath(productId, offerId)}
       replace
       preventScrollReset

@@ -12,7 +12,7 @@ import { LinkButton } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Stepper } from '#storefront/ui/forms/stepper.tsx'
 import { Link } from '#storefront/ui/link.tsx'
-import { brandPath } from '../links.ts'
+import { brandPath, buyNowPath } from '../links.ts'
 import { OptionPicker } from './option-picker.tsx'
 import { ProductPrice } from './product-price.tsx'
 import { RatingMark } from '../card/rating-mark.tsx'
@@ -177,7 +177,7 @@ function PurchaseButtons({ offer: { offerId, price }, seat, quantity, name, size
       </SeatLink>
     )
   }
-  const checkout = `/submit?buy=${offerId}&quantity=${quantity}`
+  const checkout = buyNowPath(offerId, quantity)
   return (
     <>
       <AddToCart offerId={offerId} quantity={quantity} price={price} name={name} size={size} />

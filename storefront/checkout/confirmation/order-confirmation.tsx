@@ -1,6 +1,7 @@
 import type { MemberInfo } from '#contract/accounts/schemas.ts'
 import type { PaymentView } from '#contract/payments/calls.ts'
 import { formatGel } from '#contract/core/money.ts'
+import { orderPath } from '#contract/orders/paths.ts'
 import { joinSentences } from '#storefront/app/i18n/join.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { OrderAmounts, OrderRecipient } from '#storefront/orders/details/order-amounts.tsx'
@@ -34,7 +35,7 @@ export function OrderConfirmation({ payment, orders, member, serverNow }: Outcom
           <p role="status">{statusText(payment, member, t)}</p>
         </div>
         <div className={outcomeStyles.acts}>
-          <LinkButton to={orders.length === 1 && first ? `/orderDetail/${first.orderNo}` : '/user/profile/orders'}>
+          <LinkButton to={orders.length === 1 && first ? orderPath(first.orderNo) : '/user/profile/orders'}>
             {t(orders.length === 1 ? 'checkout.success.view' : 'checkout.toOrders')}
           </LinkButton>
           <LinkButton kind="line" to="/home">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OrderDetails } from '#contract/orders/calls.ts'
+import { orderPath } from '#contract/orders/paths.ts'
 import { saveFile } from '#storefront/ui/save-file.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { CopyOrderNo } from '#storefront/orders/copy-order-no.tsx'
@@ -20,7 +21,7 @@ export function PlacedOrder({ order }: { order: OrderDetails }) {
   const { orderNo, storeName, arrives } = order
   function addToCalendar(day: string) {
     const title = t('checkout.success.calendarEntry', { store: storeName })
-    const file = calendarFile({ id: orderNo, title, day, url: `${location.origin}/orderDetail/${orderNo}` }, new Date())
+    const file = calendarFile({ id: orderNo, title, day, url: location.origin + orderPath(orderNo) }, new Date())
     saveFile(`${orderNo}.ics`, file, 'text/calendar;charset=utf-8')
   }
   return (
@@ -49,7 +50,7 @@ export function OrderPanel({ order: { orderNo, storeName, lines }, children }: {
           <Words>{storeName}</Words>
         </h2>
         <span className={styles.number}>
-          <Link className="link num" to={`/orderDetail/${orderNo}`}>
+          <Link className="link num" to={orderPath(orderNo)}>
             {t('orders.number', { orderNo })}
           </Link>
           <CopyOrderNo orderNo={orderNo} />

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import type { PaymentMethod, Quote } from '#contract/checkout/calls.ts'
 import { formatGel } from '#contract/core/money.ts'
 import { Rich, useT } from '#storefront/app/i18n/messages.tsx'
+import { PurchaseTerms, Sums } from '#storefront/cart/page/sums.tsx'
 import { Button, LinkButton } from '#storefront/ui/button.tsx'
 import { Checkbox } from '#storefront/ui/forms/checkbox.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { SumLine } from '#storefront/ui/layout/sum-line.tsx'
 import type { SubmitError } from './checkout-choices.ts'
 import { agreementId } from './use-checkout.ts'
 import panelStyles from '#storefront/ui/layout/panel.module.css'
@@ -30,7 +30,7 @@ export function OrderSummary({ quote, method, total, agreement, agreementMissing
   return (
     <aside className={`${panelStyles.panel} ${summaryStyles.sum}`}>
       <h2>{t('checkout.sum.title')}</h2>
-      <SummaryAmounts quote={quote} />
+      <Sums {...quote} items={t('checkout.sum.goods', { count: quote.units })} />
       {/* The form has the button only: the address is a form too, and forms do not nest. */}
       <form
         noValidate
@@ -67,31 +67,8 @@ export function OrderSummary({ quote, method, total, agreement, agreementMissing
           <span className="num">{t(method === 'cash' ? 'checkout.order' : 'checkout.pay', { total: formatGel(total) })}</span>
         </Button>
       </form>
-      <ul className={summaryStyles.trust}>
-        <li>
-          <Icon name="undo-2" size={18} />
-          {t('checkout.trust.returns')}
-        </li>
-        <li>
-          <Icon name="shield-check" size={18} />
-          {t('checkout.trust.secure')}
-        </li>
-      </ul>
+      <PurchaseTerms />
     </aside>
-  )
-}
-
-function SummaryAmounts({ quote }: { quote: Quote }) {
-  const t = useT()
-  return (
-    <dl>
-      <SumLine text={t('checkout.sum.goods', { count: quote.units })} tetri={quote.subtotal} />
-      {quote.savings > 0 && <SumLine text={t('checkout.sum.savings')} tetri={-quote.savings} good />}
-      <SumLine text={t('checkout.sum.shipping')} good>
-        {t('checkout.sum.free')}
-      </SumLine>
-      <SumLine text={t('checkout.sum.total')} tetri={quote.total} total />
-    </dl>
   )
 }
 

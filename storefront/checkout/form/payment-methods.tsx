@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import type { PaymentMethod } from '#contract/checkout/calls.ts'
 import type { SavedCard } from '#contract/payments/calls.ts'
 import { formatGel } from '#contract/core/money.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { CardExpiry } from '#storefront/payments/card-expiry.tsx'
-import { Icon } from '#storefront/ui/icon.tsx'
+import { Icon, type IconName } from '#storefront/ui/icon.tsx'
 import panelStyles from '#storefront/ui/layout/panel.module.css'
 import { PanelStep } from '#storefront/ui/layout/panel.tsx'
 import choiceStyles from '#storefront/ui/forms/choice.module.css'
@@ -31,45 +32,55 @@ export function PaymentMethods({ methods, cardMinimum, cards, selected, cardId, 
         {methods.includes('sandbox') &&
           cardMinimum === undefined &&
           cards.map((card) => (
-            <SavedCardChoice key={card.id} card={card} isOn={card.id === cardId} onSelect={() => onSelect('sandbox', card.id)} />
+            <Choice
+              key={card.id}
+              value={card.id}
+              isOn={card.id === cardId}
+              isOff={card.expired}
+              onSelect={() => onSelect('sandbox', card.id)}
+              icon="credit-card"
+            >
+              <b className="num">{t('payments.cards.name', { brand: card.brand, lastFour: card.lastFour })}</b>
+              <CardExpiry card={card} />
+            </Choice>
           ))}
         {methods.map((method) => (
-          <label key={method} className={isOn(method) ? `${choiceStyles.pick} ${choiceStyles.on}` : choiceStyles.pick}>
-            <input
-              type="radio"
-              className={choiceStyles.radio}
-              name="method"
-              value={method}
-              checked={isOn(method)}
-              disabled={isOff(method)}
-              onChange={() => onSelect(method)}
-            />
-            <span>
-              <b>{t(method === 'sandbox' && cards.length > 0 ? 'checkout.payment.other' : `checkout.payment.${method}`)}</b>
-              <span className="block muted">
-                {isOff(method) ? t('checkout.payment.minimum', { min: formatGel(cardMinimum!) }) : t(`checkout.payment.${method}Text`)}
-              </span>
+          <Choice
+            key={method}
+            value={method}
+            isOn={isOn(method)}
+            isOff={isOff(method)}
+            onSelect={() => onSelect(method)}
+            icon={method === 'cash' ? 'banknote' : 'credit-card'}
+          >
+            <b>{t(method === 'sandbox' && cards.length > 0 ? 'checkout.payment.other' : `checkout.payment.${method}`)}</b>
+            <span className="block muted">
+              {isOff(method) ? t('checkout.payment.minimum', { min: formatGel(cardMinimum!) }) : t(`checkout.payment.${method}Text`)}
             </span>
-            <Icon name={method === 'cash' ? 'banknote' : 'credit-card'} size={24} />
-          </label>
+          </Choice>
         ))}
       </div>
     </section>
   )
 }
 
-/** A saved card as a choice; one that has expired cannot be chosen. */
-function SavedCardChoice({ card, isOn, onSelect }: { card: SavedCard; isOn: boolean; onSelect: () => void }) {
-  const t = useT()
-  const { id, brand, lastFour, expired } = card
+interface ChoiceProps {
+  value: string
+  isOn: boolean
+  /** It cannot be chosen, as a card that has expired. */
+  isOff: boolean
+  onSelect: () => void
+  icon: IconName
+  children: ReactNode
+}
+
+/** One way to pay. */
+function Choice({ value, isOn, isOff, onSelect, icon, children }: ChoiceProps) {
   return (
     <label className={isOn ? `${choiceStyles.pick} ${choiceStyles.on}` : choiceStyles.pick}>
-      <input type="radio" className={choiceStyles.radio} name="method" value={id} checked={isOn} disabled={expired} onChange={onSelect} />
-      <span>
-        <b className="num">{t('payments.cards.name', { brand, lastFour })}</b>
-        <CardExpiry card={card} />
-      </span>
-      <Icon name="credit-card" size={24} />
+      <input type="radio" className={choiceStyles.radio} name="method" value={value} checked={isOn} disabled={isOff} onChange={onSelect} />
+      <span>{children}</span>
+      <Icon name={icon} size={24} />
     </label>
   )
 }

@@ -1,4 +1,5 @@
 import type { OrderCard } from '#contract/orders/calls.ts'
+import { orderPath } from '#contract/orders/paths.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { OrderRow } from '#storefront/orders/list/order-row.tsx'
 import { PayBefore } from '#storefront/orders/order-status-text.tsx'
@@ -47,11 +48,7 @@ export function UnpaidNote({ orders, serverNow }: UnpaidOrdersProps) {
           </span>
         )}
       </p>
-      <LinkButton
-        kind="line"
-        size="sm"
-        to={orders.length === 1 && first ? `/orderDetail/${first.orderNo}` : '/user/profile/orders?tab=toPay'}
-      >
+      <LinkButton kind="line" size="sm" to={orders.length === 1 && first ? orderPath(first.orderNo) : '/user/profile/orders?tab=toPay'}>
         {t(orders.length === 1 ? 'checkout.unpaid.view' : 'checkout.toOrders')}
       </LinkButton>
     </div>

@@ -1,4 +1,5 @@
 import { formatGel } from '#contract/core/money.ts'
+import { orderPath } from '#contract/orders/paths.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { OrderAmounts, OrderRecipient } from '#storefront/orders/details/order-amounts.tsx'
 import { OrderHelp } from '#storefront/orders/details/order-help.tsx'
@@ -97,7 +98,7 @@ function FailureActions({ payment, orders, isOpen }: Pick<Outcome, 'payment' | '
       )}
       {!isOpen && orders.length > 0 && <BackToCart orders={orders} />}
       {first && (
-        <LinkButton kind={isOpen ? 'quiet' : 'line'} size={isOpen ? 'md' : 'lg'} wide to={`/orderDetail/${first.orderNo}`}>
+        <LinkButton kind={isOpen ? 'quiet' : 'line'} size={isOpen ? 'md' : 'lg'} wide to={orderPath(first.orderNo)}>
           {t('checkout.fail.order')}
         </LinkButton>
       )}

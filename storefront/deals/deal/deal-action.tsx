@@ -2,6 +2,7 @@ import type { DealCard, OwnDeal } from '#contract/deals/calls.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { useAction } from '#storefront/app/client/use-action.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
+import { buyNowPath } from '#storefront/catalogue/links.ts'
 import { Button, LinkButton } from '#storefront/ui/button.tsx'
 import { formatTime } from '#storefront/ui/text/dates.ts'
 import styles from './deal-action.module.css'
@@ -24,7 +25,7 @@ export function DealAction({ deal, size = 'sm' }: DealActionProps) {
   if (ownDeal?.offeredUntil && state !== 'ended') {
     return (
       <div className={styles.offered}>
-        <LinkButton size={size} to={`/submit?buy=${offerId}&quantity=1`} rel="nofollow">
+        <LinkButton size={size} to={buyNowPath(offerId, 1)} rel="nofollow">
           {t('deals.action.buyOffered')}
         </LinkButton>
         <small className="red" role="status">

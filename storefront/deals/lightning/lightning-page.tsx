@@ -9,7 +9,7 @@ import { Pagination } from '#storefront/ui/layout/pagination.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { DealGrid } from '../deal/deal-card.tsx'
 import { useOwnDeals } from '../deal/own-deals-store.ts'
-import { SlotTabs } from './slot-tabs.tsx'
+import { slotPath, SlotTabs } from './slot-tabs.tsx'
 import { useDealProgress } from '../deal/use-deal-progress.ts'
 import styles from './lightning-page.module.css'
 
@@ -21,8 +21,6 @@ interface LightningPageProps {
   next?: Slot | undefined
   preview: DealCard[]
 }
-
-const slotPath = (slot: Slot, page = 1) => `/lightning-deals?slot=${encodeURIComponent(slot.startsAt)}${page > 1 ? `&page=${page}` : ''}`
 
 /** The deals of a slot with how far they are claimed, its clock, and the first deals of the next one. */
 export function LightningPage({ zone, slot, next, preview }: LightningPageProps) {

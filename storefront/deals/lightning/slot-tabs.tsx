@@ -3,9 +3,14 @@ import type { Slot } from '#contract/deals/calls.ts'
 import { dayInTbilisi } from '#contract/core/calendar.ts'
 import { scrollCurrentToMiddle } from '#storefront/ui/scroll-to-middle.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
+import { withQuery } from '#storefront/app/navigation/with-query.ts'
+import { classes } from '#storefront/ui/classes.ts'
 import { formatDay, formatTime } from '#storefront/ui/text/dates.ts'
 import { Link } from '#storefront/ui/link.tsx'
 import styles from './slot-tabs.module.css'
+
+/** The page of one slot. */
+export const slotPath = ({ startsAt }: Slot, page = 1) => withQuery('/lightning-deals', { slot: startsAt, page: page > 1 && page })
 
 interface SlotTabsProps {
   slots: Slot[]
@@ -25,11 +30,9 @@ export function SlotTabs({ slots, selected, serverNow }: SlotTabsProps) {
       {slots.map((slot) => (
         <Link
           key={slot.startsAt}
-          to={slot === shownAnyway ? '/lightning-deals' : `/lightning-deals?slot=${encodeURIComponent(slot.startsAt)}`}
+          to={slot === shownAnyway ? '/lightning-deals' : slotPath(slot)}
           preventScrollReset
-          className={[styles.slot, slot.startsAt === selected.startsAt && styles.on, slot.state === 'ended' && styles.past]
-            .filter(Boolean)
-            .join(' ')}
+          className={classes(styles.slot, slot.startsAt === selected.startsAt && styles.on, slot.state === 'ended' && styles.past)}
           aria-current={slot.startsAt === selected.startsAt ? 'true' : undefined}
         >
           <b>{`${formatTime(slot.startsAt)}–${formatTime(slot.endsAt)}`}</b>

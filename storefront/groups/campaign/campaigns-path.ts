@@ -1,4 +1,5 @@
 import type { CampaignSort } from '#contract/groups/constants.ts'
+import { withQuery } from '#storefront/app/navigation/with-query.ts'
 
 /** The query string of the page of group campaigns. */
 export interface CampaignQuery {
@@ -11,10 +12,5 @@ export interface CampaignQuery {
 
 /** The address of a query, its parameters always in the same order. */
 export function campaignsPath({ categoryId, size, sort, page }: CampaignQuery): string {
-  const params = new URLSearchParams()
-  if (categoryId !== undefined) params.set('categoryId', String(categoryId))
-  if (size !== undefined) params.set('size', String(size))
-  if (sort !== 'open') params.set('sort', sort)
-  if (page > 1) params.set('page', String(page))
-  return `/groupbuy-deals${params.size > 0 ? `?${params}` : ''}`
+  return withQuery('/groupbuy-deals', { categoryId, size, sort: sort !== 'open' && sort, page: page > 1 && page })
 }

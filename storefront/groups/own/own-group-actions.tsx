@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { GroupDetails, OwnSeat } from '#contract/groups/calls.ts'
 import { formatGel } from '#contract/core/money.ts'
+import { orderPath } from '#contract/orders/paths.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { useAction } from '#storefront/app/client/use-action.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
@@ -26,7 +27,7 @@ export function OwnGroupActions({ seat, group }: { seat: OwnSeat; group: GroupDe
           {t('groups.buyAlone', { price: formatGel(group.offer.price) })}
         </LinkButton>
       )}
-      <LinkButton kind="line" to={`/orderDetail/${seat.orderNo}`}>
+      <LinkButton kind="line" to={orderPath(seat.orderNo)}>
         {t('groups.toOrder')}
       </LinkButton>
       {seat.canLeave && (

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
 import type { OwnGroup } from '#contract/groups/calls.ts'
 import { maxOwnGroups, type GroupTab } from '#contract/groups/constants.ts'
-import { useMember } from '#storefront/accounts/session/member-store.ts'
+import { memberKey, useMember } from '#storefront/accounts/session/member-store.ts'
 import { api } from '#storefront/app/client/browser.ts'
+import { useCall } from '#storefront/app/client/use-call.ts'
 
 const none: OwnGroup[] = []
 
@@ -11,18 +11,8 @@ const none: OwnGroup[] = []
  * is asked.
  */
 export function useOwnGroups(tab: GroupTab | undefined): OwnGroup[] {
-  const member = useMember()
-  const [groups, setGroups] = useState(none)
-  useEffect(() => {
-    setGroups(none)
-    if (!member || !tab) return
-    let isCurrent = true
-    // Unknown: the page says what it says to everybody, and the server refuses a second seat.
-    api.groups.list({ tab, pageSize: maxOwnGroups }).then(
-      ({ page }) => isCurrent && setGroups(page.results),
-      () => undefined,
-    )
-    return () => void (isCurrent = false)
-  }, [member, tab])
-  return groups
+  const key = memberKey(useMember(), `groups.list ${tab}`)
+  // Unknown: the page says what it says to everybody, and the server refuses a second seat.
+  const { data } = useCall(tab && key, () => api.groups.list({ tab: tab!, pageSize: maxOwnGroups }))
+  return data?.page.results ?? none
 }

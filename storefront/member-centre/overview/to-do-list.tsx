@@ -1,5 +1,6 @@
 import { formatGel } from '#contract/core/money.ts'
 import type { OrderCard } from '#contract/orders/calls.ts'
+import { orderPath, ownGroupPath } from '#contract/orders/paths.ts'
 import { useT, type Translate } from '#storefront/app/i18n/messages.tsx'
 import type { MemberCentreCounts } from '#storefront/app/member-menu-entry.ts'
 import { ItemNames } from '#storefront/orders/list/order-row.tsx'
@@ -57,13 +58,12 @@ export function ToDoList({ orders, counts }: { orders: OrderCard[]; counts: Memb
 function ofOrders(orders: OrderCard[], t: Translate): ToDo[] {
   return orders
     .flatMap((order): ToDo[] => {
-      const to = `/orderDetail/${order.orderNo}`
+      const to = orderPath(order.orderNo)
       if (order.allowedActions.includes('pay'))
         return [{ to, text: t('orders.overview.pay', { total: formatGel(order.total) }), icon: 'credit-card', order }]
       if (order.fulfilment === 'delivered' && order.allowedActions.includes('confirmReceipt'))
         return [{ to, text: t('orders.overview.confirm'), icon: 'package', order }]
-      if (order.label === 'inGroup')
-        return [{ to: `/groupDetail/${order.orderNo}`, text: t('orders.overview.group'), icon: 'users', order }]
+      if (order.label === 'inGroup') return [{ to: ownGroupPath(order.orderNo), text: t('orders.overview.group'), icon: 'users', order }]
       return []
     })
     .slice(0, maxOrders)

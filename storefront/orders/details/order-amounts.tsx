@@ -2,6 +2,7 @@ import type { OrderDetails } from '#contract/orders/calls.ts'
 import { addressLine } from '#storefront/addresses/address-line.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { formatPhone } from '#contract/core/phone.ts'
+import { Sums } from '#storefront/cart/page/sums.tsx'
 import { SumLine } from '#storefront/ui/layout/sum-line.tsx'
 import { Words } from '#storefront/ui/text/words.tsx'
 
@@ -10,16 +11,10 @@ export function OrderAmounts({ orders }: { orders: Pick<OrderDetails, 'subtotal'
   const t = useT()
   const sum = (field: 'subtotal' | 'savings' | 'total' | 'refunded') => orders.reduce((total, order) => total + (order[field] ?? 0), 0)
   return (
-    <dl>
-      <SumLine text={t('orders.details.subtotal')} tetri={sum('subtotal')} />
-      {sum('savings') > 0 && <SumLine text={t('orders.details.savings')} tetri={-sum('savings')} good />}
-      <SumLine text={t('orders.details.shipping')} good>
-        {t('orders.details.free')}
-      </SumLine>
-      <SumLine text={t('orders.details.total')} tetri={sum('total')} total />
+    <Sums items={t('orders.details.subtotal')} subtotal={sum('subtotal')} savings={sum('savings')} total={sum('total')}>
       {sum('refunded') > 0 && <SumLine text={t('orders.details.refunded')} tetri={-sum('refunded')} />}
       <SumLine text={t('orders.details.method')}>{t(`orders.method.${orders[0]!.method}`)}</SumLine>
-    </dl>
+    </Sums>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { OrderDetails } from '#contract/orders/calls.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { formatDay, formatMoment, formatTime } from '#storefront/ui/text/dates.ts'
@@ -20,23 +21,37 @@ export function OrderProgress({ order, serverNow }: { order: OrderDetails; serve
 function Step({ step }: { step: ProgressStep }) {
   const t = useT()
   const lang = useLang()
-  if ('at' in step) {
-    const ended = endings.has(step.step)
-    return (
-      <li className={ended ? `${styles.done} ${styles.ended}` : styles.done}>
-        <Icon name={ended ? 'x' : 'check'} size={14} />
-        <b>{t(`orders.step.${step.step}`)}</b>
-        <time dateTime={step.at}>{formatMoment(step.at, lang)}</time>
-      </li>
-    )
-  }
+  if ('at' in step) return <DoneStep text={t(`orders.step.${step.step}`)} at={step.at} isEnd={endings.has(step.step)} />
   return (
-    <li className={step.next ? styles.next : undefined} aria-current={step.next ? 'step' : undefined}>
-      <b>
-        <Words>{t(`orders.next.${step.step}`)}</Words> <span className="vh">({t('orders.progress.coming')})</span>
-      </b>
+    <ComingStep text={t(`orders.next.${step.step}`)} isNext={step.next}>
       {step.day && <time dateTime={step.day}>{formatDay(step.day, lang)}</time>}
       {step.until && <time dateTime={step.until}>{t('orders.next.until', { time: formatTime(step.until) })}</time>}
+    </ComingStep>
+  )
+}
+
+/** A step that happened. @param isEnd nothing follows it, and it is not what was hoped for @param children below its time */
+export function DoneStep({ text, at, isEnd, children }: { text: string; at: string; isEnd: boolean; children?: ReactNode }) {
+  const lang = useLang()
+  return (
+    <li className={isEnd ? `${styles.done} ${styles.ended}` : styles.done}>
+      <Icon name={isEnd ? 'x' : 'check'} size={14} />
+      <b>{text}</b>
+      <time dateTime={at}>{formatMoment(at, lang)}</time>
+      {children}
+    </li>
+  )
+}
+
+/** A step that is to come. @param children when */
+export function ComingStep({ text, isNext, children }: { text: string; isNext: boolean; children?: ReactNode }) {
+  const t = useT()
+  return (
+    <li className={isNext ? styles.next : undefined} aria-current={isNext ? 'step' : undefined}>
+      <b>
+        <Words>{text}</Words> <span className="vh">({t('orders.progress.coming')})</span>
+      </b>
+      {children}
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import type { OrderCard } from '#contract/orders/calls.ts'
 import { variantName } from '#contract/catalogue/variant-name.ts'
+import { orderPath } from '#contract/orders/paths.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { Badge } from '#storefront/ui/text/badge.tsx'
 import { formatDate } from '#storefront/ui/text/dates.ts'
@@ -56,7 +57,7 @@ export function OrderRow({ order, serverNow }: { order: OrderCard; serverNow: st
       <div className={styles.mid}>
         <OrderPictures order={order} />
         <div className={styles.text}>
-          <Link className={`${rowLinkStyles.rowLink} ${styles.link}`} to={`/orderDetail/${order.orderNo}`}>
+          <Link className={`${rowLinkStyles.rowLink} ${styles.link}`} to={orderPath(order.orderNo)}>
             <ItemNames order={order} />
           </Link>
           <OrderStatusText order={order} serverNow={serverNow} />

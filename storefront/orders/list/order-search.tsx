@@ -1,6 +1,7 @@
 import { GetForm } from '#storefront/app/navigation/get-form.tsx'
 import type { orderTabs } from '#contract/orders/constants.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
+import { withQuery } from '#storefront/app/navigation/with-query.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Link } from '#storefront/ui/link.tsx'
@@ -11,11 +12,7 @@ type Tab = (typeof orderTabs)[number]
 
 /** The list's address with its tab, keywords and page. */
 export function listPath(tab: Tab, keywords: string, page = 1): string {
-  const query = new URLSearchParams()
-  if (tab !== 'all') query.set('tab', tab)
-  if (keywords) query.set('q', keywords)
-  if (page > 1) query.set('page', String(page))
-  return `?${query.toString()}`
+  return withQuery('/user/profile/orders', { tab: tab !== 'all' && tab, q: keywords, page: page > 1 && page })
 }
 
 /** Finds orders by number or item; a form that works before the scripts arrive. */

@@ -1,3 +1,4 @@
+import { orderPath } from '#contract/orders/paths.ts'
 import type { LineToReview } from '#contract/reviews/calls.ts'
 import { useLang, useT } from '#storefront/app/i18n/messages.tsx'
 import { productPath } from '#storefront/catalogue/links.ts'
@@ -26,7 +27,7 @@ export function ReviewedLine({ line: { orderNo, productId, name, picture }, opti
         </h2>
         {options.length > 0 && <p>{options.join(', ')}</p>}
         <p>
-          <Link to={`/orderDetail/${orderNo}`}>{t('reviews.page.order', { orderNo, date: formatDate(at, lang) })}</Link>
+          <Link to={orderPath(orderNo)}>{t('reviews.page.order', { orderNo, date: formatDate(at, lang) })}</Link>
         </p>
       </div>
     </div>

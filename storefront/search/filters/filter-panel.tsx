@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import { useEffect, useRef, type SyntheticEvent } from 'react'
 import { useNavigate } from 'react-router'
 import type { SearchData } from '#contract/search/calls.ts'
 import { sorts } from '#contract/search/constants.ts'
@@ -14,6 +14,7 @@ import {
   type StepFacet,
 } from '#contract/search/facets.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
+import { useStateOf } from '#storefront/app/state/use-state-of.ts'
 import { arePricesReadable, PriceFields, priceNames } from '../price/price-fields.tsx'
 import type { PriceLimits } from '../price/price-places.ts'
 import { withPlainPrices } from '../price/price-params.ts'
@@ -38,14 +39,7 @@ interface FilterPanelProps {
 export function FilterPanel({ data, query: pageQuery }: FilterPanelProps) {
   const navigate = useNavigate()
   // A change is shown at once; the router's state follows a moment later.
-  const [selected, setSelected] = useState<SearchQuery>()
-  const query = selected ?? pageQuery
-  const pagePath = searchPath(pageQuery)
-  const [lastPath, setLastPath] = useState(pagePath)
-  if (lastPath !== pagePath) {
-    setLastPath(pagePath)
-    setSelected(undefined)
-  }
+  const [query = pageQuery, setSelected] = useStateOf<SearchQuery>(searchPath(pageQuery))
   const isChosen = useRef(false)
   useEffect(() => {
     if (isChosen.current) showListIfPassed()

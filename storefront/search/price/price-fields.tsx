@@ -5,6 +5,7 @@ import type { SearchData } from '#contract/search/calls.ts'
 import { useDraft } from '#storefront/app/forms/drafts.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { optionalPart } from '#storefront/app/navigation/optional-part.tsx'
+import { useStateOf } from '#storefront/app/state/use-state-of.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { isInputMethodKey } from '#storefront/ui/forms/input-method.ts'
 import type { PriceLimits } from './price-places.ts'
@@ -48,15 +49,8 @@ export function PriceFields({ query, range, onChoose }: PriceFieldsProps) {
   const { priceMin, priceMax } = query
   const place = useRef<HTMLFieldSetElement>(null)
   const isSeen = useSeen(place)
-  const [moved, setMoved] = useState<PriceLimits>()
-  const chosen = `${priceMin} ${priceMax}`
-  const [lastChosen, setLastChosen] = useState(chosen)
-  if (lastChosen !== chosen) {
-    setLastChosen(chosen)
-    setMoved(undefined)
-  }
+  const [limits = query, setMoved] = useStateOf<PriceLimits>(`${priceMin} ${priceMax}`)
   if (!range && priceMin === undefined && priceMax === undefined) return null
-  const limits = moved ?? query
   const shown = { priceMin: range && Math.floor(range.min / 100), priceMax: range && Math.ceil(range.max / 100) }
   return (
     <fieldset className={filterPanelStyles.fgroup} ref={place}>

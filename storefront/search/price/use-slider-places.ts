@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
+import { useStateOf } from '#storefront/app/state/use-state-of.ts'
 import { limitsAt, placesOf, type PriceLimits, type SliderPlaces } from './price-places.ts'
 
 interface SliderOptions {
@@ -11,14 +12,8 @@ interface SliderOptions {
 
 /** Where two handles stand: at the limits of the page, or where they were moved until these follow. */
 export function useSliderPlaces({ bounds, limits, onMove, onChoose }: SliderOptions) {
-  const [moved, setMoved] = useState<SliderPlaces>()
+  const [moved, setMoved] = useStateOf<SliderPlaces>(`${bounds.join()} ${limits.priceMin} ${limits.priceMax}`)
   const standing = placesOf(limits, bounds)
-  const key = `${bounds.join()} ${limits.priceMin} ${limits.priceMax}`
-  const [lastKey, setLastKey] = useState(key)
-  if (lastKey !== key) {
-    setLastKey(key)
-    setMoved(undefined)
-  }
   // A handle is let go in the same moment as it moves.
   const latest = useRef(moved)
   latest.current = moved

@@ -4,7 +4,6 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { categoryPath } from '#storefront/catalogue/links.ts'
 import type { SuggestedCategory } from '#storefront/catalogue/suggestions/suggested-categories.ts'
 import { CategoryTiles } from '#storefront/catalogue/suggestions/category-tiles.tsx'
-import { otherCards } from '#storefront/catalogue/card/other-cards.ts'
 import { ProductSection } from '#storefront/catalogue/card/product-section.tsx'
 import { FeedbackLink } from '#storefront/feedback/feedback-link.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
@@ -32,7 +31,8 @@ interface NoResultsProps {
 export function NoResults({ query, isNarrowed = false, near, categories, popular, nearest }: NoResultsProps) {
   const t = useT()
   const filtered = filterCount(query) > 0 || isNarrowed
-  const shownIds = filtered ? [] : nearest.map(({ productId }) => productId)
+  const shownIds = new Set(filtered ? [] : nearest.map(({ productId }) => productId))
+  const others = popular.filter(({ productId }) => !shownIds.has(productId)).slice(0, 4)
   const list = { columns: 4, row: false } as const
   return (
     <div className={styles.nothing}>
@@ -46,7 +46,7 @@ export function NoResults({ query, isNarrowed = false, near, categories, popular
           <CategoryTiles categories={categories.slice(0, maxCategories)} />
         </Section>
       )}
-      <ProductSection {...list} title={t('search.none.popular')} cards={otherCards(popular, shownIds, 4)} />
+      <ProductSection {...list} title={t('search.none.popular')} cards={others} />
     </div>
   )
 }

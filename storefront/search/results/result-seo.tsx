@@ -1,6 +1,6 @@
 import type { SearchData } from '#contract/search/calls.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
-import { categoryPath } from '#storefront/catalogue/links.ts'
+import { categoryCrumbs } from '#storefront/catalogue/links.ts'
 import { Seo, useOrigin } from '#storefront/catalogue/seo.tsx'
 import { breadcrumbList, productList } from '#storefront/catalogue/structured-lists.ts'
 import { titleOf } from './result-title.ts'
@@ -16,8 +16,8 @@ export function ResultSeo({ data, query }: { data: SearchData; query: SearchQuer
   const title = titleOf(data, query, t)
   const { results, totalRecord } = data.pageResult
   const isBrand = isBrandPage(query)
-  const home = { name: t('catalogue.details.home'), path: '/home' }
-  const crumbs = data.crumbs.map(({ id, categoryName, parentId }) => ({ name: categoryName, path: categoryPath(id, parentId) }))
+  const home = { text: t('catalogue.details.home'), to: '/home' }
+  const crumbs = categoryCrumbs(data.crumbs)
   const canonicalQuery = {
     ...withoutFilters(query),
     ...(isBrand ? { brandIds: query.brandIds } : {}),

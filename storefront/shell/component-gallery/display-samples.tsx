@@ -25,7 +25,7 @@ export function DisplaySamples() {
         ))}
       </SampleSection>
       <SampleSection title="Prices">
-        {(['card', 'row', 'page'] as const).map((size) => (
+        {(['card', 'page'] as const).map((size) => (
           <span key={size} className={componentGalleryStyles.group}>
             <Price size={size} price={123450} />
             <Price size={size} price={8900} />

@@ -1,12 +1,4 @@
-import { useSyncExternalStore } from 'react'
-import { listen } from '#storefront/app/state/listen.ts'
-
-const subscribe = (listener: () => void) => listen(['online', 'offline'], listener)
+import { windowValue } from '#storefront/app/state/window-value.ts'
 
 /** Whether the browser has a connection; true on the server. */
-export const useOnline = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  )
+export const useOnline = windowValue(['online', 'offline'], () => navigator.onLine, true)

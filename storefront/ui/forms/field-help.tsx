@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classes } from '../classes.ts'
 import { Icon } from '../icon.tsx'
 import { Words } from '../text/words.tsx'
 import styles from './field.module.css'
@@ -16,9 +17,12 @@ interface FieldHelpProps {
 
 /** Stands below a field: its error, else what helps to fill it in. */
 export function FieldHelp({ id, error, help, announced, className }: FieldHelpProps) {
-  const classes = [styles.help, error && styles.error, className].filter(Boolean).join(' ')
   return (
-    <p className={classes} id={id} role={announced && error ? 'alert' : undefined}>
+    <p
+      className={classes(styles.help, error !== undefined && styles.error, className)}
+      id={id}
+      role={announced && error ? 'alert' : undefined}
+    >
       {error && <Icon name="circle-alert" size={16} />}
       <Words>{error ?? help}</Words>
     </p>

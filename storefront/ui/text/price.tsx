@@ -1,5 +1,6 @@
 import { formatGel, formatGelShort, lariPart, tetriPart } from '#contract/core/money.ts'
 import { useT, type Translate } from '#storefront/app/i18n/messages.tsx'
+import { classes } from '../classes.ts'
 import styles from './price.module.css'
 
 const nbsp = '\u00a0'
@@ -14,8 +15,7 @@ interface PriceProps {
   price: number
   /** Compare-at price; struck through where it is higher. */
   listPrice?: number | undefined
-  /** card and page raise the tetri and drop `,00`; row always has two decimals. */
-  size?: 'card' | 'row' | 'page'
+  size?: 'card' | 'page'
   /** The lowest of several prices: `from 129 ₾`. */
   from?: boolean
 }
@@ -25,17 +25,17 @@ export function Price({ price, listPrice, size = 'card', from }: PriceProps) {
   const t = useT()
   const discounted = listPrice !== undefined && listPrice > price
   return (
-    <span className={[styles.price, styles[size], discounted && styles.cut].filter(Boolean).join(' ')}>
+    <span className={classes(styles.price, styles[size], discounted && styles.cut)}>
       {/* Keyed, so that a price that changes is a new element, as `Words` are. */}
       <ins key={price}>
         {from && <small>{fromAround(t)[0]}</small>}
-        {size === 'row' ? formatGel(price) : <RaisedTetri tetri={price} />}
+        <RaisedTetri tetri={price} />
         {from && <small>{fromAround(t)[1]}</small>}
       </ins>
       {discounted && (
         <del key={listPrice}>
           <span className="vh">{t('ui.oldPrice')} </span>
-          {size === 'row' ? formatGel(listPrice) : formatGelShort(listPrice)}
+          {formatGelShort(listPrice)}
         </del>
       )}
     </span>
