@@ -1,6 +1,7 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
+import { intoView } from '#storefront/ui/forms/into-view.ts'
 import { Icon, type IconName } from '#storefront/ui/icon.tsx'
 import { Words } from '#storefront/ui/text/words.tsx'
 import { signOut } from '../session/sign-out.ts'
@@ -44,7 +45,7 @@ export function FormError({ text, errorKey }: { text: ReactNode; errorKey?: stri
   return (
     <div role="alert" className={styles.alert}>
       {text && (
-        <p>
+        <p ref={intoView}>
           <Icon name="circle-alert" />
           <span>
             <Words>{text}</Words>{' '}

@@ -16,7 +16,8 @@ export function toastFailure(error: unknown, text: string): void {
   toast({ text, kind: 'error' })
 }
 
-/** The reason of a failure in the shopper's language: the server's, or that it could not be reached. */
+/** The reason of a failure in the shopper's language: the server's, or that it could not be reached; what answers in its place, as a balancer, gives none. */
 export function failureText(error: unknown, t: Translate): string {
-  return error instanceof CallError ? error.message || t('ui.error') : t('ui.offline')
+  if (!(error instanceof CallError)) return t('ui.offline')
+  return error.message || t(error.answered ? 'ui.error' : 'ui.unavailable')
 }

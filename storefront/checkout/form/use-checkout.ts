@@ -9,6 +9,7 @@ import type { SavedCard } from '#contract/payments/calls.ts'
 import { useAddressForm } from '#storefront/addresses/use-address-form.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import type { CallError } from '#storefront/app/client/client.ts'
+import { failureText } from '#storefront/app/client/error-toast.ts'
 import { useAction } from '#storefront/app/client/use-action.ts'
 import { useRequestKey } from '#storefront/app/client/use-request-key.ts'
 import { useDraft } from '#storefront/app/forms/drafts.ts'
@@ -121,7 +122,7 @@ function useOrderSubmission(quote: Quote) {
       const now = Number(error.params.total)
       return { key: error.key, text: t('checkout.changed', { was: formatGel(quote.total), now: formatGel(now) }) }
     }
-    return { key: error.key, text: error.message || t('checkout.refreshed') }
+    return { key: error.key, text: failureText(error, t) }
   }
 
   const { busy, run } = useAction((request: SubmitRequest) => api.checkout.submit(request, { idempotencyKey: key.of(request) }), {

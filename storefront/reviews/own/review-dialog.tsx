@@ -12,6 +12,7 @@ import { useT } from '#storefront/app/i18n/messages.tsx'
 import { TextAreaField } from '#storefront/ui/forms/field.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { toast } from '#storefront/ui/overlays/toast-store.ts'
+import { intoView } from '#storefront/ui/forms/into-view.ts'
 import { Words } from '#storefront/ui/text/words.tsx'
 import { ScoreField } from './score-field.tsx'
 import styles from './review-dialog.module.css'
@@ -46,7 +47,7 @@ export function ReviewDialog({ line, review, onClose }: ReviewDialogProps) {
       <PhotoField label={t('reviews.form.photos')} photos={photos} />
       <p className="muted">{t('reviews.form.about')}</p>
       {form.formError && (
-        <p className={styles.error} role="alert">
+        <p ref={intoView} className={styles.error} role="alert">
           <Icon name="circle-alert" size={18} />
           <Words>{form.formError}</Words>
         </p>
