@@ -151,6 +151,25 @@ describe('the form of an after-sales case', () => {
     expect((page.get('field', /description/i) as HTMLTextAreaElement).value).toBe('The handle is loose.')
   })
 
+  it('gives the focus to the page where another request took all of it meanwhile, and the form goes', async () => {
+    const main = document.body.appendChild(Object.assign(document.createElement('main'), { id: 'main', tabIndex: -1 }))
+    onTestFinished(() => main.remove())
+    const data = { signedIn: true, content: { options, member: sampleMember, serverNow } }
+    vi.spyOn(api.aftersales, 'apply').mockImplementation(() => {
+      data.content = { ...data.content, options: { ...options, reasons: [], cases: [details] } }
+      return Promise.reject(new CallError('case.openLine', 'There is a request', { field: 'lines' }, 409))
+    })
+    const page = await mount(<CaseFormRoute />, { catalogues: [...catalogues, 'accounts'], data })
+    await page.click(page.get('field', /Dila mug/))
+    await page.click(page.get('field', 'It is defective'))
+    page.get('button', 'Send the request').focus()
+    await page.submit()
+    await page.settle(100)
+    expect(document.querySelector('form')).toBeNull()
+    expect(page.text()).toContain('There is a request')
+    expect(document.activeElement).toBe(main)
+  })
+
   it('is not there where nothing can be asked for', async () => {
     const page = await openForm({ reasons: [] })
     expect(document.querySelector('form')).toBeNull()

@@ -6,6 +6,7 @@ import { clearPages } from '../router/page-source.ts'
 import { useDraft } from './drafts.ts'
 import { rejectionOf, useSubmission } from './use-submission.ts'
 import { useWait } from './wait.tsx'
+import { focusContentOnceLost } from '#storefront/ui/focus-content.ts'
 import { toast } from '#storefront/ui/overlays/toast-store.ts'
 
 /** Error texts by field. */
@@ -99,12 +100,14 @@ export function useForm<V extends Record<string, string | boolean>, R>(options: 
 /** ms within which a page is rendered with the data that were loaded for it. */
 const renderedWithin = 1000
 
-/** @returns a function that loads the page again: where the form goes with what was old, a toast gives the reason in its place */
+/** @returns a function that loads the page again: where the form goes with what was old, a toast gives the reason in its place, and the content has the focus */
 function useUnseenReason() {
   const reason = useRef<string>(undefined)
   useEffect(
     () => () => {
-      if (reason.current) toast({ text: reason.current, kind: 'error' })
+      if (!reason.current) return
+      toast({ text: reason.current, kind: 'error' })
+      focusContentOnceLost()
     },
     [],
   )
