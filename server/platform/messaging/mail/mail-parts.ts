@@ -173,12 +173,12 @@ export function stepBars(steps: { labels: string[] } | { count: number; text: st
     const lit = place < done
     const gap = place === labels.length - 1 ? '0' : '6px'
     const below = label
-      ? `<div class="${lit ? 'k-ink' : 'k-muted'}" style="padding-top:8px;font-size:13px;line-height:18px;color:${lit ? '#211a1c' : '#6a5f63'}${place === done - 1 ? ';font-weight:700' : ''}">${escapeHtml(label)}</div>`
+      ? `<div class="k-step ${lit ? 'k-ink' : 'k-muted'}" style="padding-top:8px;font-size:13px;line-height:18px;color:${lit ? '#211a1c' : '#6a5f63'}${place === done - 1 ? ';font-weight:700' : ''}">${escapeHtml(label)}</div>`
       : ''
     return `<td width="${width}%" valign="top" style="padding:0 ${gap} 0 0"><div class="${lit ? 'k-lit' : 'k-unlit'}" style="height:6px;line-height:6px;font-size:0;border-radius:3px;background:${lit ? '#7d1d3f' : '#e8e2dd'}">&nbsp;</div>${below}</td>`
   })
   const text = 'labels' in steps ? steps.labels.map((label, place) => `[${place < done ? 'x' : ' '}] ${label}`).join('  ') : steps.text
-  return { html: layoutTable(`<tr>${cells.join('')}</tr>`), text }
+  return { html: layoutTable(`<tr>${cells.join('')}</tr>`, ' style="table-layout:fixed"'), text }
 }
 
 /** A quiet box around trusted HTML. */

@@ -52,6 +52,7 @@ body{margin:0;padding:0;-webkit-text-size-adjust:100%}img{-ms-interpolation-mode
 .k-thumb,.k-thumb img{width:56px!important;height:auto!important}.k-name{padding-left:12px!important;padding-right:8px!important}
 .k-shot{padding:0!important}.k-shot img{width:100%!important;height:auto!important}.k-words{padding:16px 20px 20px!important}
 .k-code{font-size:38px!important;letter-spacing:6px!important}.k-outer{padding:0!important}.k-foot{padding-bottom:28px!important}.k-card,.k-band{border-radius:0!important}}
+@media (max-width:359px){.k-body{padding:20px 16px 24px!important}.k-step{font-size:11px!important;line-height:16px!important}}
 @media (prefers-color-scheme:dark){${dark.replaceAll('X', '')}}
 ${dark.trim().replaceAll('X', '[data-ogsc] ')}`
 
