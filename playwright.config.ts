@@ -13,7 +13,7 @@ const dealTests = /(?:deals|groups)\.spec\.ts$/
  * commits; all of them in the proof tier.
  */
 const further = [
-  ['accounts-contact', 'accounts-third', 'facets', 'hydration', 'keyboard', 'narrow-phones', 'questions', 'shell'],
+  ['accounts-contact', 'accounts-third', 'facets', 'hydration', 'keyboard', 'large-text', 'narrow-phones', 'questions', 'shell'],
   ['accounts-journeys', 'axe', 'languages', 'member-centre', 'session', 'shops'],
   ['accounts', 'accounts-attacks', 'accounts-profile', 'guest-purchase', 'offline', 'photo-search', 'stripe', 'translated'],
 ]
