@@ -91,11 +91,23 @@ describe('a request that no route answers', () => {
   it.each([
     ['nonsense', 'NONSENSE\r\n\r\n', 400],
     ['a method that HTTP does not have', 'BREW /home HTTP/1.1\r\nhost: a\r\n\r\n', 400],
-    ['long headers', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'a'.repeat(40_000)}\r\n\r\n`, 431],
+    ['long headers', `GET /api/mall/categories HTTP/1.1\r\nhost: a\r\nx: ${'a'.repeat(40_000)}\r\n\r\n`, 431],
   ])('or cannot be read gets the envelope: %s', async (_, bytes, status) => {
     const reply = await raw(bytes)
     expect(reply).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     expect(JSON.parse(reply.split('\r\n\r\n')[1]!)).toMatchObject({ code: expect.any(Number), key: expect.stringMatching(/^request\./) })
+  })
+
+  it.each([
+    ['', 'ka-GE', 'გამოგზავნილი მონაცემები ზედმეტად დიდია'],
+    ['cookie: x=1; lang=ru_RU\r\n', 'ru-RU', 'Отправлено слишком много данных'],
+    ['cookie: lang=__proto__\r\n', 'ka-GE', 'გამოგზავნილი მონაცემები ზედმეტად დიდია'],
+  ])('or is a page at an address beyond all length gets a page that says so, with the way home: %s', async (cookie, tag, words) => {
+    const reply = await raw(`GET /search_result?keywords=${'%E1%83%90'.repeat(3000)} HTTP/1.1\r\nhost: a\r\n${cookie}\r\n`)
+    expect(reply).toMatch(/^HTTP\/1.1 431 [^]*content-type: text\/html; charset=utf-8/)
+    expect(reply).toContain(`<html lang="${tag}">`)
+    expect(reply).toContain(`<h1>${words}</h1>`)
+    expect(reply).toContain('<a href="/home">')
   })
 })
 

@@ -1,11 +1,11 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { wireDefaultLanguage } from '#contract/core/languages.ts'
+import { bcp47, defaultLanguage, parseLanguage, wireDefaultLanguage, type Language } from '#contract/core/languages.ts'
 import type { Call } from '#contract/core/call.ts'
-import type { ErrorKey } from '#contract/core/errors.ts'
 import { DomainError } from '../domain-error.ts'
 import { errorReply, requestLang } from './calls/calls.ts'
 import { sendEnvelope } from './error-handler.ts'
+import { text } from '../texts.ts'
 
 /** Answers what no route can; 405 for a method that no page knows. */
 export type NotFoundPage = (request: FastifyRequest, reply: FastifyReply, status: 404 | 405) => FastifyReply
@@ -52,18 +52,36 @@ export function registerNotFound(app: FastifyInstance, notFound: NotFound, calls
   app.setNotFoundHandler((request, reply) => notFound.answer(request, reply))
 }
 
-const clientErrors: Record<string, { status: string; key: ErrorKey }> = {
+type UnreadableKey = 'request.malformed' | 'request.tooLarge'
+
+const clientErrors: Record<string, { status: string; key: UnreadableKey }> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', key: 'request.malformed' },
   HPE_HEADER_OVERFLOW: { status: '431 Request Header Fields Too Large', key: 'request.tooLarge' },
 }
 
-/** Answers what cannot be read as a request at all: the envelope in the default language, and the connection ends. */
-export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+/**
+ * Answers what cannot be read as a request at all, and the connection ends: a page in its language where it began as a browser's for one, as with an
+ * address beyond all length; else the envelope in the default language.
+ */
+export function answerUnreadable(error: NodeJS.ErrnoException & { rawPacket?: unknown }, socket: Socket): void {
   if (error.code !== 'ECONNRESET' && socket.writable) {
     const { status, key } = clientErrors[error.code ?? ''] ?? { status: '400 Bad Request', key: 'request.malformed' }
-    const body = JSON.stringify(errorReply(new DomainError(key), wireDefaultLanguage).body)
-    const headers = ['content-type: application/json; charset=utf-8', `content-length: ${Buffer.byteLength(body)}`, 'connection: close']
+    const sent = Buffer.isBuffer(error.rawPacket) ? error.rawPacket.toString('latin1') : ''
+    const isPage = /^(?:GET|HEAD) \/(?!\/*api\/)/.test(sent)
+    const body = isPage ? pageOf(key, languageIn(sent)) : JSON.stringify(errorReply(new DomainError(key), wireDefaultLanguage).body)
+    const type = isPage ? 'text/html' : 'application/json'
+    const headers = [`content-type: ${type}; charset=utf-8`, `content-length: ${Buffer.byteLength(body)}`, 'connection: close']
     socket.write(`HTTP/1.1 ${status}\r\n${headers.join('\r\n')}\r\n\r\n${body}`)
   }
   socket.destroySoon()
 }
+
+/** The language of the cookie, where it has arrived. */
+function languageIn(sent: string): Language {
+  return parseLanguage(/\r\ncookie:[^\r]*\blang=(\w+)/i.exec(sent)?.[1], defaultLanguage)
+}
+
+/** Plain markup, without script and style. */
+const pageOf = (key: UnreadableKey, lang: Language): string =>
+  `<!doctype html><html lang="${bcp47[lang]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+  `<title>${text(lang, key)} | Kalata</title><h1>${text(lang, key)}</h1><p><a href="/home">${text(lang, 'shell.error.home')}</a></p></html>`
