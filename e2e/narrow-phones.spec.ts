@@ -62,6 +62,23 @@ test.describe('on a phone', () => {
     const running = zone.getByRole('article').filter({ has: page.locator(`a[href="/groupDetail/${groupOrder}"]`) })
     await expect(running).toBeInViewport({ ratio: 0.9 })
   })
+
+  test('a question before something is given up rises from the bottom, and leaves in sight what it is about', async ({ mall, baseURL }) => {
+    const { page, t } = mall
+    const { cookies, cashOrder } = await prepareShopper(mallDataDir(), baseURL!)
+    await page.context().addCookies(cookies)
+    await page.goto(`/orderDetail/${cashOrder}`)
+    await settleParts(page)
+    await page.getByRole('button', { name: t('orders.action.cancel'), exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    const { y, height } = (await dialog.boundingBox())!
+    expect(y).toBeGreaterThan(page.viewportSize()!.height / 2)
+    expect(y + height).toBeCloseTo(page.viewportSize()!.height, 0)
+    await dialog.getByRole('button').last().focus()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: t('orders.action.cancel'), exact: true })).toBeFocused()
+  })
 })
 
 test('the steps of an order stand apart from one another in a mail of 320 px', async ({ page }) => {

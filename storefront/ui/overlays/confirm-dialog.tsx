@@ -19,7 +19,7 @@ interface ConfirmDialogProps {
 /** Asks before something is done that no press takes back. */
 export function ConfirmDialog({ title, no, yes, busy, onConfirm, onClose, children }: ConfirmDialogProps) {
   return (
-    <Dialog open onClose={onClose} title={title}>
+    <Dialog open onClose={onClose} title={title} width="sheet">
       {children}
       <div className={styles.acts}>
         <Button kind="line" onClick={onClose}>
