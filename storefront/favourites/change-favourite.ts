@@ -1,9 +1,22 @@
 import { asMember, asShopper } from '#storefront/app/client/as-member.ts'
 import { api } from '#storefront/app/client/browser.ts'
 import { CallError } from '#storefront/app/client/client.ts'
+import type { Translate } from '#storefront/app/i18n/messages.tsx'
 import { currentMember } from '#storefront/accounts/session/member-store.ts'
-import { isFavourite, memberFavourites, notifyFavourites, notifyRemoval, requestedFavourites, type Favourites } from './favourites-store.ts'
+import {
+  favouriteCount,
+  isFavourite,
+  memberFavourites,
+  notifyFavourites,
+  notifyRemoval,
+  requestedFavourites,
+  type Favourites,
+} from './favourites-store.ts'
+import { toast } from '#storefront/ui/overlays/toast-store.ts'
 import { setGuestFavourite } from './guest-favourites.ts'
+
+/** A visitor's favourites are in this browser; from this one on a notice says so. */
+const noticeFrom = 3
 
 const withProduct =
   (productId: number, on: boolean) =>
@@ -13,14 +26,16 @@ const withProduct =
   })
 
 /** `setFavourite` of `favourites-store.ts`, once its code is here. */
-export function changeFavourite(productId: number, on: boolean): Promise<void> {
-  return (on ? asShopper : asMember)(() => change(productId, on))
+export function changeFavourite(productId: number, on: boolean, t?: Translate): Promise<void> {
+  return (on ? asShopper : asMember)(() => change(productId, on, t))
 }
 
-async function change(productId: number, on: boolean): Promise<void> {
+async function change(productId: number, on: boolean, t?: Translate): Promise<void> {
   if (!currentMember()) {
     setGuestFavourite(productId, on)
-    return notifyFavourites()
+    notifyFavourites()
+    if (t && on && favouriteCount() === noticeFrom) inviteToRegister(t)
+    return
   }
   const inFlight = requestedFavourites.has(productId)
   const wasFavourite = isFavourite(productId)
@@ -51,4 +66,10 @@ async function confirm(productId: number, was: boolean, apply: ReturnType<typeof
   } finally {
     requestedFavourites.delete(productId)
   }
+}
+
+function inviteToRegister(t: Translate): void {
+  const redirect = location.pathname + location.search
+  const to = `/register?${new URLSearchParams({ redirect })}`
+  toast({ text: t('favourites.guest'), kind: 'info', link: { to, text: t('favourites.guest.register') } })
 }

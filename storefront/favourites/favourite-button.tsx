@@ -1,9 +1,7 @@
 import { toastFailure } from '#storefront/app/client/error-toast.ts'
-import { useT, type Translate } from '#storefront/app/i18n/messages.tsx'
-import { currentMember } from '#storefront/accounts/session/member-store.ts'
+import { useT } from '#storefront/app/i18n/messages.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { toast } from '#storefront/ui/overlays/toast-store.ts'
-import { favouriteCount, setFavourite, useIsFavourite } from './favourites-store.ts'
+import { setFavourite, useIsFavourite } from './favourites-store.ts'
 import styles from './favourite-button.module.css'
 
 interface FavouriteButtonProps {
@@ -12,9 +10,6 @@ interface FavouriteButtonProps {
   name: string
 }
 
-/** A visitor's favourites are in this browser; from this one on a notice says so. */
-const noticeFrom = 3
-
 /** Adds to or removes from the favourites, a member's or a visitor's. */
 export function FavouriteButton({ productId, name }: FavouriteButtonProps) {
   const t = useT()
@@ -22,8 +17,7 @@ export function FavouriteButton({ productId, name }: FavouriteButtonProps) {
 
   async function toggle() {
     try {
-      await setFavourite(productId, !isFavourite)
-      if (!currentMember() && !isFavourite && favouriteCount() === noticeFrom) inviteToRegister(t)
+      await setFavourite(productId, !isFavourite, t)
     } catch (error) {
       toastFailure(error, t('favourites.failed'))
     }
@@ -39,10 +33,4 @@ export function FavouriteButton({ productId, name }: FavouriteButtonProps) {
       <Icon name="heart" />
     </button>
   )
-}
-
-function inviteToRegister(t: Translate): void {
-  const redirect = location.pathname + location.search
-  const to = `/register?${new URLSearchParams({ redirect })}`
-  toast({ text: t('favourites.guest'), kind: 'info', link: { to, text: t('favourites.guest.register') } })
 }

@@ -1,4 +1,5 @@
 import { api } from '#storefront/app/client/browser.ts'
+import type { Translate } from '#storefront/app/i18n/messages.tsx'
 import { lazyChunk } from '#storefront/app/navigation/lazy-chunk.ts'
 import { createStore } from '#storefront/app/state/create-store.ts'
 import { createMemberData } from '#storefront/accounts/session/member-data.ts'
@@ -93,9 +94,10 @@ export const notifyRemoval = (productId: number): void => removalListeners.forEa
 /**
  * Adds or removes a favourite: a member's on the server, a visitor's in this browser, also where a member's session has ended; what only
  * the member has is removed after the sign-in. Optimistic: shown at once and reverted on failure; of quick repetitions the last one wins.
+ * @param t with it a visitor is invited to register at the third one
  * @throws CallError or a network error of the failed call
  */
-export async function setFavourite(productId: number, on: boolean): Promise<void> {
+export async function setFavourite(productId: number, on: boolean, t?: Translate): Promise<void> {
   const { changeFavourite } = await loadChange()
-  await changeFavourite(productId, on)
+  await changeFavourite(productId, on, t)
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { CartItem } from '#contract/cart/calls.ts'
 import { failureText, toastFailure } from '#storefront/app/client/error-toast.ts'
 import { lazyChunk } from '#storefront/app/navigation/lazy-chunk.ts'
@@ -13,8 +13,8 @@ const addedDuration = 2000
 export function useAddToCart(name: string) {
   const t = useT()
   const [state, setState] = useState<'idle' | 'busy' | 'added'>('idle')
+  // Of a button that is gone React ignores it: each of two hundred cards would clear one otherwise when a page is left.
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
 
   async function add(item: CartItem) {
     if (state === 'busy') return
