@@ -97,6 +97,7 @@ export interface MessageParams {
   'checkout.changed': 'now' | 'was'
   'checkout.fail.held': 'time'
   'checkout.goods.units': 'count'
+  'checkout.offSale': 'name'
   'checkout.order': 'total'
   'checkout.pay': 'total'
   'checkout.payment.minimum': 'min'

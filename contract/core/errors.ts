@@ -95,6 +95,7 @@ export const errors = {
   'checkout.cartChanged': { code: 6006, status: 200 },
   'checkout.cardOnly': { code: 6007, status: 200 },
   'checkout.cardMinimum': { code: 6008, status: 200 },
+  'checkout.offSale': { code: 6009, status: 200 },
 
   'payment.closed': { code: 7000, status: 200 },
   'payment.signature': { code: 7001, status: 400 },

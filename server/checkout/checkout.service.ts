@@ -73,7 +73,7 @@ export async function submit(
  * Compares what can be bought with what the shopper saw, inside the caller's transaction: one submission of a member at a time, offers locked in id order
  * and read under the lock. Writes nothing.
  * @param claimed the claim of the submission's key; sent already, so what is read here runs behind it
- * @throws `checkout.agreement`, `checkout.addressMissing`, `checkout.tooManyUnpaid`, `checkout.empty`, `checkout.soldOut`,
+ * @throws `checkout.agreement`, `checkout.addressMissing`, `checkout.tooManyUnpaid`, `checkout.empty`, `checkout.offSale`, `checkout.soldOut`,
  *   `checkout.cartChanged`, `checkout.priceChanged` (with the new total), `checkout.cardOnly`, `checkout.cardMinimum`, `card.unusable`; `deal.soldOut`, `deal.limit`,
  *   `deal.onlyLeft` and `deal.ended` where the price of a deal that was shown is gone
  */
@@ -160,11 +160,9 @@ async function linesAsSeen(ctx: MemberCtx, { items, buyNow }: Submission): Promi
   const difference = compare(items, lines, available)
   if (difference.kind === 'none') return lines
   const unlisted = [...offers.values()].find((offer) => !offer.listed)
-  const short = unlisted ?? (difference.kind === 'soldOut' ? offers.get(difference.offerId) : undefined)
-  if (short) {
-    const { offerId, name, listed } = short
-    throw new DomainError('checkout.soldOut', { offerId, available: listed ? short.available : 0, name })
-  }
+  if (unlisted) throw new DomainError('checkout.offSale', { offerId: unlisted.offerId, name: unlisted.name })
+  const short = difference.kind === 'soldOut' ? offers.get(difference.offerId) : undefined
+  if (short) throw new DomainError('checkout.soldOut', { offerId: short.offerId, available: short.available, name: short.name })
   throw new DomainError(lines.length === 0 ? 'checkout.empty' : 'checkout.cartChanged')
 }
 

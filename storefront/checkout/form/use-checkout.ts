@@ -32,7 +32,15 @@ export interface CheckoutData {
 
 /** Errors after which the items or their prices are loaded again. */
 const staleQuote = new Set([
-  ...['checkout.priceChanged', 'checkout.cartChanged', 'checkout.soldOut', 'checkout.empty', 'checkout.cardOnly', 'checkout.cardMinimum'],
+  ...[
+    'checkout.priceChanged',
+    'checkout.cartChanged',
+    'checkout.offSale',
+    'checkout.soldOut',
+    'checkout.empty',
+    'checkout.cardOnly',
+    'checkout.cardMinimum',
+  ],
   ...['deal.soldOut', 'deal.limit', 'deal.onlyLeft', 'deal.ended'],
   ...['group.full', 'group.over', 'group.alreadyIn', 'group.campaignOver'],
 ])
