@@ -116,6 +116,14 @@ function segment(run: string): string[] {
   return found
 }
 
+/** Chinese signs side by side of which the segmenter knows no word: where one ends and the next begins is not known. */
+export function isUnparted(word: string): boolean {
+  const signs = [...word]
+  return signs.length >= shortestUnparted && isChinese(word) && [...segmenter.segment(word)].length === signs.length
+}
+/** Fewer signs are one word. */
+const shortestUnparted = 3
+
 /** Words of letters and figures that signs join and no blank parts: l'oreal, wi-fi, dr.oetker, wf-77/3b. TypeScript 7 reports a plain & in such a set, hence \x26. */
 const compoundRuns =
   /(?<![[\p{L}\p{N}]--\p{Script=Han}])[[\p{L}\p{N}]--\p{Script=Han}]+(?:['’‘`´′.\-‐‑–\x26\/_·][[\p{L}\p{N}]--\p{Script=Han}]+)+/gv

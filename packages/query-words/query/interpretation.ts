@@ -40,7 +40,12 @@ export function interpretationOf(meanings: (WordMatch | undefined)[], reading: Q
 /** The words of an interpretation to show; Chinese without spaces. */
 export function shownWords(matches: readonly WordMatch[], intended = true): string {
   return matches
-    .map(({ shown, native }) => (intended ? shown : (native ?? shown)))
+    .map(({ shown, native, pair }, at) => {
+      const [first, second] = shown
+      // Pairs overlap.
+      if (pair && matches[at - 1]?.pair && matches[at - 1]!.shown.endsWith(first!)) return second!
+      return intended ? shown : (native ?? shown)
+    })
     .join(' ')
     .replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '')
 }

@@ -8,7 +8,7 @@ import { georgianFromLatin, phoneticKey, stem } from '../languages/georgian.ts'
 import { otherKeyboards } from '../languages/keyboards.ts'
 import { withoutTones } from '../languages/pinyin.ts'
 import { russianFromLatin } from '../languages/russian.ts'
-import { fold, isChinese, maxWords, pairs, words } from '../letters/fold.ts'
+import { fold, isChinese, isUnparted, maxWords, pairs, words } from '../letters/fold.ts'
 import { latinLookAlike, latinLookAlikes } from '../letters/look-alikes.ts'
 import { colourFamily } from './colours.ts'
 import { functionWords, headPlace, shoppingWords } from './query-head.ts'
@@ -31,8 +31,8 @@ export interface QueryWord {
   /** The phonetic forms if it is Georgian in Latin letters: in its search form, and as typed. */
   phoneticStem?: string
   phoneticWord?: string
-  /** Of several words that are a compound: the stems of each. */
-  parts?: string[]
+  /** Of several words that are a compound: the stems of each, and the place of the one that names the thing. */
+  parts?: { stems: string[]; head: number }
   /** The Latin word that this Cyrillic one looks like. */
   lookAlike?: string
 }
@@ -85,8 +85,10 @@ export interface WordMatch {
   prefix?: true
   /** It says more of the thing that another word names. */
   modifier?: true
-  /** Of a compound typed in parts: each of them. */
+  /** Of a compound typed in parts: each of them. Of Chinese that is not parted into words: every two neighbouring signs. */
   parts?: WordMatch[]
+  /** Two neighbouring signs of Chinese that is not parted into words: which pairs are words, nothing tells. */
+  pair?: true
   /** It names what is not sold here. */
   notSold?: true
   /** It tells how a thing looks, never which. */
@@ -157,7 +159,8 @@ export function joinCompounds(reading: QueryWord[], vocabulary: Vocabulary): Que
     const longest = known.filter(({ from }) => from === at).toSorted((a, b) => b.length - a.length)[0]
     const run = reading.slice(at, at + (longest?.length ?? 1))
     const isModifier = run.every(({ modifier }) => modifier)
-    const parts = run.map(({ forms }) => forms[0]!)
+    const head = run.findIndex(({ modifier }) => !modifier)
+    const parts = { stems: run.map(({ forms }) => forms[0]!), head: head < 0 ? run.length - 1 : head }
     joined.push(longest ? { ...longest.word, parts, ...(isModifier ? { modifier: true } : {}) } : reading[at]!)
     at += longest?.length ?? 1
   }
@@ -194,8 +197,8 @@ export function exactMatch(typed: QueryWord, vocabulary: Vocabulary): WordMatch 
   const written = matchAsWritten(typed, vocabulary)
   const match = lookAlike && (!written || typed.word.length <= longestBoth) ? withLookAlike(typed, written, lookAlike.lexeme) : written
   if (!match) return undefined
-  const parts = typed.parts?.map((form) => vocabulary.forms.get(form))
-  if (parts?.every((part) => part !== undefined)) return withParts(match, parts)
+  const parts = typed.parts?.stems.map((form) => vocabulary.forms.get(form))
+  if (parts?.every((part) => part !== undefined)) return withParts(match, parts, typed.parts!.head)
   if (!typed.family) return match
   const family = typed.family.flatMap((each) =>
     isChinese(each) ? [pairs(each)] : [vocabulary.forms.get(each)?.lexeme ?? []].flat().map((one) => [one]),
@@ -207,14 +210,16 @@ const withLookAlike = (typed: QueryWord, written: WordMatch | undefined, lexeme:
   written ? withAlternatives(written, [[lexeme]]) : { alternatives: [[lexeme]], shown: typed.shown, corrected: false }
 
 /** A compound is found by its parts too. */
-function withParts(match: WordMatch, known: KnownWord[]): WordMatch {
+function withParts(match: WordMatch, known: KnownWord[], head: number): WordMatch {
   const apart = known.map(({ word, lexeme, uses }, at): WordMatch => {
     const part = { alternatives: [[lexeme], ...match.alternatives], shown: word, uses, corrected: false }
-    // The last one names the thing.
-    return at === known.length - 1 ? part : { ...part, modifier: true }
+    return at === head ? part : { ...part, modifier: true }
   })
   return { ...match, alternatives: [...match.alternatives, known.map(({ lexeme }) => lexeme)], ...(match.notSold ? {} : { parts: apart }) }
 }
+
+const pairMatches = (word: string): WordMatch[] =>
+  pairs(word).map((pair) => ({ alternatives: [[pair]], shown: pair, corrected: false, pair: true }))
 
 function withAlternatives(match: WordMatch, more: string[][]): WordMatch {
   const alternatives = new Map([...match.alternatives, ...more].map((lexemes) => [lexemes.join(' '), lexemes]))
@@ -223,8 +228,9 @@ function withAlternatives(match: WordMatch, more: string[][]): WordMatch {
 
 function matchAsWritten(typed: QueryWord, vocabulary: Vocabulary): WordMatch | undefined {
   if (typed.chinese) {
-    const isSold = !vocabulary.notSold.runs.has(typed.word)
-    return { alternatives: [pairs(typed.word)], shown: typed.shown, corrected: false, ...(isSold ? {} : { notSold: true }) }
+    const match: WordMatch = { alternatives: [pairs(typed.word)], shown: typed.shown, corrected: false }
+    if (vocabulary.notSold.runs.has(typed.word)) return { ...match, notSold: true }
+    return isUnparted(typed.word) ? { ...match, parts: pairMatches(typed.word) } : match
   }
   const written = vocabulary.forms.get(typed.forms[0]!)
   const notSold = written?.named === 0 && vocabulary.notSold.has(written.word) ? { notSold: true as const } : {}

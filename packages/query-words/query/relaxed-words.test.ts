@@ -48,3 +48,9 @@ it('one that names the thing is enough, or others that weigh as much as half', (
   expect(leastOf(words, [60, 100])).toBe(80)
   expect(leastOf(words, [90, 20])).toBe(20)
 })
+
+it('of signs that are not parted into words a third is enough, whatever of them names the thing', () => {
+  const pair = (shown: string) => word(shown, { pair: true })
+  expect(leastOf([pair('长跑'), pair('跑护'), pair('护膝')], [50, 50, 50])).toBe(50)
+  expect(leastOf([modifier('红色'), ...['双立', '立人', '人锅', '锅具'].map(pair)], [40, 50, 50, 50, 50])).toBe(80)
+})

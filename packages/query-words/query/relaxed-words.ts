@@ -20,10 +20,15 @@ export const namedBy = (words: readonly WordMatch[], things: readonly WordMatch[
     return things.includes(each) ? word : { ...word, modifier: true as const }
   })
 
-/** What the words must weigh that an item has: one that names the thing is enough, or others that weigh as much. @param weights of each word */
+/**
+ * What the words must weigh that an item has: one that names the thing is enough, or others that weigh as much. Of signs that are not parted into words a third:
+ * each pair that is a word brings one or two that are none. @param weights of each word
+ */
 export function leastOf(words: readonly WordMatch[], weights: readonly number[]): number {
-  const heads = headsOf(words).map((head) => weights[words.indexOf(head)]!)
-  return Math.min(...heads, Math.ceil(weights.reduce((sum, weight) => sum + weight, 0) / 2))
+  const heads = headsOf(words).filter(({ pair }) => !pair)
+  const part = words.some(({ pair }) => pair) ? 3 : 2
+  const least = Math.ceil(weights.reduce((sum, weight) => sum + weight, 0) / part)
+  return Math.min(...heads.map((head) => weights[words.indexOf(head)]!), least)
 }
 
 /** One Chinese sign is a part of many words. */
