@@ -61,12 +61,15 @@ describe('the document of an item', () => {
 })
 
 describe('the vocabulary', () => {
-  it('counts what names something apart from what is only written, and compounds are no correction', () => {
+  it('counts what names something apart from what is only written, and neither compounds nor Chinese are a correction', () => {
     const counts = new Map<string, WordCount>()
     countWords(texts, counts, wordsOfTexts())
     expect(counts.get('umbrella')).toMatchObject({ named: 4 })
     expect(counts.get('dries')!.named).toBe(0)
     expect(indexWord('umbrella', counts.get('umbrella')!, lists).fuzzyKeys).toContain('umbrell')
+    countWords(textsOf({ ...umbrella, name: { zh: '雨伞' } }, groups, lists), counts, wordsOfTexts())
+    expect(counts.get('雨伞')).toEqual({ uses: 4, named: 4 })
+    expect(indexWord('雨伞', counts.get('雨伞')!, lists)).toMatchObject({ fuzzyKeys: [], phoneticStem: null, phoneticWord: null })
     expect(indexWord('rainshade', { uses: 1, named: 1 }, lists).fuzzyKeys).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { phoneticKey, stem } from '../languages/georgian.ts'
 import { pinyinWords } from '../languages/pinyin.ts'
-import { indexedWords, joinedWords, type IndexedWords } from '../letters/fold.ts'
+import { indexedWords, isChinese, joinedWords, type IndexedWords } from '../letters/fold.ts'
 import { latinLookAlikes } from '../letters/look-alikes.ts'
 import { fuzzyKeys } from '../letters/spelling.ts'
 import { byLanguage, languages, textIn, writtenIn, type Language, type Text } from '../languages/language.ts'
@@ -174,9 +174,9 @@ export interface IndexWord extends WordCount {
   fuzzyKeys: string[]
 }
 
-/** Counts the words of an item's texts into `counts`; Chinese has no letters to mistype and stays out. */
+/** Counts the words of an item's texts into `counts`, Chinese by its signs and pairs. */
 export function countWords({ descriptions, ...texts }: ReturnType<typeof textsOf>, counts: Map<string, WordCount>, wordsOf: WordsOf): void {
-  const add = (text: string, named: boolean) => count(wordsOf(text).ofLetters, named, counts)
+  const add = (text: string, named: boolean) => count(countedIn(wordsOf(text)), named, counts)
   for (const lang of languages) {
     const { thing, beside, kind, source, details } = texts[lang]
     for (const text of [[...new Set(`${thing} ${beside}`.split(' '))].join(' '), kind, source]) add(text, true)
@@ -184,6 +184,9 @@ export function countWords({ descriptions, ...texts }: ReturnType<typeof textsOf
   }
   for (const text of descriptions) add(text, false)
 }
+
+/** What the vocabulary has of a text: Chinese has no letters to mistype, and only how often it is written counts. */
+export const countedIn = ({ ofLetters, ofSigns }: IndexedWords): string[] => (ofSigns.length > 0 ? [...ofLetters, ...ofSigns] : ofLetters)
 
 /** Counts words into `counts`. */
 export function count(words: string[], named: boolean, counts: Map<string, WordCount>): void {
@@ -203,7 +206,7 @@ export function indexWord(word: string, { uses, named }: WordCount, lists: TermL
   const form = stem(word)
   const georgian = /[ა-ჰ]/.test(word)
   const phoneticStem = georgian ? phoneticKey(form) : null
-  const keys = lists.compounds.has(word) ? [] : fuzzyKeys(word, phoneticStem)
+  const keys = lists.compounds.has(word) || isChinese(word) ? [] : fuzzyKeys(word, phoneticStem)
   return { word, form, phoneticStem, phoneticWord: georgian ? phoneticKey(word) : null, uses, named, fuzzyKeys: keys }
 }
 

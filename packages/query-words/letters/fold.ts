@@ -159,14 +159,18 @@ export interface IndexedWords {
   inDocument: string[]
   /** The words as they are written, without Chinese; see {@link words}. */
   ofLetters: string[]
+  /** Signs and pairs of Chinese. */
+  ofSigns: string[]
 }
 
 /** The words of a text as the index holds them in its documents and in its vocabulary. */
 export function indexedWords(text: string): IndexedWords {
-  const found: IndexedWords = { inDocument: [], ofLetters: [] }
+  const found: IndexedWords = { inDocument: [], ofLetters: [], ofSigns: [] }
   for (const run of runsOf(fold(text))) {
     if (han.test(run)) {
-      found.inDocument.push(...pairs(run), ...run)
+      const signs = [...pairs(run), ...run]
+      found.inDocument.push(...signs)
+      found.ofSigns.push(...signs)
     } else {
       const word = cutWord(run, longestWord)
       found.ofLetters.push(word)

@@ -1,6 +1,7 @@
 /** For tests and trials: the vocabulary of a few names, in memory. */
 import { phoneticKey, stem } from '../languages/georgian.ts'
 import { pinyinWords } from '../languages/pinyin.ts'
+import { countedIn } from '../documents/item-texts.ts'
 import { indexedWords } from '../letters/fold.ts'
 import { distance, fuzzyKeys } from '../letters/spelling.ts'
 import type { WordSource } from '../query/interpret-query.ts'
@@ -11,7 +12,7 @@ const soundOf = (word: string) => (/^[ა-ჰ]+$/.test(word) ? phoneticKey(word)
 
 export function memoryWords(names: readonly string[], notSold = nothing): WordSource {
   const known = new Map<string, KnownWord>()
-  for (const word of names.flatMap((name) => [...indexedWords(name).ofLetters, ...pinyinWords(name)])) {
+  for (const word of names.flatMap((name) => [...countedIn(indexedWords(name)), ...pinyinWords(name)])) {
     const named = (known.get(word)?.named ?? 0) + 1
     known.set(word, { word, lexeme: stem(word), uses: named, named })
   }

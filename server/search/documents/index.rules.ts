@@ -3,7 +3,7 @@ import type { BrandName } from '#contract/catalogue/brand-names.ts'
 import type { Text } from '#contract/core/languages.ts'
 
 /** The layout of the index and its rules of words; a change makes every mall rebuild its index ({@link rebuildOutdated}). */
-export const indexVersion = 23
+export const indexVersion = 24
 
 /** What is known of a product in words. */
 export interface IndexedProduct {

@@ -1,6 +1,7 @@
 import { maxTextWords } from '@kalata/product-index/words/words.ts'
 import {
   count,
+  countedIn,
   countWords,
   documentOf,
   groupDocument,
@@ -122,7 +123,7 @@ async function writeCategoryDocuments(ctx: Ctx, counts: Map<string, WordCount>):
   const documents = (await allCategories(ctx.db)).map((category) => groupDocument(category, termLists()))
   if (documents.length === 0) return
   const words = documents.map(({ names, related }) => ({ names: indexedWords(names), related: indexedWords(related) }))
-  for (const { names } of words) count(names.ofLetters, true, counts)
+  for (const { names } of words) count(countedIn(names), true, counts)
   for (const word of termLists().relatedWords) if (!counts.has(word)) counts.set(word, { uses: 0, named: 0 })
   await writeCategories(
     ctx.db,
