@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { memoryWords } from '../testing/memory-words.ts'
 import { shownWords } from './interpretation.ts'
 import { interpretQuery } from './interpret-query.ts'
+import { parted } from './relaxed-words.ts'
 
 const source = memoryWords(['绿茶'], { has: () => false, runs: new Set(['运动鞋']) })
 
@@ -23,4 +24,33 @@ it('names the thing of a compound by its place, not by its end', async () => {
     (await interpretQuery(sold, query))!.words[0]!.parts!.filter(({ modifier }) => !modifier).map(({ shown }) => shown)
   expect(await heads('корм собак')).toEqual(['корм'])
   expect(await heads('power bank')).toEqual(['bank'])
+})
+
+it('reads how often Chinese is written, at most as often as the rarest of its pairs', async () => {
+  const sold = memoryWords(['机油滤芯', '净水器滤芯', '净水器'])
+  const uses = async (query: string) => (await interpretQuery(sold, query))!.words.map((word) => [word.shown, word.uses])
+  expect(await uses('净水器')).toEqual([['净水器', 2]])
+  expect(await uses('机油 画像')).toEqual([
+    ['机油', 1],
+    ['画像', 0],
+  ])
+})
+
+it('has the pair of signs where two words of Chinese meet, which may have been parted wrongly', async () => {
+  const sold = memoryWords(['美白补水面膜'])
+  const joints = async (query: string) => (await interpretQuery(sold, query))!.words.map(({ shown, joint }) => [shown, joint?.shown])
+  expect(await joints('美白面膜')).toEqual([
+    ['美', undefined],
+    ['白面', '美白'],
+    ['膜', '面膜'],
+  ])
+  expect(await joints('美 白面 膜')).toEqual([
+    ['美', undefined],
+    ['白面', undefined],
+    ['膜', undefined],
+  ])
+  const words = parted((await interpretQuery(sold, '美白面膜'))!.words)
+  expect(words.map((word) => word.shown)).toEqual(['美', '美白', '白面', '面膜', '膜'])
+  expect(shownWords(words)).toBe('美白面膜')
+  expect(shownWords(words.filter(({ isJoint }) => isJoint))).toBe('美白面膜')
 })

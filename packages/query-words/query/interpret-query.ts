@@ -135,7 +135,9 @@ async function lookUp(source: WordSource, typed: QueryWord[]): Promise<Vocabular
   const vocabulary: Vocabulary = { notSold: source.notSold, forms: new Map(), phonetic: new Map(), prefixes: new Map(), fuzzy: new Map() }
   const forms = [
     ...new Set(
-      typed.flatMap(({ forms, family = [], lookAlike = [] }) => [...forms, ...family.filter((each) => !isChinese(each)), lookAlike].flat()),
+      typed.flatMap(({ forms, family = [], lookAlike = [], joint = [] }) =>
+        [...forms, joint, ...family.filter((each) => !isChinese(each)), lookAlike].flat(),
+      ),
     ),
   ]
   if (forms.length === 0) return vocabulary

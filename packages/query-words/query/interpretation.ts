@@ -37,8 +37,10 @@ export function interpretationOf(meanings: (WordMatch | undefined)[], reading: Q
   }
 }
 
-/** The words of an interpretation to show; Chinese without spaces. */
-export function shownWords(matches: readonly WordMatch[], intended = true): string {
+/** The words of an interpretation to show; Chinese without spaces, and where two of its words meet only where neither is there. */
+export function shownWords(all: readonly WordMatch[], intended = true): string {
+  const typed = withoutJoints(all)
+  const matches = typed.length > 0 ? typed : all
   return matches
     .map(({ shown, native, pair }, at) => {
       const [first, second] = shown
@@ -49,6 +51,9 @@ export function shownWords(matches: readonly WordMatch[], intended = true): stri
     .join(' ')
     .replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '')
 }
+
+/** Without the pairs of signs where two words meet. */
+export const withoutJoints = (matches: readonly WordMatch[]): WordMatch[] => matches.filter(({ isJoint }) => !isJoint)
 
 /** A past query's form: folded, one space between words. */
 export function queryKey(query: string): string {

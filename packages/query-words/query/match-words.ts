@@ -8,8 +8,9 @@ import { georgianFromLatin, phoneticKey, stem } from '../languages/georgian.ts'
 import { otherKeyboards } from '../languages/keyboards.ts'
 import { withoutTones } from '../languages/pinyin.ts'
 import { russianFromLatin } from '../languages/russian.ts'
-import { fold, isChinese, isUnparted, maxWords, pairs, words } from '../letters/fold.ts'
+import { fold, isChinese, maxWords, pairs, words } from '../letters/fold.ts'
 import { latinLookAlike, latinLookAlikes } from '../letters/look-alikes.ts'
+import { chineseMatch, withJoints } from './chinese-words.ts'
 import { colourFamily } from './colours.ts'
 import { functionWords, headPlace, shoppingWords } from './query-head.ts'
 
@@ -18,14 +19,16 @@ export interface QueryWord {
   word: string
   /** As typed, words of a compound parted by spaces. */
   shown: string
-  /** Chinese is matched by its signs; the vocabulary holds none of it. */
+  /** Chinese is matched by its signs; of the vocabulary only how often they are written is asked. */
   chinese: boolean
-  /** The word itself in its search form, then what it may be in Russian letters. */
+  /** The word itself in its search form, then what it may be in Russian letters. Of Chinese its pairs. */
   forms: string[]
   /** What words may begin with: the word as typed, then in Russian letters. */
   prefixes: string[]
   /** It says more of the thing that another word names. */
   modifier?: true
+  /** Of Chinese beside a word before it without a space: the last sign of that and its first one. */
+  joint?: string
   /** Of a colour: what goods of that colour are called, in their search form; Chinese as it is. */
   family?: string[]
   /** The phonetic forms if it is Georgian in Latin letters: in its search form, and as typed. */
@@ -89,6 +92,10 @@ export interface WordMatch {
   parts?: WordMatch[]
   /** Two neighbouring signs of Chinese that is not parted into words: which pairs are words, nothing tells. */
   pair?: true
+  /** Of Chinese beside a word before it: the pair of signs where both meet, which may be a word that was parted wrongly. */
+  joint?: WordMatch
+  /** It is such a joint of two other words, which show it. */
+  isJoint?: true
   /** It names what is not sold here. */
   notSold?: true
   /** It tells how a thing looks, never which. */
@@ -99,7 +106,12 @@ export interface WordMatch {
 export function readings(query: string, notSold: NotSold['runs'] = new Set()): QueryWord[][] {
   const texts = [withoutTones(fold(query)), ...otherKeyboards(query)]
   return texts
-    .map((text) => withModifiers(meaningfulWords(text, notSold), text).map((word) => typedAs(word)))
+    .map((text) =>
+      withJoints(
+        withModifiers(meaningfulWords(text, notSold), text).map((word) => typedAs(word)),
+        text,
+      ),
+    )
     .filter((reading) => reading.length > 0)
 }
 
@@ -169,7 +181,7 @@ export function joinCompounds(reading: QueryWord[], vocabulary: Vocabulary): Que
 
 /** A word as it was typed with the forms in which the index may hold it: its stem, and Russian or Georgian in Latin letters. */
 export function typed(word: string, shown = word): QueryWord {
-  if (isChinese(word)) return { word, shown, chinese: true, forms: [], prefixes: [] }
+  if (isChinese(word)) return { word, shown, chinese: true, forms: pairs(word), prefixes: [] }
   const latin = /^[a-z]+$/.test(word)
   const russian = latin ? russianFromLatin(word) : []
   const georgian = latin ? georgianFromLatin(word) : ''
@@ -218,20 +230,13 @@ function withParts(match: WordMatch, known: KnownWord[], head: number): WordMatc
   return { ...match, alternatives: [...match.alternatives, known.map(({ lexeme }) => lexeme)], ...(match.notSold ? {} : { parts: apart }) }
 }
 
-const pairMatches = (word: string): WordMatch[] =>
-  pairs(word).map((pair) => ({ alternatives: [[pair]], shown: pair, corrected: false, pair: true }))
-
 function withAlternatives(match: WordMatch, more: string[][]): WordMatch {
   const alternatives = new Map([...match.alternatives, ...more].map((lexemes) => [lexemes.join(' '), lexemes]))
   return { ...match, alternatives: [...alternatives.values()] }
 }
 
 function matchAsWritten(typed: QueryWord, vocabulary: Vocabulary): WordMatch | undefined {
-  if (typed.chinese) {
-    const match: WordMatch = { alternatives: [pairs(typed.word)], shown: typed.shown, corrected: false }
-    if (vocabulary.notSold.runs.has(typed.word)) return { ...match, notSold: true }
-    return isUnparted(typed.word) ? { ...match, parts: pairMatches(typed.word) } : match
-  }
+  if (typed.chinese) return chineseMatch(typed, vocabulary)
   const written = vocabulary.forms.get(typed.forms[0]!)
   const notSold = written?.named === 0 && vocabulary.notSold.has(written.word) ? { notSold: true as const } : {}
   if (written && isKnownName(written))

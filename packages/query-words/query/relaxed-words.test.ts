@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { WordMatch } from './match-words.ts'
-import { headsOf, isOneSign, leastOf, namedBy, parted, thingsAmong } from './relaxed-words.ts'
+import { headsOf, isOneSign, leastOf, namedBy, parted, thingsAmong, writtenAmong } from './relaxed-words.ts'
 
 const word = (shown: string, more: Partial<WordMatch> = {}): WordMatch => ({ alternatives: [[shown]], shown, corrected: false, ...more })
-const modifier = (shown: string) => word(shown, { modifier: true })
+const modifier = (shown: string, more: Partial<WordMatch> = {}) => word(shown, { modifier: true, ...more })
 const shown = (words: readonly WordMatch[]) => words.map((each) => each.shown)
 
 describe('the words that may name the thing', () => {
@@ -30,6 +30,22 @@ describe('the words that may name the thing', () => {
     expect(thingsAmong([word('杯')], [word('杯')])).toEqual([])
     expect(isOneSign(word('杯子'))).toBe(false)
   })
+
+  it('are any of Chinese where nothing has all words, and as the last resort where something has', () => {
+    const [damo, red, portrait] = [modifier('达摩'), modifier('红', { colour: true }), word('画像')]
+    expect(thingsAmong([damo, red, portrait], []).map(shown)).toEqual([['达摩', '画像']])
+    expect(thingsAmong([damo, red, portrait], [damo], true).map(shown)).toEqual([['画像'], ['达摩'], ['达摩', '画像']])
+    const notSold = word('钱包', { notSold: true })
+    expect(thingsAmong([modifier('皮革'), notSold], []).map(shown)).toEqual([['钱包']])
+  })
+})
+
+it('what nothing has is left out, but what is known to be not sold, and not all of it', () => {
+  const [reptile, sand, wallet] = [word('爬虫', { uses: 3 }), word('钙沙', { uses: 0 }), word('钱包', { uses: 0, notSold: true })]
+  expect(shown(writtenAmong([reptile, sand]))).toEqual(['爬虫'])
+  expect(shown(writtenAmong([reptile, wallet]))).toEqual(['爬虫', '钱包'])
+  expect(shown(writtenAmong([sand, wallet]))).toEqual(['钙沙', '钱包'])
+  expect(shown(writtenAmong([sand, word('mug')]))).toEqual(['mug'])
 })
 
 it('a compound is its parts, and what is no thing says more of it', () => {
@@ -41,6 +57,14 @@ it('a compound is its parts, and what is no thing says more of it', () => {
     ['red', undefined],
   ])
   expect(namedBy(parts, [parts[1]!]).map((each) => each.modifier)).toEqual([true, undefined, true])
+})
+
+it('where two words of Chinese meet their pair counts, if one is a single sign or rarer than it', () => {
+  const pair = (shown: string, uses: number) => word(shown, { uses, pair: true, isJoint: true })
+  const shownParts = (words: WordMatch[]) => shown(parted(words))
+  expect(shownParts([word('咖啡', { uses: 90 }), word('机', { uses: 900, joint: pair('啡机', 20) })])).toEqual(['咖啡', '啡机', '机'])
+  expect(shownParts([word('白面', { uses: 2 }), word('面膜', { uses: 90, joint: pair('面面', 3) })])).toEqual(['白面', '面面', '面膜'])
+  expect(shownParts([word('无线', { uses: 40 }), word('耳机', { uses: 60, joint: pair('线耳', 30) })])).toEqual(['无线', '耳机'])
 })
 
 it('one that names the thing is enough, or others that weigh as much as half', () => {

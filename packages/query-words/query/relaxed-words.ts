@@ -1,7 +1,8 @@
 /** Which words of a query may name the thing, and what is enough of them, where nothing has all. */
 
+import { isChinese } from '../letters/fold.ts'
 import type { WordMatch } from './match-words.ts'
-import { isContainer } from './query-head.ts'
+import { isContainer, isUseWord } from './query-head.ts'
 
 /** The words that name the thing, not those that say more of it; all where none does. */
 export function headsOf<Word extends Pick<WordMatch, 'modifier'>>(words: readonly Word[]): readonly Word[] {
@@ -9,9 +10,25 @@ export function headsOf<Word extends Pick<WordMatch, 'modifier'>>(words: readonl
   return heads.length > 0 ? heads : words
 }
 
-/** The words with compounds in their parts. */
+/** The words with compounds in their parts, and the pairs of signs where Chinese may have been parted wrongly. */
 export const parted = (words: readonly WordMatch[]): WordMatch[] =>
-  words.flatMap((word) => word.parts?.map((part) => (word.modifier ? { ...part, modifier: word.modifier } : part)) ?? [word])
+  words.flatMap((word, at) => [
+    ...jointOf(words[at - 1], word),
+    ...(word.parts?.map((part) => (word.modifier ? { ...part, modifier: word.modifier } : part)) ?? [word]),
+  ])
+
+/** Where one of two words is a single sign, or is written less often than the pair between them, that may be a word. */
+function jointOf(before: WordMatch | undefined, { joint, ...word }: WordMatch): WordMatch[] {
+  if (!before || !joint) return []
+  const isLikely = [before, word].some((each) => isOneSign(each) || each.uses! < joint.uses!)
+  return isLikely ? [{ ...joint, modifier: true }] : []
+}
+
+/** Without the words that nothing has, but what is known to be not sold here; all where nothing has any. */
+export function writtenAmong(words: readonly WordMatch[]): readonly WordMatch[] {
+  const written = words.filter(({ uses, notSold }) => uses !== 0 || notSold)
+  return written.some(({ uses }) => uses !== 0) ? written : words
+}
 
 /** The words where these of them name the thing. */
 export const namedBy = (words: readonly WordMatch[], things: readonly WordMatch[]): WordMatch[] =>
@@ -35,16 +52,22 @@ export function leastOf(words: readonly WordMatch[], weights: readonly number[])
 export const isOneSign = ({ shown }: Pick<WordMatch, 'shown'>): boolean => /^\p{Script=Han}$/u.test(shown)
 
 /**
- * The words that may name the thing, the likeliest first: those at its place in the query, else all that tell a kind of thing.
+ * The words that may name the thing, the likeliest first: those at its place in the query, else all that tell a kind of thing. Chinese is parted by guesses, and what is
+ * typed last is often a place, a use or a seller: where nothing has all words any of them may be the thing, and where something has, any is the last resort.
  * @param kinds those of the words that tell a kind
+ * @param isFound whether something has all words
  */
-export function thingsAmong(words: readonly WordMatch[], kinds: readonly WordMatch[]): (readonly WordMatch[])[] {
+export function thingsAmong(words: readonly WordMatch[], kinds: readonly WordMatch[], isFound = false): (readonly WordMatch[])[] {
   const heads = contentsAmong(headsAmong(words, kinds), kinds)
   // A leather wallet is not sold here: other things of leather are no answer.
-  const isAnswer = (things: readonly WordMatch[]) =>
-    !things.every(isOneSign) && (!heads.some(({ notSold }) => notSold) || things.some((word) => heads.includes(word)))
-  return [heads, kinds].filter((things) => things.length > 0 && isAnswer(things))
+  const isSold = !heads.some(({ notSold }) => notSold)
+  const isAnswer = (things: readonly WordMatch[]) => !things.every(isOneSign) && (isSold || things.some((word) => heads.includes(word)))
+  const any = isSold && words.some(({ shown }) => isChinese(shown)) ? words.filter(mayBeThing) : []
+  const ranked = any.length > 0 && !isFound ? [any] : [heads, kinds, any]
+  return ranked.filter((things) => things.length > 0 && isAnswer(things))
 }
+
+const mayBeThing = (word: WordMatch): boolean => !word.colour && !isOneSign(word) && !isUseWord(word.shown)
 
 /** Where the thing would be a container, the kinds that it may hold are meant: `წითელი ღვინოს ბოთლი`. */
 function contentsAmong(heads: readonly WordMatch[], kinds: readonly WordMatch[]): readonly WordMatch[] {

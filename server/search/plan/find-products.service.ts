@@ -1,8 +1,8 @@
 import { someOf } from '@kalata/postgres-index/query/expressions.ts'
-import { shownWords, type Interpretation } from '@kalata/query-words/query/interpretation.ts'
+import { shownWords, withoutJoints, type Interpretation } from '@kalata/query-words/query/interpretation.ts'
 import { type WordMatch } from '@kalata/query-words/query/match-words.ts'
 import { isUseWord } from '@kalata/query-words/query/query-head.ts'
-import { headsOf, isOneSign, leastOf, namedBy, parted, thingsAmong } from '@kalata/query-words/query/relaxed-words.ts'
+import { headsOf, isOneSign, leastOf, namedBy, parted, thingsAmong, writtenAmong } from '@kalata/query-words/query/relaxed-words.ts'
 import { searchPageSize } from '#contract/search/constants.ts'
 import { flagFacetNames, ofEach, stepFacetNames } from '#contract/search/facets.ts'
 import type { Ctx } from '#server/context.ts'
@@ -76,12 +76,13 @@ export async function findByWords(
   const isWhole = all.found.namedInAll > 0 && isEnough
   if (isWhole || exact) return { ...all, ...(corrected && all.found.isFound ? { corrected: shown } : {}), near: [], attempts }
 
-  for (const things of thingsAmong(apart, await kindWords(ctx, apart))) {
-    const marked = namedBy(apart, things)
+  const here = writtenAmong(apart)
+  for (const things of thingsAmong(here, await kindWords(ctx, here), all.found.namedInAll > 0)) {
+    const marked = namedBy(here, things)
     const some = await find(marked, leastOf(marked, weightsOf(marked)))
     if (some.found.namedInAll > all.found.namedInAll) {
       const had = all.found.namedInAll > 0 ? marked : await wordsOfFirst(ctx, some.found, marked)
-      const isFewer = had.length < marked.length
+      const isFewer = withoutJoints(had).length < withoutJoints(apart).length
       return {
         ...some,
         ...(isFewer ? { corrected: shownWords(had), fewer: true } : corrected ? { corrected: shown } : {}),
@@ -113,7 +114,7 @@ async function wordsOfFirst(ctx: Ctx, { ids: [first] }: Found, words: WordMatch[
 }
 
 /** The words that tell a kind of thing, in their order. */
-async function kindWords(ctx: Ctx, words: WordMatch[]): Promise<WordMatch[]> {
-  const kinds = await areKindWords(ctx, words)
+async function kindWords(ctx: Ctx, words: readonly WordMatch[]): Promise<WordMatch[]> {
+  const kinds = await areKindWords(ctx, [...words])
   return words.filter(({ colour, shown }, place) => kinds[place] && !colour && !isUseWord(shown))
 }
