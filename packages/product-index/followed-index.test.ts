@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { FollowedIndex, type IndexEvents } from './followed-index.ts'
 import { BookSource } from './testing/book-source.ts'
 import { books } from './testing/books.ts'
@@ -24,11 +24,37 @@ function open() {
 it('answers once it is built, and no more when it is closed', async () => {
   const { index } = open()
   expect(await index.find(query)).toBeUndefined()
-  await index.follow()
+  const built = index.follow()
+  // Searches wait for the first run.
   expect((await index.find(query))?.ids).toEqual([1])
+  await built
   expect(events).toEqual(['ready from source'])
   await index.close()
   expect(await index.find(query)).toBeUndefined()
+})
+
+it('is waited for while it is opened for some seconds only, and not where that fails', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+  try {
+    const { source, index } = open()
+    source.isBroken = true
+    const failed = index.follow().catch(String)
+    expect(await index.find(query)).toBeUndefined()
+    expect(await failed).toContain('The source is broken')
+    source.isBroken = false
+    let resume!: () => void
+    source.readable = new Promise((resolve) => (resume = resolve))
+    const built = index.follow()
+    const found = index.find(query)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(await found).toBeUndefined()
+    expect(await index.find(query)).toBeUndefined()
+    resume()
+    await built
+    expect((await index.find(query))?.ids).toEqual([1])
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 it('has what was noted before it is asked, and the same answer until something changes', async () => {

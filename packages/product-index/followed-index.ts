@@ -8,8 +8,8 @@ import type { IndexRunners } from './threads/runners.ts'
 
 /** ms that a search waits for changes that were noted; then the index answers as it is. */
 const maxWaiting = 250
-/** ms that a search waits for an index that is read from its file. */
-const maxLoading = 10_000
+/** ms after the opening that searches wait for the first run, which reads the index from its file or builds it. */
+const maxOpening = 10_000
 /** ms: an index that could not follow for so long does not answer. */
 const maxBehind = 60_000
 /** ms: what was written during a longer run is followed at once. */
@@ -38,9 +38,8 @@ export class FollowedIndex implements SearchEngine {
   /** Of the runners that have it; others are empty. */
   private readonly generations = { writer: 0, reader: 0 }
   private segments: readonly Segment[] = []
-  /** The reading of its file, where there is one: whether it is worth waiting for. Searches wait for it until then (ms, monotonic). */
-  private readonly loading: Promise<boolean> | undefined
-  private readonly loadingUntil = performance.now() + maxLoading
+  /** When it was opened (ms, monotonic). */
+  private readonly openedAt = performance.now()
   /** When it was last known to be up to date (ms, monotonic); undefined before the first build. */
   private followedAt: number | undefined
   /** Changes that were noted; how many of them the run that is under way will have seen, and how many the index has. */
@@ -57,8 +56,6 @@ export class FollowedIndex implements SearchEngine {
     this.runners = runners
     this.events = events
     this.answers = new FreshAnswers(runners.revision, (query) => runners.reader.run({ kind: 'find', query }))
-    // A thread that fails is reported by the following.
-    this.loading = runners.isSaved ? runners.writer.run({ kind: 'load' }).catch(() => false) : undefined
   }
 
   /** Products that it has, removed ones too as long as their segments are not merged. */
@@ -136,7 +133,7 @@ export class FollowedIndex implements SearchEngine {
   }
 
   private async answer<T>(ask: () => Promise<T>): Promise<T | undefined> {
-    if (this.followedAt === undefined) await this.loaded()
+    if (this.followedAt === undefined) await this.firstRun()
     if (!this.canAnswer()) return undefined
     if (this.applied < this.noted) await Promise.race([this.catchUp(), timeout(maxWaiting)])
     if (!this.canAnswer()) return undefined
@@ -148,12 +145,10 @@ export class FollowedIndex implements SearchEngine {
     }
   }
 
-  /** Resolves when the index was read from its file, or searches no longer wait for it: the file is of no use, lacks much, or takes too long. */
-  private async loaded(): Promise<void> {
-    const left = this.loadingUntil - performance.now()
-    if (!this.loading || left <= 0) return
-    const followed = this.loading.then((isAwaited) => (isAwaited ? this.running?.catch(() => undefined) : undefined))
-    await Promise.race([followed, timeout(left)])
+  /** Resolves when the first run has ended, or searches no longer wait for it. Who follows learns of its failure. */
+  private async firstRun(): Promise<void> {
+    const left = this.openedAt + maxOpening - performance.now()
+    if (this.running && left > 0) await Promise.race([this.running.catch(() => undefined), timeout(left)])
   }
 
   /** Whether it is built, not too far behind and not overloaded. */

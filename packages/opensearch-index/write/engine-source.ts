@@ -9,5 +9,5 @@ export interface EngineSource extends IndexSource {
 /** One that tells what changes from now on; undefined where it cannot. @param openSource opens one that has read nothing yet */
 export async function sourceOfNow(openSource: () => EngineSource): Promise<EngineSource | undefined> {
   const source = openSource()
-  return (await source.resume(await source.present())) && source
+  return (await source.resume(await source.present())) ? source : undefined
 }

@@ -90,14 +90,6 @@ export class ChangeTable {
     return row!
   }
 
-  /** Whether so many changes are noted from a transaction on, or more. */
-  async hasChanges(since: number, least: number): Promise<boolean> {
-    const [row] = await this.db.rows<{ found: boolean }>(
-      sql`select exists (select from ${this.changes} where changed_by >= ${since}::bigint offset ${least - 1}::int) as found`,
-    )
-    return row!.found
-  }
-
   /** Deletes changes below a transaction that every follower has seen, or has to read everything for: first says so, then deletes. Idempotent. */
   async deleteBefore(before: number): Promise<void> {
     const { db, changes, since } = this

@@ -9,8 +9,6 @@ import { ChangeTable, type ChangeTables, type TableChange } from './change-table
 
 /** ms: changes are deleted when they are older; an index that has not followed for so long is rebuilt. */
 const changesLast = 3_600_000
-/** Changes that an index which was read from its file follows within a second; while it follows more, something else answers searches. */
-const maxNear = 4000
 
 /** A database as a source uses it. */
 export interface SourceDatabase extends Statements {
@@ -71,12 +69,12 @@ export class PostgresSource implements IndexSource {
     return (this.readHistory ??= this.noted.history().catch(() => undefined))
   }
 
-  async resume(position: number): Promise<{ isNear: boolean } | undefined> {
+  async resume(position: number): Promise<boolean> {
     const snapshot = await this.noted.snapshot()
     // A restored database has another history, and old changes are deleted.
-    if (position > snapshot.xmax || position < (await this.noted.changesSince())) return undefined
+    if (position > snapshot.xmax || position < (await this.noted.changesSince())) return false
     this.follower.begin(snapshot, position)
-    return { isNear: !(await this.noted.hasChanges(position, maxNear)) }
+    return true
   }
 
   async changes(): Promise<IndexChanges | undefined> {

@@ -37,7 +37,8 @@ export class Follower {
   private saving: Promise<void> | undefined
   private saveError: string | undefined
   private origin: Followed['origin'] = 'source'
-  private loading: Promise<boolean> | undefined
+  /** The file was read, or there is none: it is of the start alone. */
+  private isFileRead = false
   /** The writer has what is at the position of the source. */
   private isLoaded = false
   /** The segments were read from the file, and nobody has them yet. */
@@ -51,16 +52,8 @@ export class Follower {
     this.writer = new IndexWriter(layout)
   }
 
-  answer({ kind }: WriterTask): Promise<Followed | boolean> {
+  answer({ kind }: WriterTask): Promise<Followed> {
     return this[kind]()
-  }
-
-  /**
-   * Reads the index that was saved last, the first time. Without one that the changes lead on from {@link follow} builds one.
-   * @returns whether it is worth waiting for: there is one, and it lacks few changes
-   */
-  load(): Promise<boolean> {
-    return (this.loading ??= this.readSaved())
   }
 
   /** Everything that was committed before the call is in the index after it. Calls at once run one after another. */
@@ -100,20 +93,18 @@ export class Follower {
     return { segments: this.writer.segments, productIds: [], names: true, repaired: 0, origin: this.origin }
   }
 
-  private async readSaved(): Promise<boolean> {
-    if (!this.file) return false
+  /** Reads the index that was saved last, where there is one that the changes lead on from. */
+  private async load(file: string): Promise<void> {
     const history = await this.source.history().catch(() => undefined)
-    if (!history) return false
-    const saved = await readSavedIndex(this.file, history, this.layout)
-    const resumed = saved && (await this.source.resume(saved.since))
-    if (!resumed) return false
+    if (!history) return
+    const saved = await readSavedIndex(file, history, this.layout)
+    if (!saved || !(await this.source.resume(saved.since))) return
     this.writer.load(saved.segments, saved.large)
     this.isLoaded = true
     this.origin = 'file'
     this.isUnsent = true
     this.savedAt = performance.now()
     Atomics.add(this.revision, 0, 1)
-    return resumed.isNear
   }
 
   /** Saves the index where it has changed and was not for some time; following goes on meanwhile. */
@@ -153,7 +144,8 @@ export class Follower {
   }
 
   private async followChanges(): Promise<Followed> {
-    if (!this.isLoaded) await this.load()
+    if (!this.isLoaded && this.file && !this.isFileRead) await this.load(this.file)
+    this.isFileRead = true
     const followed = await this.followFrom()
     this.isUnsent = false
     await this.save()

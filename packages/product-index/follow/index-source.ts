@@ -20,9 +20,9 @@ export interface IndexSource {
   history(): Promise<string | undefined>
   /**
    * Goes on from a position instead of reading everything.
-   * @returns whether it lacks few changes; undefined where the source cannot tell them all
+   * @returns false where the source cannot tell what has changed since
    */
-  resume(position: number): Promise<{ isNear: boolean } | undefined>
+  resume(position: number): Promise<boolean>
   /** What has changed since the position; undefined where everything must be read again. */
   changes(): Promise<IndexChanges | undefined>
 }

@@ -16,6 +16,8 @@ export class BookSource implements IndexSource {
   readings = 0
   /** The next reading of everything fails after its first book. */
   isBroken = false
+  /** Readings of everything begin after it. */
+  readable: Promise<void> | undefined
   private readonly cardsById: Map<number, Book>
   private readonly documentsById: Map<number, DocumentVectors>
   private readonly log: { id: number; isReworded: boolean }[]
@@ -51,6 +53,7 @@ export class BookSource implements IndexSource {
 
   async readAll(add: (card: Book, document?: DocumentVectors) => void): Promise<void> {
     this.readings++
+    await this.readable
     const position = this.log.length
     for (const card of [...this.cardsById.values()].sort((one, other) => layout.compare(one, other))) {
       add(card, this.documentOf(card.id))
@@ -80,10 +83,10 @@ export class BookSource implements IndexSource {
     return 'books'
   }
 
-  async resume(position: number): Promise<{ isNear: boolean } | undefined> {
-    if (position > this.log.length) return undefined
+  async resume(position: number): Promise<boolean> {
+    if (position > this.log.length) return false
     this.position = position
-    return { isNear: this.log.length - position < 10 }
+    return true
   }
 
   async changes(): Promise<IndexChanges | undefined> {

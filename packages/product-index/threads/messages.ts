@@ -19,15 +19,13 @@ export interface Followed {
 }
 
 export interface WriterAnswers {
-  /** Reads the index that was saved last; whether there is one that can be followed from. */
-  load: boolean
-  /** Brings the index up to date: builds it the first time, then follows the changes. */
+  /** Brings the index up to date: reads the one that was saved last or builds it the first time, then follows the changes. */
   follow: Followed
   /** Compares the next part of the index with its source and repairs it. */
   check: Followed
 }
 
-export type WriterTask = { kind: 'load' } | { kind: 'follow' } | { kind: 'check' }
+export type WriterTask = { kind: 'follow' } | { kind: 'check' }
 
 export interface ReaderAnswers {
   /** Searches these segments from now on. */

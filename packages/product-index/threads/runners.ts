@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { InlineTasks } from '@kalata/worker-tasks/inline-tasks.ts'
 import type { TaskRunner } from '@kalata/worker-tasks/task-runner.ts'
 import { WorkerThread } from '@kalata/worker-tasks/worker-thread.ts'
@@ -17,8 +16,6 @@ export interface IndexRunners {
   reader: TaskRunner<ReaderTask, ReaderAnswers>
   /** One number in shared memory: grows with every change of what searches find. */
   revision: Int32Array
-  /** Whether there is a file to read it from. */
-  isSaved: boolean
 }
 
 /** Both in the calling thread: for some thousand products, where threads would cost 60 MB and a message a search. */
@@ -28,7 +25,7 @@ export function inlineRunners(schema: IndexSchema, source: IndexSource): IndexRu
   return {
     writer: new InlineTasks<WriterTask, WriterAnswers>((task) => follower.answer(task)),
     reader: new InlineTasks<ReaderTask, ReaderAnswers>((task) => reader.answer(task)),
-    ...{ revision, isSaved: false },
+    revision,
   }
 }
 
@@ -51,6 +48,6 @@ export function threadRunners<Source>({ writer, reader, source, file }: ThreadsO
   return {
     writer: new WorkerThread<WriterTask, WriterAnswers>({ file: writer, workerData, resourceLimits }),
     reader: new WorkerThread<ReaderTask, ReaderAnswers>({ file: reader, resourceLimits }),
-    ...{ revision, isSaved: existsSync(file) },
+    revision,
   }
 }

@@ -24,7 +24,6 @@ export function serveWriter<Source>(schema: IndexSchema, open: (source: Source) 
   let isBuilt = false
   answerTasks<WriterTask>(async (task) => {
     const answer = await follower.answer(task)
-    if (task.kind === 'load') return answer
     // Of the first build as much is left over as the index has.
     if (!isBuilt) setImmediate(collectGarbage)
     isBuilt = true

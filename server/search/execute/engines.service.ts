@@ -13,7 +13,7 @@ import { preparedStatements, postgresIndex } from './product-index/index-tables.
 import { findInIndex } from './product-index/product-index.service.ts'
 import { listCounts, queryEngine } from './query-engine.service.ts'
 
-/** The index in memory. It is not asked for products by their ids, nor for more lexemes than it has bits for. */
+/** The index in memory. It is not asked for more lexemes than it has bits for. */
 export const indexEngine = queryEngine({
   find: async (ctx, { ids, ...query }) => (ids || !hasBits(query.words) ? undefined : findInIndex(ctx, query)),
 
@@ -48,7 +48,8 @@ const [atOnce, maxInLine] = [2, 40]
 const line = moduleState('searches in the database', () => openFairLines(atOnce, { maxInLine }))
 
 /**
- * The database in place of a search engine that does not answer: a large mall's searches, all of them, would leave it no time for orders.
+ * The database in place of an index or a search engine that does not answer: a large mall's searches, all of them, would leave it no time
+ * for orders.
  * @throws server.unavailable where too many wait already
  */
 export const limitedSqlEngine = queryEngine({

@@ -9,11 +9,14 @@ import { indexEngine, limitedSqlEngine, openSearchEngine, sqlEngine } from './en
 import type { Found, SearchEngine } from './search-engine.service.ts'
 
 /** The first that can answers; the last one always can, unless too much is asked of it. */
-const enginesOf = ({ settings }: Ctx): readonly SearchEngine[] =>
-  settings.searchUrl ? [openSearchEngine, limitedSqlEngine] : [indexEngine, sqlEngine]
+function enginesOf({ settings }: Ctx, { productIds }: SearchPlan): readonly SearchEngine[] {
+  if (settings.searchUrl) return [openSearchEngine, limitedSqlEngine]
+  // A few products by their ids cost the database next to nothing.
+  return settings.searchIndex === 'off' || productIds ? [sqlEngine] : [indexEngine, limitedSqlEngine]
+}
 
-async function firstAnswer<T>(ctx: Ctx, ask: (engine: SearchEngine) => Promise<T | undefined>): Promise<T> {
-  for (const engine of enginesOf(ctx)) {
+async function firstAnswer<T>(ctx: Ctx, plan: SearchPlan, ask: (engine: SearchEngine) => Promise<T | undefined>): Promise<T> {
+  for (const engine of enginesOf(ctx, plan)) {
     const answer = await ask(engine)
     if (answer !== undefined) return answer
   }
@@ -21,17 +24,18 @@ async function firstAnswer<T>(ctx: Ctx, ask: (engine: SearchEngine) => Promise<T
 }
 
 /** One search. */
-export const runSearch = (ctx: Ctx, plan: SearchPlan): Promise<Found> => firstAnswer(ctx, (engine) => engine.find(ctx, plan))
+export const runSearch = (ctx: Ctx, plan: SearchPlan): Promise<Found> => firstAnswer(ctx, plan, (engine) => engine.find(ctx, plan))
 
 /** The cards of the page that was found. */
 export const cardsFound = async (ctx: Ctx, { ids }: Found): Promise<CardRow[]> => cardRowsOf(ctx, ids)
 
 /** As {@link SearchEngine.findNamed}: for suggestions, which show neither counts nor cards. */
-export const findNamedIds = (ctx: Ctx, plan: SearchPlan): Promise<number[]> => firstAnswer(ctx, (engine) => engine.findNamed(ctx, plan))
+export const findNamedIds = (ctx: Ctx, plan: SearchPlan): Promise<number[]> =>
+  firstAnswer(ctx, plan, (engine) => engine.findNamed(ctx, plan))
 
 /** As {@link SearchEngine.countPrices}. */
 export const countPrices = (ctx: Ctx, plan: SearchPlan, bounds: readonly number[]): Promise<number[]> =>
-  firstAnswer(ctx, (engine) => engine.countPrices(ctx, plan, bounds))
+  firstAnswer(ctx, plan, (engine) => engine.countPrices(ctx, plan, bounds))
 
 /** For each word in how many products of each root category it names what they are, in no order; undefined where no index answers now. */
 export const countRootCategories = async (ctx: Ctx, words: readonly IndexWord[]): Promise<FacetCounts[] | undefined> =>

@@ -31,7 +31,8 @@ export class MallIndex {
   }
 
   /**
-   * Brings it up to date; the first time builds it, while the database answers searches. Idempotent. Calls at once share the next run.
+   * Brings it up to date. The first time reads or builds it: searches wait some seconds for it, then the database answers. Idempotent.
+   * Calls at once share the next run.
    * @throws Error of the database
    */
   async follow(): Promise<void> {
@@ -50,7 +51,7 @@ export class MallIndex {
     await opened?.index.close()
   }
 
-  /** Whether the mall has grown beyond what the main thread searches; threads rebuild the index, and the database answers meanwhile. */
+  /** Whether the mall has grown beyond what the main thread searches; threads build the index once more, and searches wait for it. */
   private hasOutgrown(): boolean {
     return this.opened?.isInline === true && this.opened.index.size > maxInline
   }

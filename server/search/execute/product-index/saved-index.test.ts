@@ -142,7 +142,7 @@ describe('the saved index', () => {
     expect(left()).toEqual(['products', `products.${begun.running}`, `products.${elsewhere.recent}`].toSorted())
   })
 
-  it('is waited for by searches while it is read, but not where much has changed since or one is built: there is none or it is damaged', async () => {
+  it('is waited for by searches while it is read or built, as there is none or it is damaged', async () => {
     const settings = { ...test.settings, searchIndex: 'on' as const, dataDir: dirname(file) }
     const { state } = openStates({ ...test.ctx(), settings })
     const ctx = () => ({ ...test.ctx(), state })
@@ -154,18 +154,13 @@ describe('the saved index', () => {
       return found?.ids
     }
     try {
-      expect(await foundAtStart()).toBeUndefined()
+      expect(await foundAtStart()).toEqual(ids)
       await expect.poll(() => existsSync(join(settings.dataDir, savedIndexes, 'products'))).toBe(true)
       await closeIndex(ctx())
-      const found = await foundAtStart()
-      expect(found).toEqual(ids)
-      await closeIndex(ctx())
-      await test.db.execute(sql`insert into search_changes (product_id) select ${ids[0]!}::int from generate_series(1, 4000)`)
-      expect(await foundAtStart()).toBeUndefined()
-      expect((await findInIndex(ctx(), mugs))?.ids).toEqual(ids)
+      expect(await foundAtStart()).toEqual(ids)
       await closeIndex(ctx())
       writeFileSync(join(settings.dataDir, savedIndexes, 'products'), 'damaged')
-      expect(await foundAtStart()).toBeUndefined()
+      expect(await foundAtStart()).toEqual(ids)
     } finally {
       await closeIndex(ctx())
     }
