@@ -60,7 +60,8 @@ const lengthKeys: readonly string[] = ['width', 'height', 'depth', 'diameter', '
 function sidesIn(name: Text, value: Text, vocabulary: Vocabulary): Sides {
   for (const lang of ['en', 'ru', 'ka', 'zh'] as const) {
     const [called, text] = [name[lang], value[lang]]
-    if (!called || !text) continue
+    // Most attributes have no figure, and looking up what a name means costs the most.
+    if (!called || !text || !/\p{N}/u.test(text)) continue
     const key = attributeKeys({ [lang]: called.replace(order, '') }, vocabulary)[0]!
     const factors = key === 'size' || key === 'dimensions' ? factorsOf(text, vocabulary) : undefined
     if (factors) return sidesOf(order.exec(called)?.[1], factors)

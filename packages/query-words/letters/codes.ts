@@ -1,5 +1,5 @@
 /**
- * A product is found by the number that its seller (SKU), its maker (MPN) or its barcode (GTIN) gives it, however signs and blanks part it:
+ * A product is found by the number that its seller (SKU), its maker (MPN) or its barcode (GTIN) gives it, whatever punctuation and blanks stand in it:
  * `WF-77/3B`, `WF 77 3B`, `wf773b`.
  */
 
@@ -34,8 +34,10 @@ export interface QueryCodes {
 
 /** What a query holds that may be the number of a product, as it is compared; the longest first. */
 export function codesIn(query: string): QueryCodes {
+  // Nothing without a figure is certain.
+  const mayBeCertain = /\p{N}/u.test(query)
   const parts = query.split(/\s+/).filter((part) => part && !labels.has(fold(part).replace(/[^\p{L}\p{N}]+$/u, '')))
-  const runs = parts.flatMap((_, from) =>
+  const runs = (mayBeCertain ? parts : []).flatMap((_, from) =>
     Array.from({ length: Math.min(maxParts, parts.length - from) }, (__, more) => parts.slice(from, from + more + 1).join('')),
   )
   const certain = [...new Set(runs.map(codeKey))].filter(isCertain).toSorted((a, b) => b.length - a.length)

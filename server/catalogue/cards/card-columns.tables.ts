@@ -6,7 +6,7 @@ import { dealKinds } from '#contract/pricing/types.ts'
 import { Nullable, TextColumn, TimestampColumn } from '#server/platform/db/statements/row-schemas.ts'
 
 /** A column of a card: its SQL over {@link cardTables} and what it holds. */
-const column = <S extends TSchema>(expression: string, schema: S) => ({ expression: sql.raw(expression), schema })
+const column = <S extends TSchema>(expression: string, schema: S) => ({ expression, schema })
 
 /** What every product card is read from, in lists and in results of a search; `CardRow` of catalogue.rules.ts makes the card of it. */
 const columns = {
@@ -43,22 +43,21 @@ export type CardColumns = Static<typeof CardColumns>
 
 /** What the product of a group price costs alone. */
 const alonePrice = (at: SQL) => sql`(select alone.unit_price from offer_prices(${at}) alone where alone.offer_id = g.offer_id)`
-const listOf = (at: SQL): [name: string, expression: SQL][] => [
-  ...Object.entries(columns).map(([name, { expression }]): [string, SQL] => [name, expression]),
-  ['groupAlonePrice', alonePrice(at)],
-]
+
+// Text that is put together once: these are in the statement behind every list.
+const joined = (write: (name: string, expression: string) => string): SQL =>
+  sql.raw(
+    Object.entries(columns)
+      .map(([name, { expression }]) => write(name, expression))
+      .join(', '),
+  )
+const selected = joined((name, expression) => `${expression} as "${name}"`)
+const pairs = joined((name, expression) => `'${name}', ${expression}`)
 
 /** The columns of a card at the prices of a moment, for a select list. */
-export const cardColumns = (at: SQL): SQL =>
-  sql.join(
-    listOf(at).map(([name, expression]) => sql`${expression} as ${sql.identifier(name)}`),
-    sql`, `,
-  )
+export const cardColumns = (at: SQL): SQL => sql`${selected}, ${alonePrice(at)} as "groupAlonePrice"`
 /** The same as one `jsonb` object. */
-export const cardObject = (at: SQL): SQL => {
-  const pairs = listOf(at).map(([name, expression]) => sql`${sql.raw(`'${name}'`)}, ${expression}`)
-  return sql`jsonb_build_object(${sql.join(pairs, sql`, `)})`
-}
+export const cardObject = (at: SQL): SQL => sql`jsonb_build_object(${pairs}, 'groupAlonePrice', ${alonePrice(at)})`
 /** What the columns are of: a selection of `product_cards`, aliased `c`, with the group price of the product at a moment. */
 export const cardTables = (at: SQL): SQL => sql`
     join products p on p.id = c.product_id

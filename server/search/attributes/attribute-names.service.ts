@@ -4,7 +4,7 @@ import { moduleState } from '#server/platform/module-state.ts'
 import { selectAttributes, selectAttributesByKey, selectAttributeTexts, type Attribute, type AttributeText } from './attributes.queries.ts'
 
 /** ms that names are used without being read: another import may complete their languages. */
-const ttl = 60_000
+export const namesLast = 60_000
 
 /** The names that this process has read. */
 interface AttributeNames {
@@ -14,9 +14,9 @@ interface AttributeNames {
 }
 
 const names = moduleState('names of attributes', (): AttributeNames => ({
-  attributes: new LRUCache({ max: 1000, ttl }),
-  byKey: new LRUCache({ max: 1000, ttl }),
-  texts: new LRUCache({ max: 10_000, ttl }),
+  attributes: new LRUCache({ max: 1000, ttl: namesLast }),
+  byKey: new LRUCache({ max: 1000, ttl: namesLast }),
+  texts: new LRUCache({ max: 10_000, ttl: namesLast }),
 }))
 
 /** Those of the keys that are known, what is remembered without asking for it. */

@@ -2,10 +2,12 @@ import { amountText } from '@kalata/attribute-values/amounts.ts'
 import { compareSizes, isSize } from '@kalata/attribute-values/size-order.ts'
 import type { AttributeCounts, AttributeFilter, ValueRange } from '@kalata/product-index/attributes/attribute-plan.ts'
 import { amountId, amountOf, attributeOf, codeOf, dimension, hasAmounts, textId } from '@kalata/product-index/attributes/value-ids.ts'
+import { LRUCache } from 'lru-cache'
 import { pickText, type Language } from '#contract/core/languages.ts'
 import type { AttributeFacet, AttributeSelection } from '#contract/search/calls.ts'
 import type { Ctx } from '#server/context.ts'
-import { attributesByKey, attributesOf, textsOf } from './attribute-names.service.ts'
+import { moduleState } from '#server/platform/module-state.ts'
+import { attributesByKey, attributesOf, namesLast, textsOf } from './attribute-names.service.ts'
 import { selectTextsByKey, type Attribute, type AttributeText } from './attributes.queries.ts'
 import { attributeVocabulary } from '#server/catalogue/attribute-vocabulary.service.ts'
 
@@ -45,9 +47,26 @@ function amountRange(attributeId: number, value: string): ValueRange | undefined
 /** The key of a range of amounts as addresses have it. */
 const amountKey = ({ from, to }: ValueRange) => (from === to ? String(amountOf(from)) : `${amountOf(from)}-${amountOf(to)}`)
 
+/** Of the latest answers of the index, which the shoppers of a listing share as long as it stays the same, by language. */
+const shownLately = moduleState(
+  'attributes of searches',
+  () => new LRUCache<readonly AttributeCounts[], Partial<Record<Language, Promise<AttributeFacet[]>>>>({ max: 64, ttl: namesLast }),
+)
+
 /** The attributes that a search offers, named in the shopper's language. */
 export async function shownAttributes(ctx: Ctx, counted: readonly AttributeCounts[]): Promise<AttributeFacet[]> {
   if (counted.length === 0) return []
+  const latest = ctx.state(shownLately)
+  let shown = latest.get(counted)
+  if (!shown) latest.set(counted, (shown = {}))
+  const lists = shown
+  const list = (lists[ctx.lang] ??= nameAttributes(ctx, counted))
+  // Names that could not be read are read again.
+  list.catch(() => delete lists[ctx.lang])
+  return list
+}
+
+async function nameAttributes(ctx: Ctx, counted: readonly AttributeCounts[]): Promise<AttributeFacet[]> {
   const textIds = counted.filter((each) => !hasAmounts(each.dimension)).flatMap(({ values }) => values.map(({ from }) => codeOf(from)))
   const attributeIds = counted.map((each) => attributeOf(each.dimension))
   const [attributeById, textById] = await Promise.all([attributesOf(ctx, attributeIds), textsOf(ctx, textIds)])
