@@ -105,6 +105,7 @@ describe('a request that no route answers', () => {
   ])('or is a page at an address beyond all length gets a page that says so, with the way home: %s', async (cookie, tag, words) => {
     const reply = await raw(`GET /search_result?keywords=${'%E1%83%90'.repeat(3000)} HTTP/1.1\r\nhost: a\r\n${cookie}\r\n`)
     expect(reply).toMatch(/^HTTP\/1.1 431 [^]*content-type: text\/html; charset=utf-8/)
+    expect(reply).toMatch(/x-content-type-options: nosniff\r\ncontent-security-policy: default-src 'none'/)
     expect(reply).toContain(`<html lang="${tag}">`)
     expect(reply).toContain(`<h1>${words}</h1>`)
     expect(reply).toContain('<a href="/home">')

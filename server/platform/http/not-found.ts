@@ -59,6 +59,13 @@ const clientErrors: Record<string, { status: string; key: UnreadableKey }> = {
   HPE_HEADER_OVERFLOW: { status: '431 Request Header Fields Too Large', key: 'request.tooLarge' },
 }
 
+/** No hook of the server sees these replies; the page has neither script, style nor picture. */
+const restrictions = [
+  'x-content-type-options: nosniff',
+  "content-security-policy: default-src 'none'; frame-ancestors 'none'",
+  'cache-control: no-store',
+]
+
 /**
  * Answers what cannot be read as a request at all, and the connection ends: a page in its language where it began as a browser's for one, as with an
  * address beyond all length; else the envelope in the default language.
@@ -70,7 +77,12 @@ export function answerUnreadable(error: NodeJS.ErrnoException & { rawPacket?: un
     const isPage = /^(?:GET|HEAD) \/(?!\/*api\/)/.test(sent)
     const body = isPage ? pageOf(key, languageIn(sent)) : JSON.stringify(errorReply(new DomainError(key), wireDefaultLanguage).body)
     const type = isPage ? 'text/html' : 'application/json'
-    const headers = [`content-type: ${type}; charset=utf-8`, `content-length: ${Buffer.byteLength(body)}`, 'connection: close']
+    const headers = [
+      `content-type: ${type}; charset=utf-8`,
+      `content-length: ${Buffer.byteLength(body)}`,
+      ...restrictions,
+      'connection: close',
+    ]
     socket.write(`HTTP/1.1 ${status}\r\n${headers.join('\r\n')}\r\n\r\n${body}`)
   }
   socket.destroySoon()
