@@ -28,7 +28,7 @@ export async function run(): Promise<void> {
 }
 
 /** ms of processor time of one request of each kind. */
-function costRows({ kinds: costs, idle, commit, walOfOrder }: Costs) {
+function costRows({ kinds: costs, idle, commit, walOfOrder, slowdown }: Costs) {
   const rounded = (ms = 0) => Number(ms.toFixed(3))
   const rows = kinds.map((kind) => {
     const { main, beside, database, client, batch, later } = costs[kind]
@@ -45,6 +45,9 @@ function costRows({ kinds: costs, idle, commit, walOfOrder }: Costs) {
       'later: PostgreSQL': rounded(later?.database),
     }
   })
+  console.log(
+    `tasks for a processor, and how much more of it they need: ${slowdown.map(({ load, factor }) => `${load}: ${rounded(factor)}`).join(', ')}`,
+  )
   console.log(
     `idle: ${rounded(idle.web)} and ${rounded(idle.database)} processors; a commit waits ${rounded(commit)} ms; ${walOfOrder} bytes of WAL an order`,
   )

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { scale } from '../scale.ts'
 import type { Costs } from './costs.ts'
 import { observe, warmUp, type Mix, type Observed, type Target } from './measured/observe.ts'
-import { uncached, withTarget } from './measured/measure-costs.ts'
+import { uncached, withTarget, workOfAll } from './measured/measure-costs.ts'
 import { predict, type Predicted } from './model/closed-loop.ts'
 
 /** How far a prediction may be from what is seen. */
@@ -73,9 +73,9 @@ async function observeAll(target: Target, each: Trial[]): Promise<Observed[]> {
 }
 
 function compare(name: string, predicted: Predicted, observed: Observed, predictOn: (processors: number) => Predicted): Comparison {
-  const { perSecond, times, replies, others, work } = observed
+  const { perSecond, times, others } = observed
   const { perSecond: besideOthers } = predictOn(availableParallelism() - others)
-  const [p50, p99, each] = [times.quantile(0.5), times.quantile(0.99), (work.client + work.main + work.beside + work.database) / replies]
+  const [p50, p99, each] = [times.quantile(0.5), times.quantile(0.99), workOfAll(observed)]
   return {
     ...{ name, others },
     model: {

@@ -1,8 +1,10 @@
+import type { Slowdown } from './simulation/slowdown.ts'
+
 /** What the mall is asked for. */
 export const kinds = ['page', 'fresh', 'search', 'add', 'order'] as const
 export type Kind = (typeof kinds)[number]
 
-/** Processor time of one request, in ms. */
+/** Processor time of one request in ms, where it runs alone. */
 export interface Work {
   /** Of the thread of a web process that answers, of its other threads, and of PostgreSQL. */
   main: number
@@ -33,6 +35,7 @@ export interface Costs {
   walOfOrder: number
   /** How times of work differ: quantiles as parts of the mean. */
   spread: Record<Kind, number[]>
+  slowdown: Slowdown
 }
 
 /** Limits of shared transactions, as the server has them: `cart.queries.ts`, `placement.service.ts`. */

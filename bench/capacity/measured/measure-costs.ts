@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { openDirectDb, type DirectDb } from '#demo/testing/direct-db.ts'
@@ -5,11 +6,13 @@ import { startMall, type RunningMall } from '../../../tools/mall/running-mall.ts
 import { parentOf } from '../../measure.ts'
 import { scale } from '../../scale.ts'
 import { withMall } from '../../with-mall.ts'
+import { workAlone } from '../model/work-alone.ts'
 import { kinds, type Cost, type Costs, type Kind, type Work } from '../costs.ts'
 import { batchSizeOf, costOf, type Run } from './cost-of-runs.ts'
 import { requestsOf } from './loads.ts'
-import { observe, warmUp, type Mix, type Target } from './observe.ts'
+import { observe, warmUp, type Mix, type Observed, type Target } from './observe.ts'
 import { difference, timesOf, webProcesses, type Processes } from './processor-times.ts'
+import { measureSlowdown } from './slowdown.ts'
 
 /** Parts of the distribution of a kind's times: so many that the slowest of all is in a small one. */
 const quantiles = 500
@@ -38,9 +41,15 @@ export async function measureCosts(): Promise<Costs> {
   const { idle, commit, walOfOrder, later } = cached
   const costs = Object.fromEntries(kinds.map((kind) => [kind, costOf(runs[kind]!, idle)])) as Record<Kind, Cost>
   costs.order.later = later
+  const crowd = Object.fromEntries(kinds.map((kind) => [kind, workOfAll(runs[kind]!.crowd)])) as Record<Kind, number>
   const spread = Object.fromEntries(kinds.map((kind) => [kind, runs[kind]!.alone.times.spread(quantiles)])) as Record<Kind, number[]>
-  return { kinds: costs, idle, commit, walOfOrder, spread }
+  const measured = { kinds: costs, idle, commit, walOfOrder, spread, slowdown: await measureSlowdown() }
+  return workAlone(measured, crowd, { processors: availableParallelism(), connections: scale.connections })
 }
+
+/** Processor time of all of the machine for one reply, in ms. */
+export const workOfAll = ({ work: { client, main, beside, database }, replies }: Observed): number =>
+  (client + main + beside + database) / replies
 
 /** Runs a measurement against a mall of so many processes. */
 export function withTarget<T>(settings: Record<string, string>, work: (target: Target) => Promise<T>, workers = 1): Promise<T> {

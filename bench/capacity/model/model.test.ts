@@ -4,6 +4,7 @@ import { predict } from './closed-loop.ts'
 import { simulate } from './open-load.ts'
 import { PageCache } from './page-cache.ts'
 import { cheapest, processorsAtPeak, smallest } from './plan.ts'
+import { workAlone } from './work-alone.ts'
 
 const cost = (main: number, database: number): Cost => ({ main, beside: 0.5, database, client: 0.5, waits: 1 })
 const order = { ...cost(1, 0.5), batch: { main: 0.5, beside: 0, database: 1.5, size: 8 } }
@@ -15,6 +16,7 @@ const costs: Costs = {
   commit: 2,
   walOfOrder: 5000,
   spread: Object.fromEntries(kinds.map((kind) => [kind, [1, 1]])) as Record<Kind, number[]>,
+  slowdown: [],
 }
 const load = { name: 'test', pageViews: 10_000_000, orders: 100_000 }
 const loop = { costs, processors: 2, processes: 1, connections: 1 }
@@ -40,6 +42,24 @@ describe('the model of a load test', () => {
     const crowd = predict({ ...loop, connections: 20, mix: { order: 1 } }).work
     expect(alone).toBeCloseTo(4.5)
     expect(crowd).toBeCloseTo(2.5 + 2 / 8, 1)
+  })
+})
+
+describe('work that runs alone', () => {
+  it('is what predicts the processor time that was measured while many asked', () => {
+    const slowdown = [
+      { load: 0.5, factor: 1 },
+      { load: 1, factor: 1.4 },
+      { load: 2, factor: 1.8 },
+    ]
+    const machine = { processors: 2, connections: 20 }
+    const crowd = { page: 1.5, fresh: 6, search: 2.5, add: 1.2, order: 4 }
+    const alone = workAlone({ ...costs, slowdown }, crowd, machine)
+    for (const kind of kinds) {
+      const { work } = predict({ ...machine, costs: alone, processes: 1, mix: { [kind]: 1 } })
+      expect(work / crowd[kind]).toBeCloseTo(1, 2)
+    }
+    expect(predict({ ...machine, costs: alone, processes: 3, mix: { fresh: 1 } }).work).toBeGreaterThan(6.1)
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Costs, Kind } from '../costs.ts'
+import { slowdownAt } from '../simulation/slowdown.ts'
 import { machines, type Machine } from './prices.ts'
 
 /** What a mall is asked for. */
@@ -54,7 +55,7 @@ const busyWithoutOne = 0.85
 /** A process for each processor but one, which PostgreSQL's connections, compression and the system use. */
 export const processesOf = ({ processors }: Machine): number => Math.max(1, processors - 1)
 
-/** Processors that work at the peak, by the utilisation law, as if no two requests shared a transaction. */
+/** Processors that work at the peak, by the utilisation law, as busy as they may be, and as if no two requests shared a transaction. */
 export function processorsAtPeak(costs: Costs, load: Load, { found, made }: Sources): { web: number; writes: number; reads: number } {
   const rates = ratesOf(load)
   const requests: Record<Kind, number> = {
@@ -64,8 +65,9 @@ export function processorsAtPeak(costs: Costs, load: Load, { found, made }: Sour
     add: rates.adds,
     order: rates.orders,
   }
+  const slowdown = slowdownAt(costs.slowdown, busyAtMost)
   const sum = (work: (kind: Kind) => number) =>
-    (Object.keys(requests) as Kind[]).reduce((ms, kind) => ms + requests[kind] * work(kind), 0) / 1000
+    (slowdown * (Object.keys(requests) as Kind[]).reduce((ms, kind) => ms + requests[kind] * work(kind), 0)) / 1000
   const { kinds } = costs
   const web = sum((kind) => kinds[kind].main + kinds[kind].beside + (kinds[kind].batch?.main ?? 0) + (kinds[kind].later?.main ?? 0))
   const database = (kind: Kind) => kinds[kind].database + (kinds[kind].batch?.database ?? 0) + (kinds[kind].later?.database ?? 0)

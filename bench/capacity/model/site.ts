@@ -55,9 +55,9 @@ export class Site {
     this.parts = parts
     this.options = options
     const machines = (count: number, processors: number) =>
-      Array.from({ length: count }, () => new Processors(parts.simulation, processors))
+      Array.from({ length: count }, () => new Processors(parts.simulation, processors, parts.costs.slowdown))
     this.web = machines(options.web.machines, options.web.processors)
-    this.primary = options.database ? new Processors(parts.simulation, options.database.processors) : this.web[0]!
+    this.primary = options.database ? machines(1, options.database.processors)[0]! : this.web[0]!
     this.replicas = machines(options.database?.replicas ?? 0, options.database?.processors ?? 1)
     this.searchers = machines(options.search?.machines ?? 0, options.search?.processors ?? 1)
     for (const machine of this.web) for (let each = 0; each < options.web.processes; each++) this.processes.push(this.openProcess(machine))

@@ -1,13 +1,18 @@
 import { EventHeap } from './event-heap.ts'
+import { slowdownAt, type Slowdown } from './slowdown.ts'
 import type { Simulation, Wait } from './simulation.ts'
 
 /** Work that is left of a task is a sum of many differences: below this it is done (ms). */
 const rounding = 1e-9
 
-/** The processors of one machine: tasks share them evenly, as the kernel's scheduler does, and none has more than one. */
+/**
+ * The processors of one machine: tasks share them evenly, as the kernel's scheduler does, and none has more than one. The more there are,
+ * the longer each needs for its work.
+ */
 export class Processors {
   readonly count: number
   private readonly simulation: Simulation
+  private readonly slowdown: Slowdown
   /** By the work that each task will have been given when it is done. */
   private readonly tasks = new EventHeap()
   /** Work that a task has been given that has been there since the start (ms). */
@@ -18,12 +23,13 @@ export class Processors {
   private plan = 0
 
   /** @param count may be a fraction, where something else has the rest */
-  constructor(simulation: Simulation, count: number) {
+  constructor(simulation: Simulation, count: number, slowdown: Slowdown = []) {
     this.simulation = simulation
+    this.slowdown = slowdown
     this.count = count
   }
 
-  /** A task of so much processor time. */
+  /** A task of so much processor time, if it ran alone. */
   run(ms: number): Wait {
     return (resume) => {
       this.update()
@@ -45,9 +51,10 @@ export class Processors {
     this.measuredFrom = this.simulation.now
   }
 
-  /** The part of a processor that each task has. */
+  /** Work that each task gets done in a ms. */
   private get speed(): number {
-    return Math.min(1, this.count / this.tasks.size)
+    const load = this.tasks.size / this.count
+    return Math.min(1, 1 / load) / slowdownAt(this.slowdown, load)
   }
 
   private update(): void {

@@ -5,6 +5,7 @@ import { Processors } from './processors.ts'
 import { Random, zipf } from './random.ts'
 import { ResponseTimes } from './response-times.ts'
 import { Simulation, type Activity } from './simulation.ts'
+import { slowdownAt, type Slowdown } from './slowdown.ts'
 
 const serviceTime = 10
 /** ms, long enough that chance moves means by less than the tests allow. */
@@ -101,9 +102,9 @@ describe('the simulation agrees with what is known of queues', () => {
 
 describe('processors that are shared', () => {
   /** Tasks that all come at one time; returns when each is done. */
-  function doneAt(count: number, tasks: number[]): number[] {
+  function doneAt(count: number, tasks: number[], slowdown: Slowdown = []): number[] {
     const simulation = new Simulation()
-    const processors = new Processors(simulation, count)
+    const processors = new Processors(simulation, count, slowdown)
     const done: number[] = []
     function* task(place: number, ms: number): Activity {
       yield processors.run(ms)
@@ -120,6 +121,19 @@ describe('processors that are shared', () => {
     // Three share two until the short one is done.
     expect(doneAt(2, [2, 10, 10])).toEqual([3, 11, 11])
     expect(doneAt(1.5, [10, 10])).toEqual([13.333, 13.333])
+  })
+
+  it('are slower the more tasks there are, by what was measured', () => {
+    const slowdown = [
+      { load: 0.5, factor: 1 },
+      { load: 1, factor: 1.5 },
+    ]
+    expect(doneAt(2, [10], slowdown)).toEqual([10])
+    expect(doneAt(2, [10, 10], slowdown)).toEqual([15, 15])
+    // Three of them too, as nothing was measured beyond; then two, then one.
+    expect(doneAt(2, [2, 2, 6], slowdown)).toEqual([4.5, 4.5, 8.5])
+    expect(slowdownAt(slowdown, 0.75)).toBe(1.25)
+    expect(slowdownAt(slowdown, 0.1)).toBe(1)
   })
 
   it('M/G/1 with sharing: the mean response time depends on the mean of the work alone', () => {
