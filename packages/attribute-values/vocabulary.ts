@@ -86,7 +86,7 @@ export function vocabularyOf(tableOf: (name: TableName) => string, isFlag: (text
   return vocabulary
 }
 
-/** The key of a text in an address: letters and figures of any script, parted by hyphens; empty where it has none. */
+/** The key of a text in an address: letters and figures of any script, separated by hyphens; empty where it has none. */
 export const slugOf = (text: string): string =>
   plainText(text)
     .replaceAll('+', ' plus ')

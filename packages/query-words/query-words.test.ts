@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { documentWords, fold, foldAny, joinedWords, pairs, words } from './letters/fold.ts'
+import { documentWords, fold, foldAny, joinedWords, bigrams, words } from './letters/fold.ts'
 import { georgianFromLatin, phoneticKey, stem } from './languages/georgian.ts'
 import { otherKeyboards } from './languages/keyboards.ts'
 import { readings } from './query/match-words.ts'
@@ -40,9 +40,9 @@ describe('folding', () => {
     ).toBeNull()
   })
 
-  it('changes no sign of plain texts but letters and traditional characters', () => {
-    const changed = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).filter((sign) =>
-      [sign, `a${sign}`].some((text) => fold(text) !== foldAny(text)),
+  it('changes no character of plain texts but letters and traditional characters', () => {
+    const changed = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).filter((char) =>
+      [char, `a${char}`].some((text) => fold(text) !== foldAny(text)),
     )
     expect(changed).toEqual([])
   })
@@ -88,7 +88,7 @@ describe('folding', () => {
   it('parts figures from letters and Chinese where words end', () => {
     expect(words('350мл, 350毫升')).toEqual(['350', 'мл', '350', '毫升'])
     expect(words('红色的马克杯')).toEqual(['红色', '马克杯'])
-    expect(pairs('马克杯')).toEqual(['马克', '克杯'])
+    expect(bigrams('马克杯')).toEqual(['马克', '克杯'])
   })
 })
 
@@ -275,7 +275,7 @@ describe('pinyin', () => {
     expect(pinyinWords('榨汁')).toEqual(['zhazhi', 'zz'])
   })
 
-  it('has no initials that mean something else, and none of one sign', () => {
+  it('has no initials that mean something else, and none of one character', () => {
     expect(pinyinWords('床单')).toEqual(['chuangdan'])
     expect(pinyinWords('茶')).toEqual([])
   })

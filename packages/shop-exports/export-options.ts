@@ -62,7 +62,7 @@ interface SharedByFiles {
 /** Options that are complete. */
 export interface ReadingOptions extends Required<Omit<ExportOptions, 'guide'>>, SharedByFiles {
   guide?: string
-  /** The decimal sign of the file's numbers, where its first rows tell it. */
+  /** The decimal separator of the file's numbers, where its first rows tell it. */
   decimal?: '.' | ',' | undefined
 }
 

@@ -9,7 +9,7 @@ export interface ExportedProduct {
   language: string
   /** By language; empty where the file says none. */
   name: Text
-  /** Paragraphs, parted by an empty line. */
+  /** Paragraphs, separated by an empty line. */
   description: Text
   brand?: string
   /** What may name its category, the best first; paths as `A > B`. */

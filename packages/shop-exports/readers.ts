@@ -2,7 +2,7 @@
 import { UnusedColumns } from './tables/columns.ts'
 import type { CsvRow } from './tables/csv.ts'
 import type { Rows } from './tables/csv-rows.ts'
-import { decimalSignOf } from './cells/decimal-sign.ts'
+import { decimalSeparatorOf } from './cells/decimal-separator.ts'
 import { isMerchantHeader, MerchantReader } from './merchant/merchant-reader.ts'
 import { feedAttributes, merchantRow, readElements } from './merchant/merchant-xml.ts'
 import { namedShop } from './other-shops/other-shops.ts'
@@ -54,7 +54,7 @@ export const formats: readonly Format[] = [
   { name: "Google Merchant's product file", fits: isMerchantHeader, Reader: MerchantReader },
 ]
 
-/** Rows that tell a file's decimal sign before the first of them is read. */
+/** Rows that tell a file's decimal separator before the first of them is read. */
 const rowsAhead = 200
 
 /**
@@ -76,7 +76,10 @@ export async function* readTable(
   const format = 'cells' in header ? known.find(({ fits }) => fits(header.cells)) : undefined
   if (!format || !('cells' in header)) return yield unknownFormat(header, options.guide)
   named(`${format.name} (${how()})`)
-  const reader = new format.Reader(header.cells, { ...options, decimal: decimalSignOf(ahead, format.Reader.priceColumns(header.cells)) })
+  const reader = new format.Reader(header.cells, {
+    ...options,
+    decimal: decimalSeparatorOf(ahead, format.Reader.priceColumns(header.cells)),
+  })
   const unused = new UnusedColumns(header.cells, reader.used)
   let isEmpty = true
   const push = (row: CsvRow) => {

@@ -38,7 +38,7 @@ const runs = new RegExp(String.raw`(${readsToLeft}(?:[^\p{L}]*(?:${readsToLeft}|
 /** A number reads to the right everywhere. */
 const units = /\p{Nd}+(?:[.,:/]\p{Nd}+)*|[^]/gu
 const vowelSign = /(?=\p{M})[\u0590-\u08ff]/gu
-const mirrored = new Map([...'()[]{}<>«»‹›'].map((sign, place, all) => [sign, all[place ^ 1]!]))
+const mirrored = new Map([...'()[]{}<>«»‹›'].map((char, place, all) => [char, all[place ^ 1]!]))
 
 /** A text in composed characters as it is drawn from left to right; what has no letter that reads to the left stays as it is. */
 export function inDrawnOrder(text: string): string {

@@ -30,12 +30,12 @@ export interface Run {
 
 /** Signs of names that no font has, as those that look alike: apostrophes, middle dots, hyphens. */
 const lookAlikes = new Map([
-  ...[...'\u02b9\u02bc\u02be\u055a'].map((sign) => [sign, '\u2019'] as const),
-  ...[...'\u02bb\u02bd\u02bf'].map((sign) => [sign, '\u2018'] as const),
-  ...[...'\u2027\u30fb\uff65'].map((sign) => [sign, '\u00b7'] as const),
-  ...[...'\u2010\u2011\u2012\u2212'].map((sign) => [sign, '-'] as const),
-  ...[...'\u2015'].map((sign) => [sign, '\u2014'] as const),
-  ...[...'\u2039\u203a'].map((sign) => [sign, "'"] as const),
+  ...[...'\u02b9\u02bc\u02be\u055a'].map((char) => [char, '\u2019'] as const),
+  ...[...'\u02bb\u02bd\u02bf'].map((char) => [char, '\u2018'] as const),
+  ...[...'\u2027\u30fb\uff65'].map((char) => [char, '\u00b7'] as const),
+  ...[...'\u2010\u2011\u2012\u2212'].map((char) => [char, '-'] as const),
+  ...[...'\u2015'].map((char) => [char, '\u2014'] as const),
+  ...[...'\u2039\u203a'].map((char) => [char, "'"] as const),
 ])
 /** What joins or parts graphemes, or guides the direction of writing, is not drawn. */
 const undrawn = /[\u200b-\u200f\u2060\ufeff]|[\ufe0e\ufe0f]/g

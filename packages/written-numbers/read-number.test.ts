@@ -54,7 +54,7 @@ describe('a number as people write it', () => {
     expect(readNumber(text)).toBe('ambiguous'),
   )
 
-  it('means one where the decimal sign is known', () => {
+  it('means one where the decimal separator is known', () => {
     expect(readNumber('1,299', '.')).toEqual({ value: '1299' })
     expect(readNumber('1,299', ',')).toEqual({ value: '1.299' })
     expect(readNumber('1,299.50', ',')).toEqual({ value: '1299.50' })

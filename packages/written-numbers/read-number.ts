@@ -20,7 +20,7 @@ const simple = /^(?:0|[1-9]\d{0,14})(?:\.(?:\d\d?|\d{4,15}))?$/
  * Reads a number as people and spreadsheets of any country write it: `1 234,50`, `1,299.00`, `1.299,00`, `1'299.–`,
  * `12,34,567.8`, `１２３`, `١٬٢٣٤٫٥`, `₾ 15`, `(12.50)`, `15.00 USD`, with blanks that do not break. Never a part of it:
  * what may mean two numbers is `ambiguous`, and a number with any other word beside it is `invalid`.
- * @param decimal the decimal sign of what it stands in, where that is known: then nothing is ambiguous
+ * @param decimal the decimal separator of what it stands in, where that is known: then nothing is ambiguous
  * @param currencyOf names the currency of a word beside the number, as `currencyOf` of currency-words.ts does; without it no word may stand there
  */
 export function readNumber(

@@ -1,6 +1,6 @@
 import { readNumber } from './read-number.ts'
 
-/** `USD=2.7215` or `$=2,7`, what one unit is worth in ten-thousandths; undefined for all that is no rate above 0 with at most four digits after the decimal sign. */
+/** `USD=2.7215` or `$=2,7`, what one unit is worth in ten-thousandths; undefined for all that is no rate above 0 with at most four digits after the decimal separator. */
 export function rateOf(text: string): [currency: string, rate: number] | undefined {
   const [, currency, number = ''] = /^([^\s=]{1,5})=(.+)$/.exec(text.trim()) ?? []
   const read = readNumber(number)

@@ -105,7 +105,7 @@ export const products = pgTable(
       .references(() => stores.id),
     brandId: integer().references(() => brands.id),
     name: jsonb().notNull().$type<Text>(),
-    /** Paragraphs are parted by an empty line. */
+    /** Paragraphs are separated by an empty line. */
     description: jsonb().notNull().$type<Text>(),
     attributes: jsonb().notNull().$type<{ name: Text; value: Text }[]>(),
     pictures: jsonb().notNull().$type<Picture[]>(),

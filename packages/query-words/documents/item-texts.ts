@@ -174,7 +174,7 @@ export interface IndexWord extends WordCount {
   fuzzyKeys: string[]
 }
 
-/** Counts the words of an item's texts into `counts`, Chinese by its signs and pairs. */
+/** Counts the words of an item's texts into `counts`, Chinese by its characters and bigrams. */
 export function countWords({ descriptions, ...texts }: ReturnType<typeof textsOf>, counts: Map<string, WordCount>, wordsOf: WordsOf): void {
   const add = (text: string, named: boolean) => count(countedIn(wordsOf(text)), named, counts)
   for (const lang of languages) {
@@ -186,7 +186,8 @@ export function countWords({ descriptions, ...texts }: ReturnType<typeof textsOf
 }
 
 /** What the vocabulary has of a text: Chinese has no letters to mistype, and only how often it is written counts. */
-export const countedIn = ({ ofLetters, ofSigns }: IndexedWords): string[] => (ofSigns.length > 0 ? [...ofLetters, ...ofSigns] : ofLetters)
+export const countedIn = ({ ofLetters, ofChinese }: IndexedWords): string[] =>
+  ofChinese.length > 0 ? [...ofLetters, ...ofChinese] : ofLetters
 
 /** Counts words into `counts`. */
 export function count(words: string[], named: boolean, counts: Map<string, WordCount>): void {

@@ -23,5 +23,5 @@ const scripts: Record<Layout, RegExp> = { en: /[A-Za-z]/, ru: /[Ѐ-ӿ]/, ka: /[�
 export function otherKeyboards(text: string): string[] {
   const from = layouts.find((layout) => scripts[layout].test(text))
   if (!from) return []
-  return layouts.filter((to) => to !== from).map((to) => [...text].map((sign) => maps.get(`${from} ${to}`)!.get(sign) ?? sign).join(''))
+  return layouts.filter((to) => to !== from).map((to) => [...text].map((char) => maps.get(`${from} ${to}`)!.get(char) ?? char).join(''))
 }

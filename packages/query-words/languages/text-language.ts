@@ -1,6 +1,6 @@
 import type { Language } from './language.ts'
 
-/** Names of makers and models are Latin in every language, so other letters weigh more; a Chinese sign is most of a word. */
+/** Names of makers and models are Latin in every language, so other letters weigh more; a Chinese character is most of a word. */
 const scripts = [
   ['ka', /\p{Script=Georgian}/gu, 3],
   ['ru', /\p{Script=Cyrillic}/gu, 3],

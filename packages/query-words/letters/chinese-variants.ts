@@ -141,5 +141,5 @@ const simplifiedOf = new Map(
 
 /** The text in simplified characters; as long as before. Idempotent. */
 export function simplified(text: string): string {
-  return text.replace(/[\u3400-\u9FFF]/g, (sign) => simplifiedOf.get(sign) ?? sign)
+  return text.replace(/[\u3400-\u9FFF]/g, (char) => simplifiedOf.get(char) ?? char)
 }

@@ -21,7 +21,7 @@ const longestWord = 40
 export const maxWords = 12
 
 /**
- * Texts of these signs have no marks, compatibility forms or invisible signs: ASCII, the letters of Georgian and Russian, the most usual Chinese characters,
+ * Texts of these have no marks, compatibility forms or invisible characters: ASCII, the letters of Georgian and Russian, the most usual Chinese characters,
  * quotation marks and dashes.
  */
 const plain = /^[\t\n\r\x20-\x7eА-яЁё\u10d0-\u10fa\u4e00-\u9fff«»‘’“”„–—]*$/
@@ -78,7 +78,7 @@ function inSmallUnits(text: string): string {
 /** Figures, letters and Chinese of a folded text, each run by itself. */
 const runsOf = (folded: string): string[] => folded.match(ascii.test(folded) ? asciiRuns : runs) ?? []
 
-/** The words of a text, folded; a run of Chinese is parted where its words end. At most 40 letters a word. */
+/** The words of a text, folded; a run of Chinese is segmented. At most 40 letters a word. */
 export function words(text: string): string[] {
   const found: string[] = []
   for (const run of runsOf(fold(text))) {
@@ -99,7 +99,7 @@ export function isChinese(word: string): boolean {
   return han.test(word)
 }
 
-/** A run of Chinese signs as words; single signs side by side are one word, which the segmenter does not know (红酒). */
+/** A run of Chinese characters as words; single characters side by side are one word, which the segmenter does not know (红酒). */
 function segment(run: string): string[] {
   const found: string[] = []
   let single = false
@@ -116,20 +116,20 @@ function segment(run: string): string[] {
   return found
 }
 
-/** Chinese signs side by side of which the segmenter knows no word: where one ends and the next begins is not known. */
-export function isUnparted(word: string): boolean {
-  const signs = [...word]
-  return signs.length >= shortestUnparted && isChinese(word) && [...segmenter.segment(word)].length === signs.length
+/** Chinese characters side by side of which the segmenter knows no word: where one ends and the next begins is not known. */
+export function isUnsegmented(word: string): boolean {
+  const characters = [...word]
+  return characters.length >= shortestUnsegmented && isChinese(word) && [...segmenter.segment(word)].length === characters.length
 }
-/** Fewer signs are one word. */
-const shortestUnparted = 3
+/** Fewer characters are one word. */
+const shortestUnsegmented = 3
 
-/** Words of letters and figures that signs join and no blank parts: l'oreal, wi-fi, dr.oetker, wf-77/3b. TypeScript 7 reports a plain & in such a set, hence \x26. */
+/** Words of letters and figures that punctuation joins and no blank separates: l'oreal, wi-fi, dr.oetker, wf-77/3b. TypeScript 7 reports a plain & in such a set, hence \x26. */
 const compoundRuns =
   /(?<![[\p{L}\p{N}]--\p{Script=Han}])[[\p{L}\p{N}]--\p{Script=Han}]+(?:['’‘`´′.\-‐‑–\x26\/_·][[\p{L}\p{N}]--\p{Script=Han}]+)+/gv
 /** What every such word has; told in less time. */
 const joiningSign = /[^\s][-'’‘`´′.‐‑–&/_·][^\s]/
-/** Letters that signs join, and figures that they do: the words of a compound as they are typed together. */
+/** Letters that punctuation joins, and figures that it does: the words of a compound as they are typed together. */
 const joinable = /\p{L}+(?:[^\p{L}\p{N}]\p{L}+)+|\p{N}+(?:[^\p{L}\p{N}]\p{N}+)+/gu
 
 /**
@@ -149,8 +149,8 @@ export function joinedWords(text: string): string[] {
 }
 
 /**
- * What a document holds for a text: words in their search form, in order. Chinese stands as its single signs and pairs,
- * so that it is found however the query is parted.
+ * What a document holds for a text: words in their search form, in order. Chinese stands as its characters and bigrams,
+ * so that it is found however the query is segmented.
  */
 export const documentWords = (text: string): string[] => indexedWords(text).inDocument
 
@@ -159,18 +159,18 @@ export interface IndexedWords {
   inDocument: string[]
   /** The words as they are written, without Chinese; see {@link words}. */
   ofLetters: string[]
-  /** Signs and pairs of Chinese. */
-  ofSigns: string[]
+  /** Characters and bigrams of Chinese. */
+  ofChinese: string[]
 }
 
 /** The words of a text as the index holds them in its documents and in its vocabulary. */
 export function indexedWords(text: string): IndexedWords {
-  const found: IndexedWords = { inDocument: [], ofLetters: [], ofSigns: [] }
+  const found: IndexedWords = { inDocument: [], ofLetters: [], ofChinese: [] }
   for (const run of runsOf(fold(text))) {
     if (han.test(run)) {
-      const signs = [...pairs(run), ...run]
-      found.inDocument.push(...signs)
-      found.ofSigns.push(...signs)
+      const parts = [...bigrams(run), ...run]
+      found.inDocument.push(...parts)
+      found.ofChinese.push(...parts)
     } else {
       const word = cutWord(run, longestWord)
       found.ofLetters.push(word)
@@ -180,9 +180,9 @@ export function indexedWords(text: string): IndexedWords {
   return found
 }
 
-/** Every two neighbouring signs; a single sign as it is. */
-export function pairs(run: string): string[] {
-  const signs = [...run]
-  if (signs.length < 2) return signs
-  return signs.slice(1).map((sign, index) => signs[index]! + sign)
+/** Every two neighbouring characters; a single character as it is. */
+export function bigrams(run: string): string[] {
+  const characters = [...run]
+  if (characters.length < 2) return characters
+  return characters.slice(1).map((character, index) => characters[index]! + character)
 }

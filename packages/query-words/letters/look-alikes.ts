@@ -9,7 +9,7 @@ const russian = new Map([...'аaвbеeкkмmнhоoрpсcтtуyхx'.matchAll(/(.)
 /** Capitals only: in small letters they differ, and µ is a part of units. */
 const greek = new Map([...'ΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧX'.matchAll(/(.)(.)/gu)].map(([, other, latin]) => [other!, latin!]))
 
-const replaced = (text: string, letters: ReadonlyMap<string, string>) => [...text].map((sign) => letters.get(sign) ?? sign).join('')
+const replaced = (text: string, letters: ReadonlyMap<string, string>) => [...text].map((char) => letters.get(char) ?? char).join('')
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 
 /** Greek capitals that look like Latin ones, in words that have no other Greek letters, as Latin ones. Idempotent. */
@@ -23,7 +23,7 @@ export function withoutGreek(text: string): string {
 
 /**
  * Words of Latin and Cyrillic letters, in small letters and without composed ones (NFKD), in one alphabet: that into which all letters fit, the one of more letters where
- * both do. What fits neither is parted where the alphabets meet: `usbкабель`. Idempotent.
+ * both do. What fits neither is split where the alphabets meet: `usbкабель`. Idempotent.
  */
 export function inOneAlphabet(text: string): string {
   return text.replace(/(?:[\p{Script=Latin}\p{Script=Cyrillic}]\p{M}*)+/gu, (word) => {
@@ -33,12 +33,12 @@ export function inOneAlphabet(text: string): string {
     const fitsLatin = !/\p{Script=Cyrillic}/u.test(latin)
     const fitsCyrillic = !/\p{Script=Latin}/u.test(inCyrillic)
     if (fitsLatin && (!fitsCyrillic || latinLetters >= cyrillicLetters)) return latin
-    return fitsCyrillic ? inCyrillic : parted(word)
+    return fitsCyrillic ? inCyrillic : splitByAlphabet(word)
   })
 }
 
 /** Parts of one letter stay with their word. */
-const parted = (word: string) =>
+const splitByAlphabet = (word: string) =>
   word.replace(/(?<=\p{Script=Latin}{2})(?=\p{Script=Cyrillic}{2})|(?<=\p{Script=Cyrillic}{2})(?=\p{Script=Latin}{2})/gu, ' ')
 
 /** Longer words are no sizes or models. */

@@ -10,9 +10,9 @@ const unitsOf: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000
 /** `一千五百` is 1500, `两万三千` 23000. */
 function chineseNumber(text: string): number {
   let [total, section, digit] = [0, 0, 0]
-  for (const sign of text) {
-    const unit = unitsOf[sign]
-    if (unit === undefined) digit = digitsOf[sign] ?? 0
+  for (const char of text) {
+    const unit = unitsOf[char]
+    if (unit === undefined) digit = digitsOf[char] ?? 0
     else if (unit === 10_000) [total, section, digit] = [total + (section + digit) * unit, 0, 0]
     else [section, digit] = [section + (digit || 1) * unit, 0]
   }

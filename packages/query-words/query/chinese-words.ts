@@ -1,9 +1,9 @@
-/** Words of Chinese, which a segmenter guesses: each is found by its signs, and where two meet another word may have been cut. */
+/** Words of Chinese, which a segmenter guesses: each is found by its characters, and where two meet another word may have been cut. */
 
-import { isUnparted, pairs } from '../letters/fold.ts'
+import { isUnsegmented, bigrams } from '../letters/fold.ts'
 import type { QueryWord, Vocabulary, WordMatch } from './match-words.ts'
 
-/** With the pairs of signs where two words meet. @param text that has the words */
+/** With the bigrams where two words meet. @param text that has the words */
 export function withJoints(reading: QueryWord[], text: string): QueryWord[] {
   return reading.map((typed, at) => {
     const before = reading[at - 1]
@@ -17,13 +17,19 @@ export function chineseMatch(typed: QueryWord, vocabulary: Vocabulary): WordMatc
   const uses = usesOfPairs(typed.forms, vocabulary)
   const match: WordMatch = { alternatives: [typed.forms], shown: typed.shown, uses, corrected: false }
   if (vocabulary.notSold.runs.has(typed.word)) return { ...match, notSold: true }
-  const [joint] = typed.joint === undefined ? [] : pairMatches(typed.joint, vocabulary)
+  const [joint] = typed.joint === undefined ? [] : bigramMatches(typed.joint, vocabulary)
   const joined = joint?.uses ? { ...match, joint: { ...joint, isJoint: true as const } } : match
-  return isUnparted(typed.word) ? { ...joined, parts: pairMatches(typed.word, vocabulary) } : joined
+  return isUnsegmented(typed.word) ? { ...joined, parts: bigramMatches(typed.word, vocabulary) } : joined
 }
 
-const pairMatches = (word: string, vocabulary: Vocabulary): WordMatch[] =>
-  pairs(word).map((pair) => ({ alternatives: [[pair]], shown: pair, uses: usesOfPairs([pair], vocabulary), corrected: false, pair: true }))
+const bigramMatches = (word: string, vocabulary: Vocabulary): WordMatch[] =>
+  bigrams(word).map((pair) => ({
+    alternatives: [[pair]],
+    shown: pair,
+    uses: usesOfPairs([pair], vocabulary),
+    corrected: false,
+    pair: true,
+  }))
 
-/** How often Chinese is written, at most: as often as the rarest of its pairs. */
+/** How often Chinese is written, at most: as often as the rarest of its bigrams. */
 const usesOfPairs = (all: readonly string[], { forms }: Vocabulary): number => Math.min(...all.map((pair) => forms.get(pair)?.uses ?? 0))

@@ -3,7 +3,7 @@
 import { stem } from '../languages/georgian.ts'
 import { fold } from '../letters/fold.ts'
 
-/** A family a line. Chinese words have two signs at least: one alone is a part of other words. */
+/** A family a line. Chinese words have two characters at least: one alone is a part of other words. */
 const families = `
 red burgundy crimson красный бордовый винный წითელი ღვინისფერი ბორდო 红色 酒红 大红
 blue navy синий голубой ლურჯი ცისფერი 蓝色 藏青 天蓝

@@ -94,20 +94,20 @@ export async function interpretQuery(
     const corrected = withPrefix(reading, meanings, vocabulary).map((meaning, at) => meaning ?? fuzzyMatch(reading[at]!, vocabulary))
     if (corrected.every(Boolean)) return interpretationOf(corrected, reading, false)
   }
-  const parted = await partedQuery(source, first, fuzzy)
-  if (parted !== undefined) {
-    const meaning = await interpretQuery(source, parted)
+  const split = await splitQuery(source, first, fuzzy)
+  if (split !== undefined) {
+    const meaning = await interpretQuery(source, split)
     return meaning && { ...meaning, corrected: true }
   }
   return interpretationOf(await distantMatches(source, first, fuzzy), first, true)
 }
 
 /** The query with words apart that were written together; undefined where none were. The source is asked once, for queries that would lose a word. */
-async function partedQuery(source: WordSource, reading: QueryWord[], meanings: (WordMatch | undefined)[]): Promise<string | undefined> {
+async function splitQuery(source: WordSource, reading: QueryWord[], meanings: (WordMatch | undefined)[]): Promise<string | undefined> {
   const unknown = correctable(reading.filter((_, at) => !meanings[at]))
   const vocabulary = await lookUp(source, unknown.flatMap(splits).flat())
-  const parted = reading.map((typed, at) => (meanings[at] ? undefined : splitMatch(typed, vocabulary)))
-  return parted.some(Boolean) ? reading.map(({ shown }, at) => parted[at] ?? shown).join(' ') : undefined
+  const split = reading.map((typed, at) => (meanings[at] ? undefined : splitMatch(typed, vocabulary)))
+  return split.some(Boolean) ? reading.map(({ shown }, at) => split[at] ?? shown).join(' ') : undefined
 }
 
 /** With words of two wrong letters for those that are still unknown. The source is asked once. */

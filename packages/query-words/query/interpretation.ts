@@ -5,7 +5,7 @@ import type { QueryWord, WordMatch } from './match-words.ts'
 export interface Interpretation {
   /** The words understood. */
   words: WordMatch[]
-  /** The query as understood, words parted by spaces. */
+  /** The query as understood, words separated by spaces. */
   shown: string
   /** Some word was corrected or dropped: the page says what was searched for. */
   corrected: boolean
@@ -52,7 +52,7 @@ export function shownWords(all: readonly WordMatch[], intended = true): string {
     .replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '')
 }
 
-/** Without the pairs of signs where two words meet. */
+/** Without the bigrams where two words meet. */
 export const withoutJoints = (matches: readonly WordMatch[]): WordMatch[] => matches.filter(({ isJoint }) => !isJoint)
 
 /** A past query's form: folded, one space between words. */

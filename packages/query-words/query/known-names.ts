@@ -20,13 +20,18 @@ export function knownNames<Who>(named: Iterable<readonly [name: string, who: Who
 }
 
 const nameKey = (name: string) => [...fold(name).matchAll(tokens)].map(([token]) => token).join(' ')
-/** Signs inside a name, which are typed or not: L'Oréal, Coca-Cola. */
-const signs = /[^\p{L}\p{N} ]+/gu
+/** Punctuation inside a name, which are typed or not: L'Oréal, Coca-Cola. */
+const punctuation = /[^\p{L}\p{N} ]+/gu
 
-/** A name as it is written, without its signs, with blanks for them, and all together: `de'longhi`, `delonghi`, `de longhi`. */
+/** A name as it is written, without its punctuation, with blanks for them, and all together: `de'longhi`, `delonghi`, `de longhi`. */
 function nameKeys(name: string): Set<string> {
   const key = nameKey(name)
-  return new Set([key, key.replace(signs, ''), key.replace(signs, ' ').trim(), key.replace(signs, '').replaceAll(' ', '')])
+  return new Set([
+    key,
+    key.replace(punctuation, ''),
+    key.replace(punctuation, ' ').trim(),
+    key.replace(punctuation, '').replaceAll(' ', ''),
+  ])
 }
 
 /** Whom a query names beside a thing, as typed, and the query without it; the longest name counts. */
@@ -36,7 +41,7 @@ export function nameIn<Who>(query: string, names: KnownNames<Who>): { who: Who; 
     for (let at = 0; at + length <= all.length; at++) {
       const run = all.slice(at, at + length)
       const typed = run.map(([token]) => fold(token)).join(' ')
-      const who = names.get(typed) ?? names.get(typed.replace(signs, ''))
+      const who = names.get(typed) ?? names.get(typed.replace(punctuation, ''))
       if (!who) continue
       const [from, to] = [run[0]!.index, run.at(-1)!.index + run.at(-1)![0].length]
       const rest = `${query.slice(0, from)} ${query.slice(to)}`.replace(/\s+/g, ' ').trim()

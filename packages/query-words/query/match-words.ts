@@ -8,7 +8,7 @@ import { georgianFromLatin, phoneticKey, stem } from '../languages/georgian.ts'
 import { otherKeyboards } from '../languages/keyboards.ts'
 import { withoutTones } from '../languages/pinyin.ts'
 import { russianFromLatin } from '../languages/russian.ts'
-import { fold, isChinese, maxWords, pairs, words } from '../letters/fold.ts'
+import { fold, isChinese, maxWords, bigrams, words } from '../letters/fold.ts'
 import { latinLookAlike, latinLookAlikes } from '../letters/look-alikes.ts'
 import { chineseMatch, withJoints } from './chinese-words.ts'
 import { colourFamily } from './colours.ts'
@@ -17,17 +17,17 @@ import { functionWords, headPlace, shoppingWords } from './query-head.ts'
 /** A typed word with everything the vocabulary is asked for it. */
 export interface QueryWord {
   word: string
-  /** As typed, words of a compound parted by spaces. */
+  /** As typed, words of a compound separated by spaces. */
   shown: string
-  /** Chinese is matched by its signs; of the vocabulary only how often they are written is asked. */
+  /** Chinese is matched by its characters; of the vocabulary only how often they are written is asked. */
   chinese: boolean
-  /** The word itself in its search form, then what it may be in Russian letters. Of Chinese its pairs. */
+  /** The word itself in its search form, then what it may be in Russian letters. Of Chinese its bigrams. */
   forms: string[]
   /** What words may begin with: the word as typed, then in Russian letters. */
   prefixes: string[]
   /** It says more of the thing that another word names. */
   modifier?: true
-  /** Of Chinese beside a word before it without a space: the last sign of that and its first one. */
+  /** Of Chinese beside a word before it without a space: the last character of that and its first one. */
   joint?: string
   /** Of a colour: what goods of that colour are called, in their search form; Chinese as it is. */
   family?: string[]
@@ -59,7 +59,7 @@ const isKnownName = ({ uses, named }: KnownWord) => named > 0 || uses === 0
 export interface NotSold {
   /** Whether a word, in any form of Georgian, is one of them. */
   has(word: string): boolean
-  /** Those in Chinese: a run of signs that is one of them is one word, whatever its parts name. */
+  /** Those in Chinese: a run of characters that is one of them is one word, whatever its parts name. */
   runs: ReadonlySet<string>
 }
 
@@ -88,11 +88,11 @@ export interface WordMatch {
   prefix?: true
   /** It says more of the thing that another word names. */
   modifier?: true
-  /** Of a compound typed in parts: each of them. Of Chinese that is not parted into words: every two neighbouring signs. */
+  /** Of a compound typed in parts: each of them. Of Chinese that is not segmented: its bigrams. */
   parts?: WordMatch[]
-  /** Two neighbouring signs of Chinese that is not parted into words: which pairs are words, nothing tells. */
+  /** A bigram of Chinese that is not segmented: which of them are words, nothing tells. */
   pair?: true
-  /** Of Chinese beside a word before it: the pair of signs where both meet, which may be a word that was parted wrongly. */
+  /** Of Chinese beside a word before it: the bigram where both meet, which may be a word that was segmented wrongly. */
   joint?: WordMatch
   /** It is such a joint of two other words, which show it. */
   isJoint?: true
@@ -181,7 +181,7 @@ export function joinCompounds(reading: QueryWord[], vocabulary: Vocabulary): Que
 
 /** A word as it was typed with the forms in which the index may hold it: its stem, and Russian or Georgian in Latin letters. */
 export function typed(word: string, shown = word): QueryWord {
-  if (isChinese(word)) return { word, shown, chinese: true, forms: pairs(word), prefixes: [] }
+  if (isChinese(word)) return { word, shown, chinese: true, forms: bigrams(word), prefixes: [] }
   const latin = /^[a-z]+$/.test(word)
   const russian = latin ? russianFromLatin(word) : []
   const georgian = latin ? georgianFromLatin(word) : ''
@@ -213,7 +213,7 @@ export function exactMatch(typed: QueryWord, vocabulary: Vocabulary): WordMatch 
   if (parts?.every((part) => part !== undefined)) return withParts(match, parts, typed.parts!.head)
   if (!typed.family) return match
   const family = typed.family.flatMap((each) =>
-    isChinese(each) ? [pairs(each)] : [vocabulary.forms.get(each)?.lexeme ?? []].flat().map((one) => [one]),
+    isChinese(each) ? [bigrams(each)] : [vocabulary.forms.get(each)?.lexeme ?? []].flat().map((one) => [one]),
   )
   return { ...withAlternatives(match, family), colour: true }
 }

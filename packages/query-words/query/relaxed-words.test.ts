@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { WordMatch } from './match-words.ts'
-import { headsOf, isOneSign, leastOf, namedBy, parted, thingsAmong, writtenAmong } from './relaxed-words.ts'
+import { headsOf, isOneCharacter, leastOf, namedBy, withParts, thingsAmong, writtenAmong } from './relaxed-words.ts'
 
 const word = (shown: string, more: Partial<WordMatch> = {}): WordMatch => ({ alternatives: [[shown]], shown, corrected: false, ...more })
 const modifier = (shown: string, more: Partial<WordMatch> = {}) => word(shown, { modifier: true, ...more })
@@ -24,11 +24,11 @@ describe('the words that may name the thing', () => {
     expect(thingsAmong([wine, bottle], [wine, bottle]).map(shown)[0]).toEqual(['wine'])
   })
 
-  it('are none beside what is not sold, and no single sign', () => {
+  it('are none beside what is not sold, and no single character', () => {
     const [leather, wallet] = [modifier('leather'), word('wallet', { notSold: true })]
     expect(thingsAmong([leather, wallet], [leather]).map(shown)).toEqual([['wallet']])
     expect(thingsAmong([word('杯')], [word('杯')])).toEqual([])
-    expect(isOneSign(word('杯子'))).toBe(false)
+    expect(isOneCharacter(word('杯子'))).toBe(false)
   })
 
   it('are any of Chinese where nothing has all words, and as the last resort where something has', () => {
@@ -50,7 +50,7 @@ it('what nothing has is left out, but what is known to be not sold, and not all 
 
 it('a compound is its parts, and what is no thing says more of it', () => {
   const lamp = word('desklamp', { modifier: true, parts: [word('desk'), word('lamp')] })
-  const parts = parted([lamp, word('red')])
+  const parts = withParts([lamp, word('red')])
   expect(parts.map((each) => [each.shown, each.modifier])).toEqual([
     ['desk', true],
     ['lamp', true],
@@ -59,9 +59,9 @@ it('a compound is its parts, and what is no thing says more of it', () => {
   expect(namedBy(parts, [parts[1]!]).map((each) => each.modifier)).toEqual([true, undefined, true])
 })
 
-it('where two words of Chinese meet their pair counts, if one is a single sign or rarer than it', () => {
+it('where two words of Chinese meet their bigram counts, if one is a single character or rarer than it', () => {
   const pair = (shown: string, uses: number) => word(shown, { uses, pair: true, isJoint: true })
-  const shownParts = (words: WordMatch[]) => shown(parted(words))
+  const shownParts = (words: WordMatch[]) => shown(withParts(words))
   expect(shownParts([word('咖啡', { uses: 90 }), word('机', { uses: 900, joint: pair('啡机', 20) })])).toEqual(['咖啡', '啡机', '机'])
   expect(shownParts([word('白面', { uses: 2 }), word('面膜', { uses: 90, joint: pair('面面', 3) })])).toEqual(['白面', '面面', '面膜'])
   expect(shownParts([word('无线', { uses: 40 }), word('耳机', { uses: 60, joint: pair('线耳', 30) })])).toEqual(['无线', '耳机'])
@@ -73,7 +73,7 @@ it('one that names the thing is enough, or others that weigh as much as half', (
   expect(leastOf(words, [90, 20])).toBe(20)
 })
 
-it('of signs that are not parted into words a third is enough, whatever of them names the thing', () => {
+it('of characters that are not segmented a third is enough, whatever of them names the thing', () => {
   const pair = (shown: string) => word(shown, { pair: true })
   expect(leastOf([pair('长跑'), pair('跑护'), pair('护膝')], [50, 50, 50])).toBe(50)
   expect(leastOf([modifier('红色'), ...['双立', '立人', '人锅', '锅具'].map(pair)], [40, 50, 50, 50, 50])).toBe(80)

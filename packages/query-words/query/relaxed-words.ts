@@ -10,17 +10,17 @@ export function headsOf<Word extends Pick<WordMatch, 'modifier'>>(words: readonl
   return heads.length > 0 ? heads : words
 }
 
-/** The words with compounds in their parts, and the pairs of signs where Chinese may have been parted wrongly. */
-export const parted = (words: readonly WordMatch[]): WordMatch[] =>
+/** The words with compounds in their parts, and the bigrams where Chinese may have been segmented wrongly. */
+export const withParts = (words: readonly WordMatch[]): WordMatch[] =>
   words.flatMap((word, at) => [
     ...jointOf(words[at - 1], word),
     ...(word.parts?.map((part) => (word.modifier ? { ...part, modifier: word.modifier } : part)) ?? [word]),
   ])
 
-/** Where one of two words is a single sign, or is written less often than the pair between them, that may be a word. */
+/** Where one of two words is a single character, or is written less often than the bigram between them, that may be a word. */
 function jointOf(before: WordMatch | undefined, { joint, ...word }: WordMatch): WordMatch[] {
   if (!before || !joint) return []
-  const isLikely = [before, word].some((each) => isOneSign(each) || each.uses! < joint.uses!)
+  const isLikely = [before, word].some((each) => isOneCharacter(each) || each.uses! < joint.uses!)
   return isLikely ? [{ ...joint, modifier: true }] : []
 }
 
@@ -38,7 +38,7 @@ export const namedBy = (words: readonly WordMatch[], things: readonly WordMatch[
   })
 
 /**
- * What the words must weigh that an item has: one that names the thing is enough, or others that weigh as much. Of signs that are not parted into words a third:
+ * What the words must weigh that an item has: one that names the thing is enough, or others that weigh as much. Of characters that are not segmented a third:
  * each pair that is a word brings one or two that are none. @param weights of each word
  */
 export function leastOf(words: readonly WordMatch[], weights: readonly number[]): number {
@@ -48,11 +48,11 @@ export function leastOf(words: readonly WordMatch[], weights: readonly number[])
   return Math.min(...heads.map((head) => weights[words.indexOf(head)]!), least)
 }
 
-/** One Chinese sign is a part of many words. */
-export const isOneSign = ({ shown }: Pick<WordMatch, 'shown'>): boolean => /^\p{Script=Han}$/u.test(shown)
+/** One Chinese character is a part of many words. */
+export const isOneCharacter = ({ shown }: Pick<WordMatch, 'shown'>): boolean => /^\p{Script=Han}$/u.test(shown)
 
 /**
- * The words that may name the thing, the likeliest first: those at its place in the query, else all that tell a kind of thing. Chinese is parted by guesses, and what is
+ * The words that may name the thing, the likeliest first: those at its place in the query, else all that tell a kind of thing. Chinese is segmented by guesses, and what is
  * typed last is often a place, a use or a seller: where nothing has all words any of them may be the thing, and where something has, any is the last resort.
  * @param kinds those of the words that tell a kind
  * @param isFound whether something has all words
@@ -61,13 +61,14 @@ export function thingsAmong(words: readonly WordMatch[], kinds: readonly WordMat
   const heads = contentsAmong(headsAmong(words, kinds), kinds)
   // A leather wallet is not sold here: other things of leather are no answer.
   const isSold = !heads.some(({ notSold }) => notSold)
-  const isAnswer = (things: readonly WordMatch[]) => !things.every(isOneSign) && (isSold || things.some((word) => heads.includes(word)))
+  const isAnswer = (things: readonly WordMatch[]) =>
+    !things.every(isOneCharacter) && (isSold || things.some((word) => heads.includes(word)))
   const any = isSold && words.some(({ shown }) => isChinese(shown)) ? words.filter(mayBeThing) : []
   const ranked = any.length > 0 && !isFound ? [any] : [heads, kinds, any]
   return ranked.filter((things) => things.length > 0 && isAnswer(things))
 }
 
-const mayBeThing = (word: WordMatch): boolean => !word.colour && !isOneSign(word) && !isUseWord(word.shown)
+const mayBeThing = (word: WordMatch): boolean => !word.colour && !isOneCharacter(word) && !isUseWord(word.shown)
 
 /** Where the thing would be a container, the kinds that it may hold are meant: `წითელი ღვინოს ბოთლი`. */
 function contentsAmong(heads: readonly WordMatch[], kinds: readonly WordMatch[]): readonly WordMatch[] {

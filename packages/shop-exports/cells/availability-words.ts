@@ -1,4 +1,4 @@
-/** Words for whether something can be bought, by language: in small letters, parted by commas. Google Merchant's, schema.org's and those of shops' own exports. */
+/** Words for whether something can be bought, by language: in small letters, separated by commas. Google Merchant's, schema.org's and those of shops' own exports. */
 export const availabilityWords = {
   en: {
     inStock:

@@ -74,7 +74,7 @@ export function stockIn<N extends string>(
   return countOf(text, names[quantity], row.line, notes)
 }
 
-/** Items of a cell, parted by a sign. */
+/** Items of a cell, separated by a sign. */
 export const partsOf = (cell: string, sign: string | RegExp): string[] =>
   cell
     .split(sign)

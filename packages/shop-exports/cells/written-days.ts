@@ -1,4 +1,4 @@
-/** Days as people, spreadsheets and databases write them, beside those of numbers parted by signs. */
+/** Days as people, spreadsheets and databases write them, beside those of numbers separated by signs. */
 import { lazy } from '../lazy.ts'
 
 /** The languages whose months are read, by their long and short names, as they stand alone and beside a day. */

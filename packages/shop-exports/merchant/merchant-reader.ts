@@ -199,7 +199,7 @@ const addresses = (cell: string) => cell.split(/[,\s]+(?=https?:\/\/)/).map((add
 /** Addresses are no text: only what escapes their parameters is undone. */
 const addressOf = (raw: string) => raw.replaceAll('&amp;', '&')
 
-/** `section:name:value` in delimited files, several parted by commas; XML has them in three elements, which the reader joins so. */
+/** `section:name:value` in delimited files, several separated by commas; XML has them in three elements, which the reader joins so. */
 function detailsOf(cell: string): { name: string; value: string }[] {
   return cell
     .split(/,(?=[^,:]*:[^,:]*:)/)

@@ -62,7 +62,7 @@ export const openCart: TableFormat<Name> = {
     name: textOf(row, header, 'name'),
     description: textOf(row, header, 'description'),
     brand: row.raw('brand'),
-    // Paths parted by `|` or `;`; numbers name nothing here.
+    // Paths separated by `|` or `;`; numbers name nothing here.
     categories: partsOf(row.raw('categories'), /[|;]|,(?=\s*\S)/).filter((name) => !/^\d+$/.test(name)),
     tags: row.raw('tags'),
     attributes: [],

@@ -45,7 +45,7 @@ export const bigCommerce: TableFormat<Name> = {
     name: row.raw('name'),
     description: row.raw('description'),
     brand: row.raw('brand'),
-    // Paths by strokes, several parted by semicolons.
+    // Paths by strokes, several separated by semicolons.
     categories: partsOf(row.raw('category'), ';').map((path) =>
       path
         .replace(/^Category Name: /, '')

@@ -74,7 +74,7 @@ export const square: TableFormat<Name> = {
     name: row.raw('title') || row.raw('name'),
     description: row.raw('description'),
     brand: '',
-    // `Drinks > Hot (id)`, several parted by commas.
+    // `Drinks > Hot (id)`, several separated by commas.
     categories: [...partsOf(row.raw('category'), ','), row.raw('reporting')],
     tags: '',
     attributes: [],

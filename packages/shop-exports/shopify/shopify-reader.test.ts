@@ -184,7 +184,7 @@ describe('a product export of Shopify', () => {
     ])
   })
 
-  it('reads the headers of either generation, in any case of letters, parted by commas or semicolons', async () => {
+  it('reads the headers of either generation, in any case of letters, separated by commas or semicolons', async () => {
     const header = 'Title;URL handle;Description;Vendor;Product category;Type;Status;Option1 name;Option1 value;Price;Compare-at price'
     const rest = 'Inventory tracker;Inventory quantity;Continue selling when out of stock;Product image URL;Variant image URL'
     const rows = [

@@ -9,7 +9,7 @@ export type Delimiter = ',' | ';' | '\t' | '|'
 /**
  * RFC 4180 in pieces: `push` text as it comes, `end` at the end; both return the rows that are complete. A record that
  * breaks the rules costs itself only: reading goes on with the next physical line after the one it began on. Cells are
- * parted by what parts the first line: commas, semicolons (spreadsheets where the comma is the decimal sign), tabs or strokes.
+ * separated by what parts the first line: commas, semicolons (spreadsheets where the comma is the decimal separator), tabs or strokes.
  * A quote inside a cell that does not begin with one is an inch sign.
  */
 export class CsvReader {

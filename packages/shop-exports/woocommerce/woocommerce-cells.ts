@@ -3,7 +3,7 @@ import { plainWord } from '../texts/plain-text.ts'
 import { valueAt } from '../value-at.ts'
 import type { AttributePlaces } from './woocommerce-headers.ts'
 
-/** The items of a cell: parted by commas, where a comma of their own has a backslash before it. */
+/** The items of a cell: separated by commas, where a comma of their own has a backslash before it. */
 export function listOf(cell: string): string[] {
   return cell
     .split(/(?<!\\),/)

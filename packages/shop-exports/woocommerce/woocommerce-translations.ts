@@ -30,7 +30,7 @@ export function joinedTexts<R extends { cell(name: 'language'): string }, N exte
 
 interface Attribute {
   name: string
-  /** Values, parted by commas. */
+  /** Values, separated by commas. */
   value: string
 }
 

@@ -113,7 +113,7 @@ describe('an export of another shop', () => {
     expect(await importCommand(test.ctx(), [...args, '--write-mapping', map])).toMatchObject({ ok: true, data: { types: 3, known: 1 } })
     const written = readFileSync(map, 'utf8')
     expect(written).toBe(`\uFEFFtype,products,category\r\nMugs,2,\r\ncups ${run()},1,${key('cups')}\r\n"Odd, things",1,\r\n`)
-    // A spreadsheet where the comma is the decimal sign.
+    // A spreadsheet where the comma is the decimal separator.
     writeFileSync(map, `type;products;category\r\nMUGS;2;${key('cups')}\r\nOdd, things;1;nowhere\r\n`)
     await expect(importCommand(test.ctx(), [...args, '--mapping', map])).rejects.toThrow(`${map}:3: there is no category «nowhere»`)
     writeFileSync(map, `type;products;category\r\nMUGS;2;${key('cups')}\r\nOdd, things;1;ფინჯნები\r\n`)

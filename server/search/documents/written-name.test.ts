@@ -79,7 +79,7 @@ describe('a description', () => {
 })
 
 describe('what a description says the thing is for', () => {
-  it('is the rest of a second name, and what prose says is not parted', () => {
+  it('is the rest of a second name, and what prose says is not split', () => {
     expect(partsOfDescription('Drum for Laser Printer or Fax', 'en')).toEqual({ about: 'Drum', rest: 'for Laser Printer or Fax' })
     const prose = 'The drum is made for your laser printer.'
     expect(partsOfDescription(prose, 'en')).toEqual({ about: prose, rest: '' })

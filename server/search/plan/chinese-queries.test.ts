@@ -36,7 +36,7 @@ describe('Chinese of which nothing has all words', () => {
     expect(results).toHaveLength(5)
   })
 
-  it('finds what its signs are where they were parted wrongly', async () => {
+  it('finds what its characters are where they were segmented wrongly', async () => {
     expect(found(await search('美白面膜女'))[0]).toBe(names[6])
   })
 })

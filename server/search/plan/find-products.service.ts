@@ -2,7 +2,7 @@ import { someOf } from '@kalata/postgres-index/query/expressions.ts'
 import { shownWords, withoutJoints, type Interpretation } from '@kalata/query-words/query/interpretation.ts'
 import { type WordMatch } from '@kalata/query-words/query/match-words.ts'
 import { isUseWord } from '@kalata/query-words/query/query-head.ts'
-import { headsOf, isOneSign, leastOf, namedBy, parted, thingsAmong, writtenAmong } from '@kalata/query-words/query/relaxed-words.ts'
+import { headsOf, isOneCharacter, leastOf, namedBy, withParts, thingsAmong, writtenAmong } from '@kalata/query-words/query/relaxed-words.ts'
 import { searchPageSize } from '#contract/search/constants.ts'
 import { flagFacetNames, ofEach, stepFacetNames } from '#contract/search/facets.ts'
 import type { Ctx } from '#server/context.ts'
@@ -71,7 +71,7 @@ export async function findByWords(
     return { found, plan: tried }
   }
   const all = await find(words)
-  const apart = parted(words)
+  const apart = withParts(words)
   const isEnough = all.found.namedInAll >= fewest || apart.length === 1 || plan.sort !== 'relevance'
   const isWhole = all.found.namedInAll > 0 && isEnough
   if (isWhole || exact) return { ...all, ...(corrected && all.found.isFound ? { corrected: shown } : {}), near: [], attempts }
@@ -96,7 +96,7 @@ export async function findByWords(
       ? []
       : await selectNearCategories(
           ctx.db,
-          someOf(words.filter((word) => words.length === 1 || !isOneSign(word)).map(({ alternatives }) => alternatives)),
+          someOf(words.filter((word) => words.length === 1 || !isOneCharacter(word)).map(({ alternatives }) => alternatives)),
           maxNear,
         )
   return { ...all, ...(corrected && all.found.isFound ? { corrected: shown } : {}), near, attempts }

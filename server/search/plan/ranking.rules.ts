@@ -77,7 +77,7 @@ export const wordPoints: PointsSchema = {
 export const wordWeight = (uses: number, isThing: boolean): number =>
   Math.round((100 * (isThing ? ranking.thing : 1) * ranking.evenness) / (ranking.evenness + Math.log2(1 + uses)))
 
-/** Of a word whose frequency is not known, as of Chinese, whose signs stand in no vocabulary. */
+/** Of a word whose frequency is not known, as of Chinese, whose characters stand in no vocabulary. */
 const usualUses = 100
 
 /** How much each word counts. */

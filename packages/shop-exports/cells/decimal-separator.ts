@@ -3,10 +3,10 @@ import { readNumber } from '@kalata/written-numbers/read-number.ts'
 import { unguarded, type CsvRow } from '../tables/csv.ts'
 
 /**
- * The decimal sign that a file's prices are written with, by its first rows: where one amount can mean only one thing
+ * The decimal separator that a file's prices are written with, by its first rows: where one amount can mean only one thing
  * (`12.396694`, `19,5`), `12.397` beside it can as well. Undefined where nothing tells it, or both signs stand there.
  */
-export function decimalSignOf(rows: readonly CsvRow[], places: readonly number[]): '.' | ',' | undefined {
+export function decimalSeparatorOf(rows: readonly CsvRow[], places: readonly number[]): '.' | ',' | undefined {
   const signs = new Set<'.' | ','>()
   for (const row of rows) {
     if (!('cells' in row)) continue
@@ -14,7 +14,7 @@ export function decimalSignOf(rows: readonly CsvRow[], places: readonly number[]
       const text = unguarded(row.cells[place] ?? '').normalize('NFKC').trim() // oxfmt-ignore
       if (!/[.,]/.test(text) || typeof readNumber(text, undefined, currencyOf) === 'string') continue
       const [, sign, rest] = /([.,])(\d+)\D*$/.exec(text) ?? []
-      // Of thousands only there is no decimal sign; the sign that parts them is not it.
+      // Of thousands only there is no decimal separator; the sign that parts them is not it.
       if (rest === undefined) continue
       const isDecimal = rest.length !== 3 || text.split(sign!).length === 2
       signs.add(isDecimal ? (sign as '.' | ',') : sign === '.' ? ',' : '.')
