@@ -42,7 +42,7 @@ export const CardColumns = Type.Object({ ...schemas, groupAlonePrice: Nullable(T
 export type CardColumns = Static<typeof CardColumns>
 
 /** What the product of a group price costs alone. */
-const alonePrice = (at: SQL) => sql`(select alone.unit_price from offer_prices(${at}) alone where alone.offer_id = g.offer_id)`
+const alonePrice = (at: SQL) => sql`unit_price(g.offer_id, ${at})`
 
 // Text that is put together once: these are in the statement behind every list.
 const joined = (write: (name: string, expression: string) => string): SQL =>
