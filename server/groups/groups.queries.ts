@@ -90,13 +90,17 @@ export interface CampaignChoice {
   size?: number | undefined
 }
 
-/** Running campaigns of offers that can be bought and cost more alone now, with what they are chosen and ordered by. */
+/**
+ * Running campaigns of offers that can be bought and cost more alone now, with what they are chosen and ordered by. What the offer of a card costs is
+ * on the card, which is written when a deal begins and ends: pricing each of thousands takes as many times longer.
+ */
 const runningCampaigns = (now: Date): SQL => sql`running as materialized (
-    select ${campaignColumns(now)}, alone.unit_price as alone, cards.category_id, cards.root_category_id,
+    select ${campaignColumns(now)}, alone, cards.category_id, cards.root_category_id,
       (select min(g.size - g.claimed_seats) from groups g where g.offer_id = c.offer_id and g.campaign_id = c.id and ${isJoinable(now)}) as missing
-    from group_campaigns c join offer_prices(${instant(now)}) alone on alone.offer_id = c.offer_id
-      join product_cards cards on cards.product_id = alone.product_id
-    where ${isRunning(now)} and alone.purchasable and c.price < alone.unit_price
+    from group_campaigns c join offers o on o.id = c.offer_id and o.stock_on_hand > o.stock_reserved
+      join product_cards cards on cards.product_id = o.product_id
+      cross join lateral (select case when cards.offer_id = o.id then cards.price else unit_price(o.id, ${instant(now)}) end as alone) price
+    where ${isRunning(now)} and c.price < alone
   )`
 
 const ofCategory = ({ categoryId }: CampaignChoice): SQL =>
