@@ -7,6 +7,7 @@ import { removeTimeLimits } from '@kalata/drizzle-postgres/transactions/long-tra
 import { allowSilence } from '@kalata/postgres-client/batching-client.ts'
 import { indexCategories } from '#server/search/documents/index.service.ts'
 import { recountListed } from '#server/catalogue/cards/listed-counts.queries.ts'
+import { fillDeals, refreshDealCards } from './fill-deals.ts'
 import { fillSearch } from './fill-search.ts'
 import { makeWords, type WordOf } from './words.ts'
 
@@ -37,7 +38,7 @@ const picture = (key: SQL) => sql`jsonb_build_object('src', '/media/' || ${key},
 
 /**
  * Fills an empty mall by statements alone: categories, stores, brands, words and units sold by Zipf's law, four languages, one offer
- * each. Cards, search documents, vocabulary and counts are written as triggers and import write them, without synonyms.
+ * each, deals of every kind. Cards, search documents, vocabulary and counts are written as triggers and import write them, without synonyms.
  */
 export async function fillLargeMall(ctx: Ctx, products: number): Promise<void> {
   const variety = varietyOf(products)
@@ -51,7 +52,9 @@ export async function fillLargeMall(ctx: Ctx, products: number): Promise<void> {
     await writeWordTable(db, words)
     await fillTaxonomy(db, variety)
     await fillProducts(db, variety, products)
+    await fillDeals(db)
     await fillCards(db)
+    await refreshDealCards(db)
     await recountListed(db)
     await fillSearch(db, words.slice(0, variety.words))
   })
