@@ -103,7 +103,7 @@ export async function openMall(options: MallOptions): Promise<Mall> {
   const metrics = settings.metricsPort > 0 ? openMetrics(app, db, log, operatorQueuesOf(modules)) : undefined
   registerErrorHandler(app)
   const drain = openDrain(app)
-  registerHealth(app, db, drain)
+  registerHealth(app, db, drain, () => !options.timers || modules.every((module) => module.isReady?.(ctx()) ?? true))
 
   const deps: CallDeps = {
     replyCache,

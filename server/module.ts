@@ -125,6 +125,8 @@ export interface ModuleDeclaration extends MessagingDeclaration {
   plugins?: readonly Plugin[]
   /** A function makes a job that has state of its own in each process. */
   jobs?: readonly (ModuleJob | (() => ModuleJob))[]
+  /** Whether this process has what it answers requests with: a balancer sends it none before. Asked where the process does its timed work, every second or so. */
+  isReady?(ctx: Ctx): boolean
   /** Operator commands by their first word: `kalata <word>`. */
   commands?: Readonly<Record<string, OperatorCommand>>
   /** SQL that finds rows which must not exist; run by `kalata check` and by the tests. */
@@ -148,7 +150,7 @@ export interface ModuleDeclaration extends MessagingDeclaration {
   imagesInUse?(ctx: Ctx, sources: string[]): Promise<string[]>
 }
 
-type OptionalPart = 'summary' | 'sharedSecrets' | 'sampleMails' | 'imagesInUse' | 'claims' | 'onPublicChange' | 'onClose'
+type OptionalPart = 'summary' | 'isReady' | 'sharedSecrets' | 'sampleMails' | 'imagesInUse' | 'claims' | 'onPublicChange' | 'onClose'
 
 /** A declaration with every list present. */
 export type Module = Required<Omit<ModuleDeclaration, OptionalPart>> & Pick<ModuleDeclaration, OptionalPart>

@@ -4,7 +4,7 @@ import type { ModuleJob } from '#server/module.ts'
 import { followAppeals } from './documents/appeals.service.ts'
 import { rebuildOutdated } from './documents/index.service.ts'
 import { flushPopularQueries, sweepPopularQueries } from './present/popular-queries.service.ts'
-import { checkIndex, followCatalogue, noteChange } from './execute/product-index/product-index.service.ts'
+import { checkIndex, followCatalogue, isOpened, noteChange } from './execute/product-index/product-index.service.ts'
 import { outsideEngine } from './execute/opensearch/opensearch.service.ts'
 import { searchApi } from './search.api.ts'
 import { searchCommand, searchUsage } from './search.cli.ts'
@@ -65,6 +65,7 @@ export const search = defineModule({
     warmSearches,
     { name: 'product index check', every: 10_000, ofProcess: true, run: checkIndex },
   ],
+  isReady: (ctx) => ctx.settings.searchIndex === 'off' || outsideEngine(ctx) !== undefined || isOpened(ctx),
   // An address that cannot be read stops the start.
   plugins: [(_scope, ctx) => void outsideEngine(ctx)],
   commands: {

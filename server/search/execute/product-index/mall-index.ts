@@ -16,10 +16,15 @@ const maxInline = 2000
 /** Log message: searches are answered by the index from now on. */
 export const indexBuilt = 'the product index is built'
 
+/** ms that a process waits for its first index before it takes requests: a million products are built in so long. */
+const maxOpening = 120_000
+
 /** The product index of one process of a mall. In a large mall one thread writes it, another searches it. */
 export class MallIndex {
   private readonly deps: StateDeps
   private opened: { index: FollowedIndex; isInline: boolean } | undefined
+  private readonly createdAt = performance.now()
+  private hasFollowed = false
 
   constructor(deps: StateDeps) {
     this.deps = deps
@@ -30,18 +35,27 @@ export class MallIndex {
     return this.opened?.index
   }
 
+  /** Whether it was followed for the first time, with or without success, or has had its time to be. */
+  get isOpened(): boolean {
+    return this.hasFollowed || performance.now() - this.createdAt > maxOpening
+  }
+
   /**
    * Brings it up to date. The first time reads or builds it: searches wait some seconds for it, then the database answers. Idempotent.
    * Calls at once share the next run.
    * @throws Error of the database
    */
   async follow(): Promise<void> {
-    if (this.hasOutgrown()) await this.close()
-    if (!this.opened) {
-      const isInline = await this.staysInline()
-      this.opened ??= { isInline, index: this.open(isInline) }
+    try {
+      if (this.hasOutgrown()) await this.close()
+      if (!this.opened) {
+        const isInline = await this.staysInline()
+        this.opened ??= { isInline, index: this.open(isInline) }
+      }
+      await this.opened.index.follow()
+    } finally {
+      this.hasFollowed = true
     }
-    await this.opened.index.follow()
   }
 
   /** Ends the threads. Searches are answered by the database until it is followed again. */

@@ -13,6 +13,9 @@ const index = moduleState(
 /** Brings the index of this process up to date (`MallIndex.follow`). @throws Error of the database */
 export const followCatalogue = (ctx: Ctx): Promise<void> => ctx.state(index).follow()
 
+/** Whether the index of this process has been read or built, or that is not to be waited for: it failed, or takes too long. */
+export const isOpened = (ctx: Ctx): boolean => ctx.state(index).isOpened
+
 /** Compares the next part of the index with the database and repairs it. */
 export async function checkIndex(ctx: Ctx): Promise<void> {
   await ctx.state(index).current?.check()
