@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { discountSorts } from '#contract/deals/constants.ts'
 import { Enum, Id, Nothing, Obj, Page, PageNo, PageSize, calls, post, get } from '#contract/core/call.ts'
 import { maxCompared } from './compare.ts'
-import { recommendationPlaces } from './home.ts'
+import { maxRecommendedBrands, recommendationPlaces } from './home.ts'
 import { Comparison, ProductCard, CategoryNode, Brand, ProductDetails, UnlistedProduct, HomeZones, DiscountZone } from './schemas.ts'
 
 const Paging = { pageNo: Type.Optional(PageNo), pageSize: Type.Optional(PageSize) }
@@ -25,6 +25,7 @@ export const catalogueCalls = calls('catalogue', {
   }),
   brands: post('pc/mall/recommendBrandList', {
     summary: 'Recommended brands',
+    description: `Of the ${maxRecommendedBrands} that have the most listed products, in the operator's order.`,
     access: 'public',
     cacheSeconds: 5,
     body: Nothing,

@@ -8,5 +8,8 @@ export type RecommendationPlace = (typeof recommendationPlaces)[number]
 /** Recommended products of home's first page, and of each that is added: full rows of two, three and six. */
 export const recommendationsPerPage = 18
 
+/** Brands that are recommended: a marketplace has thousands. */
+export const maxRecommendedBrands = 300
+
 /** Rows of the category list beside the hero; where there are more categories the last row leads to all of them. */
 export const railRows = 12

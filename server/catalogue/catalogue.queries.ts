@@ -57,9 +57,10 @@ const BrandRow = Type.Object({ id: Type.Integer(), name: BrandNameColumn })
 export type BrandRow = Static<typeof BrandRow>
 
 /** Brands that have listed products. */
-export async function selectBrands(db: Executor): Promise<BrandRow[]> {
+export async function selectBrands(db: Executor, limit: number): Promise<BrandRow[]> {
   const statement = sql`
-    select b.id, b.name from brands b join ${countsOf('brand')} n on n.of_id = b.id order by b.position, b.id`
+    select b.id, b.name from (select of_id from ${countsOf('brand')} n order by count desc, of_id limit ${limit}::int) n
+      join brands b on b.id = n.of_id order by b.position, b.id`
   return preparedRows(db, BrandRow, statement)
 }
 

@@ -1,3 +1,4 @@
+import { maxRecommendedBrands } from '#contract/catalogue/home.ts'
 import { lengthText } from '@kalata/attribute-values/amounts.ts'
 import { comparedAttributes } from '@kalata/attribute-values/comparison.ts'
 import { measuresOf } from '@kalata/attribute-values/measures.ts'
@@ -89,7 +90,7 @@ export async function relatedProducts(ctx: Ctx, { productId, ...asked }: Asked &
 
 /** Brands with listed products, by position. */
 export async function recommendBrands(ctx: Ctx): Promise<Brand[]> {
-  return (await queries.selectBrands(ctx.db)).map((brand) => brandIn(brand, ctx.lang))
+  return (await queries.selectBrands(ctx.db, maxRecommendedBrands)).map((brand) => brandIn(brand, ctx.lang))
 }
 
 export const brandIn = ({ id, name }: queries.BrandRow, lang: Language): Brand => ({ brandId: id, brandName: brandNameIn(name, lang) })

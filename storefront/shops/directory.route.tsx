@@ -1,5 +1,6 @@
 import { readPageNumber, requirePage } from '#storefront/app/navigation/page-number.ts'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { maxRecommendedBrands } from '#contract/catalogue/home.ts'
 import { bcp47 } from '#contract/core/languages.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { openPage } from '#storefront/app/client/loader.ts'
@@ -10,17 +11,27 @@ import { Pagination } from '#storefront/ui/layout/pagination.tsx'
 import { Section } from '#storefront/ui/layout/section.tsx'
 import { BrandIndex } from './brand-index.tsx'
 import { CategoryIndex } from './category-index.tsx'
+import { indexedCategories } from './indexed-categories.ts'
 import { StoreGrid } from './store-grid.tsx'
 import styles from './directory.module.css'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api, lang } = openPage(context)
   const pageNo = readPageNumber(new URL(request.url).searchParams)
-  const [stores, brands, categories] = await Promise.all([api.shops.list({ pageNo }), api.catalogue.brands(), api.catalogue.categories()])
+  const isFirst = pageNo === 1
+  const [stores, brands, categories] = await Promise.all([
+    api.shops.list({ pageNo }),
+    isFirst ? api.catalogue.brands() : [],
+    isFirst ? api.catalogue.categories() : [],
+  ])
   requirePage(stores)
   // Here and not in the page: browsers order Georgian letters differently.
   const { compare } = new Intl.Collator(bcp47[lang])
-  return { stores, brands: brands.toSorted((one, other) => compare(one.brandName, other.brandName)), categories }
+  return {
+    stores,
+    brands: brands.toSorted((one, other) => compare(one.brandName, other.brandName)),
+    categories: indexedCategories(categories),
+  }
 }
 
 const path = (page: number) => withQuery('/global', { page: page > 1 && page })
@@ -29,7 +40,6 @@ const path = (page: number) => withQuery('/global', { page: page > 1 && page })
 export default function DirectoryRoute() {
   const t = useT()
   const { stores, brands, categories } = useLoaderData<typeof loader>()
-  const first = stores.pageNo === 1
   return (
     <div className={`frame ${styles.directory}`}>
       <Seo title={t('shops.directory.title')} description={t('shops.directory.lead')} path={path(stores.pageNo)} />
@@ -39,12 +49,12 @@ export default function DirectoryRoute() {
       <h2 className="vh">{t('catalogue.zone.stores')}</h2>
       <StoreGrid stores={stores.results} />
       <Pagination pageNo={stores.pageNo} totalPage={stores.totalPage} href={path} />
-      {first && brands.length > 0 && (
-        <Section title={t('shops.directory.brands')}>
+      {brands.length > 0 && (
+        <Section title={t(brands.length < maxRecommendedBrands ? 'shops.directory.brands' : 'shops.directory.brands.most')}>
           <BrandIndex brands={brands} />
         </Section>
       )}
-      {first && categories.some(({ count }) => count > 0) && (
+      {categories.length > 0 && (
         <Section title={t('shops.directory.categories')}>
           <CategoryIndex categories={categories} />
         </Section>

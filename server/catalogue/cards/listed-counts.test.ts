@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { aCategory, aProduct } from '#demo/factories/products.ts'
+import { aBrand, aCategory, aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
 import { checkInvariants } from '#server/platform/db/schema/invariants.ts'
 import { listedCountsInvariants } from './listed-counts.invariants.ts'
 import { countOf, foldCounts, recountListed } from './listed-counts.queries.ts'
+import { selectBrands } from '../catalogue.queries.ts'
 
 const test = testMall()
 
@@ -57,4 +58,13 @@ describe('counts of listed products', () => {
     await recountListed(test.db)
     expect(await broken()).toEqual([])
   })
+})
+
+it('brands are recommended that have the most products, in the order of the operator', async () => {
+  const brands = [await aBrand(test.ctx(), 'first'), await aBrand(test.ctx(), 'second'), await aBrand(test.ctx(), 'third')]
+  for (const [place, count] of [8, 7, 9].entries())
+    for (let each = 0; each < count; each++) await aProduct(test.ctx(), { brandId: brands[place]! })
+  const ids = async (limit: number) => (await selectBrands(test.db, limit)).map(({ id }) => id)
+  expect(await ids(2)).toEqual([brands[0], brands[2]])
+  expect(await ids(3)).toEqual(brands)
 })
