@@ -93,6 +93,8 @@ const catalogueLoads = (product: (at: number) => number): LargeLoad[] => [
     'discounted products',
     each(60, (at) => post('pc/mall/activity/discountActivityZone', at % 2 === 0 ? {} : { categoryId: at + 1 })),
   ),
+  call('lightning deals', [post('pc/mall/activity/secondsKillZone', {})]),
+  call('group campaigns', [get('/api/mall/groupCampaigns')]),
   call('category tree', [get('/api/mall/categories')]),
   call(
     'store',
@@ -107,5 +109,6 @@ const catalogueLoads = (product: (at: number) => number): LargeLoad[] => [
     'product, rendered fresh',
     each(200, (at) => get(`/details?id=${product(at)}`)),
   ),
+  page('shops and brands, rendered fresh', [get('/global')]),
   { name: 'sitemap of 5,000 products', requests: [get('/sitemap-en.xml')], isRight: (body) => body.includes('</urlset>') },
 ]
