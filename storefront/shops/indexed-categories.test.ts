@@ -30,5 +30,5 @@ it('has of many children the largest, and says that there are more', () => {
     ),
   ])
   expect(one!.hasMore).toBe(true)
-  expect(one!.children.map(({ count }) => count)).toEqual(Array.from({ length: 20 }, (_, place) => 30 + place))
+  expect(one!.children.map(({ count }) => count)).toEqual(Array.from({ length: 10 }, (_, place) => 40 + place))
 })

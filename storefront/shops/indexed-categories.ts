@@ -1,7 +1,7 @@
 import type { CategoryNode } from '#contract/catalogue/schemas.ts'
 
 /** Children that are shown of a root category: of more the others are on its page. */
-const maxChildren = 20
+const maxChildren = 10
 
 type Named = Pick<CategoryNode, 'id' | 'categoryName' | 'count'>
 
