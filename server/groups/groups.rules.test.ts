@@ -51,7 +51,9 @@ describe('a group', () => {
     const facts = { state: 'expired', endedWithGroup: true, payment: 'voided' } as const
     expect(seatStates.map((seatState) => outcomeOf({ ...facts, seatState }))).toEqual(['toPay', 'waiting', 'succeeded', 'expired'])
     expect(outcomeOf({ ...facts, seatState: 'released', endedWithGroup: false })).toBe('left')
-    expect(outcomeOf({ ...facts, seatState: 'released', payment: 'expired' })).toBe('unpaid')
+    expect(outcomeOf({ ...facts, seatState: 'released', payment: 'expired' })).toBe('expired')
+    expect(outcomeOf({ ...facts, seatState: 'released', payment: 'expired', endedWithGroup: false })).toBe('unpaid')
+    expect(outcomeOf({ ...facts, seatState: 'released', payment: 'expired', state: 'open' })).toBe('unpaid')
     expect(outcomeOf({ ...facts, seatState: 'released', state: 'open' })).toBe('left')
   })
 })

@@ -74,13 +74,13 @@ export function leaderAfter(leaderId: string, seats: readonly Pick<Seat, 'member
   return seats.toSorted((one, other) => one.claimedAt.getTime() - other.claimedAt.getTime() || one.seatNo - other.seatNo)[0]?.memberId
 }
 
-/** What became of a member's own seat: of a released one, whether its group expired, the member left, or it was never paid. */
+/** What became of a member's own seat: of a released one, whether its group expired, paid or not, it was not paid in time, or the member left. */
 export function outcomeOf({ seatState, state, endedWithGroup, payment }: OwnSeatFacts): (typeof seatOutcomes)[number] {
   if (seatState === 'claimed') return 'toPay'
   if (seatState === 'authorised') return 'waiting'
   if (seatState === 'confirmed') return 'succeeded'
-  if (payment === 'expired') return 'unpaid'
-  return state === 'expired' && endedWithGroup ? 'expired' : 'left'
+  if (state === 'expired' && endedWithGroup) return 'expired'
+  return payment === 'expired' ? 'unpaid' : 'left'
 }
 
 interface OwnSeatFacts {

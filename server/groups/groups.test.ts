@@ -153,13 +153,30 @@ describe('a group', () => {
     expect(await seatOf(leader)).toMatchObject({ seat: { outcome: 'expired', label: 'cancelled' }, group: { state: 'expired' } })
     expect(await money(leader)).toEqual({ authorised: 3900, captured: 0, voided: 3900, bank: 'void' })
     expect(await payment(leader)).toMatchObject({ state: 'voided' })
-    expect(await seatOf(unpaid)).toMatchObject({ seat: { outcome: 'unpaid' } })
+    expect(await seatOf(unpaid)).toMatchObject({ seat: { outcome: 'expired', label: 'cancelled' } })
     expect((await press(unpaid)).headers.location).toContain('/fail')
     const { rows } = await test.db.execute(
       sql`select stock_on_hand as units, stock_reserved as reserved from offers where id = ${campaign.offerId}`,
     )
     expect(rows[0]).toEqual({ units: 3, reserved: 0 })
     expect((await test.call('groups.get', { id: groupId })).data).toMatchObject({ state: 'expired' })
+  })
+
+  it('that expires while a seat is being paid for says so, not that the time to pay ran out', async () => {
+    const { campaign, groupId } = await opened()
+    test.clock.forward(day - minute)
+    const unpaid = await place(campaign, { groupId })
+    test.clock.forward(minute)
+    await expireGroups(test.ctx())
+    // Before its purchase has ended, too.
+    expect((await seatOf(unpaid)).seat.outcome).toBe('expired')
+    await test.mall.drain()
+    expect((await seatOf(unpaid)).seat.outcome).toBe('expired')
+    expect((await order(unpaid)).timeline.map((entry: { step: string }) => entry.step)).toEqual(['placed', 'cancelled'])
+    expect(await payment(unpaid)).toMatchObject({ state: 'cancelled', methods: [] })
+    const { cookie } = unpaid.buyer
+    const { page } = (await test.call('notifications.list', {}, { cookie })).data
+    expect(page.results.map(({ kind }: { kind: string }) => kind)).toEqual(['orderCancelled', 'orderPlaced'])
   })
 
   it('that expires on a clock that moves has expired for its members; none of them has left it', async () => {

@@ -112,7 +112,7 @@ it('a payment that comes after an operator’s expiry takes no seat, and its mon
   const last = await place(await aGroupBuyer(test.ctx(), campaign, groupId))
   expect(await groupsCommand(test.ctx(), ['expire', groupId])).toMatchObject({ ok: true })
   await press(last.redirectUrl)
-  expect(await groupOf(last)).toMatchObject({ group: { state: 'expired' }, seat: { outcome: 'unpaid' } })
+  expect(await groupOf(last)).toMatchObject({ group: { state: 'expired' }, seat: { outcome: 'expired' } })
   await test.mall.drain()
   const { rows } = await test.db.execute(sql`select distinct state from sandbox_charges s join payments p using (reference)
     where p.id in (${leader.paymentId}::uuid, ${last.paymentId}::uuid)`)

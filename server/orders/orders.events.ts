@@ -29,11 +29,11 @@ export const orderEvents = defineEvents({
   /** Key: the purchase. Its orders that were paid now, with their sum. */
   'order.paid': Obj({ ...purchase, orderNos: OrderNos, total: Tetri }),
   /**
-   * Key: the order numbers. By the member, or because the time to pay was over. `refund` goes back to the card, 0 where nothing was taken, where it
+   * Key: the order numbers. By the member, because the time to pay was over, or because what was claimed is gone (`ended`). `refund` goes back to the card, 0 where nothing was taken, where it
    * was `returned` before, and where it is `disputed`: the bank decides.
    */
   'order.cancelled': Obj({
-    ...{ purchaseId: Uuid, orderNos: OrderNos, reason: Enum('member', 'expired') },
+    ...{ purchaseId: Uuid, orderNos: OrderNos, reason: Enum('member', 'expired', 'ended') },
     money: Enum('notCharged', 'refund', 'returned', 'disputed'),
     refund: Tetri,
   }),

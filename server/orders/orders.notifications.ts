@@ -1,7 +1,7 @@
 import type { Notifications } from '#server/platform/messaging/member-notifications.ts'
 import { orderNotification, placedOrderNotification } from './messages/order-notification.service.ts'
 
-/** What a member who has cancelled is told, by what becomes of the money. */
+/** What a member is told whose order was cancelled before its time to pay was over, by what becomes of the money. */
 const cancelled = {
   notCharged: 'orderCancelled',
   refund: 'orderCancelledPaid',

@@ -3,13 +3,11 @@ import { redirect, useRevalidator } from 'react-router'
 import { ownGroupPath } from '#contract/orders/paths.ts'
 import { memberLoader, type ContentOf } from '#storefront/accounts/session/member-page.ts'
 import { memberRoute } from '#storefront/accounts/session/member-page-view.tsx'
-import type { Page } from '#storefront/app/client/loader.ts'
-import { orAbsent } from '#storefront/app/client/or-absent.ts'
 import { useT } from '#storefront/app/i18n/messages.tsx'
 import { otherCards } from '#storefront/catalogue/card/other-cards.ts'
 import { ProductSection } from '#storefront/catalogue/card/product-section.tsx'
 import { PageTitle } from '#storefront/ui/layout/page-title.tsx'
-import { loadOutcome, type Outcome } from './payment/load-payment.ts'
+import { groupOf, loadOutcome } from './payment/load-payment.ts'
 import { OrderConfirmation } from './confirmation/order-confirmation.tsx'
 
 /** One row of products below the orders. */
@@ -28,17 +26,10 @@ export const loader = memberLoader(async (page) => {
   // The money of a group is only blocked: the group's page says what it still needs.
   if (state === 'authorised' && order) throw redirect(ownGroupPath(order.orderNo))
   // Anyone who filled a group has paid already: the same page says that it succeeded.
-  if (state !== 'waiting' && (await isOfGroup(page, outcome))) throw redirect(ownGroupPath(order!.orderNo))
+  if (state !== 'waiting' && (await groupOf(page, outcome))) throw redirect(ownGroupPath(order!.orderNo))
   const boughtIds = outcome.orders.flatMap((order) => order.lines.map((line) => line.productId))
   return { ...outcome, member, cards: otherCards(recommended.results, boughtIds, suggestions) }
 })
-
-/** A seat of a group is bought alone: one order of one line. */
-async function isOfGroup({ api }: Page, { orders }: Outcome): Promise<boolean> {
-  const [order, ...others] = orders
-  if (!order || others.length > 0 || order.lines.length !== 1) return false
-  return (await orAbsent(api.groups.ofOrder({ orderNo: order.orderNo }))) !== undefined
-}
 
 export default memberRoute<typeof loader>(Success)
 

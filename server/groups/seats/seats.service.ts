@@ -119,7 +119,7 @@ export const seatClaims: ModuleClaims = {
   claimAgain: async () => false,
 }
 
-/** Ends the purchase of a seat whose group expired: an unpaid one expires, blocked money is released. A repeat changes nothing. */
+/** Ends the purchase of a seat whose group expired: an unpaid one is cancelled, blocked money is released. A repeat changes nothing. */
 export const endSeatPurchase = (ctx: Ctx, purchaseId: string): Promise<void> => endPurchase(ctx, purchaseId)
 
 /** Expires groups whose time is over, each in a transaction of its own; their purchases end through the outbox. Returns how many. */

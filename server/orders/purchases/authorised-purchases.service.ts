@@ -3,18 +3,18 @@ import { inTransaction, type Ctx } from '#server/context.ts'
 import { enqueue, publish } from '#server/platform/messaging/outbox/outbox.ts'
 import { authoriseClaims, releaseClaims } from './claims.service.ts'
 import * as queries from './purchases.queries.ts'
-import { expirePurchase, publishCancelled } from './purchases.service.ts'
+import { cancelPurchase, publishCancelled } from './purchases.service.ts'
 import { transition } from './transitions.queries.ts'
 
 /**
- * The money of a purchase is blocked, to be captured later: its units stay reserved. Where what it claimed is gone it expires,
- * and so is one that was never to be authorised. Inside the caller's transaction; a repeat changes nothing.
+ * The money of a purchase is blocked, to be captured later: its units stay reserved. Where what it claimed is gone it is
+ * cancelled, and so is one that was never to be authorised. Inside the caller's transaction; a repeat changes nothing.
  * @returns false where it had ended before: the caller releases the money
  */
 export async function markAuthorised(ctx: Ctx, purchaseId: string): Promise<boolean> {
   const purchase = await queries.lockPurchase(ctx.db, purchaseId)
   if (purchase?.state !== 'open') return purchase?.state === 'authorised' || purchase?.state === 'paid'
-  if (!(await authoriseClaims(ctx, purchaseId, purchase.terms))) return expirePurchase(ctx, purchaseId)
+  if (!(await authoriseClaims(ctx, purchaseId, purchase.terms))) return cancelPurchase(ctx, purchaseId, 'ended')
   const at = { now: ctx.now() }
   await transition(ctx.db, 'purchase', [purchaseId], 'authorised', at)
   const orders = await queries.lockOrders(ctx.db, purchaseId)
@@ -52,6 +52,6 @@ export async function voidAuthorised(ctx: Ctx, purchaseId: string, reason: VoidR
 /** Ends a purchase whose claims were released, whether it was paid for yet or not; one that ended before stays as it is. */
 export function endPurchase(ctx: Ctx, purchaseId: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    if (!(await voidAuthorised(ctx, purchaseId, 'ended'))) await expirePurchase(ctx, purchaseId)
+    if (!(await voidAuthorised(ctx, purchaseId, 'ended'))) await cancelPurchase(ctx, purchaseId, 'ended')
   })
 }

@@ -132,17 +132,20 @@ export async function switchToCashOnDelivery(ctx: Ctx, purchaseId: string): Prom
   return true
 }
 
-/** Cancels an unpaid purchase, all its orders together. False: somebody was first. Inside the caller's transaction. */
-export async function cancelPurchase(ctx: Ctx, purchaseId: string): Promise<boolean> {
+/**
+ * Cancels an unpaid purchase, all its orders together. False: somebody was first. Inside the caller's transaction.
+ * @param reason `ended`: what it claimed is gone
+ */
+export async function cancelPurchase(ctx: Ctx, purchaseId: string, reason: 'member' | 'ended' = 'member'): Promise<boolean> {
   if (!(await movePurchase(ctx, purchaseId, 'cancelled'))) return false
-  await endUnpaid(ctx, purchaseId, 'cancelled')
+  await endUnpaid(ctx, purchaseId, 'cancelled', reason)
   return true
 }
 
 /** Expires an unpaid purchase. False: it is not unpaid, or not any more. Inside the caller's transaction. */
 export async function expirePurchase(ctx: Ctx, purchaseId: string): Promise<boolean> {
   if (!(await movePurchase(ctx, purchaseId, 'expired'))) return false
-  await endUnpaid(ctx, purchaseId, 'expired')
+  await endUnpaid(ctx, purchaseId, 'expired', 'expired')
   return true
 }
 
@@ -161,7 +164,12 @@ const movePurchase = async (ctx: Ctx, id: string, to: Parameters<typeof transiti
   (await transition(ctx.db, 'purchase', [id], to, { now: ctx.now() })).length > 0
 
 /** Releases the units of a purchase that nobody pays any more, ends its orders and closes the provider's page. */
-async function endUnpaid(ctx: Ctx, purchaseId: string, end: 'cancelled' | 'expired'): Promise<void> {
+async function endUnpaid(
+  ctx: Ctx,
+  purchaseId: string,
+  end: 'cancelled' | 'expired',
+  reason: EventPayloads['order.cancelled']['reason'],
+): Promise<void> {
   await closeReservations(ctx, purchaseId, end === 'cancelled' ? 'released' : 'expired')
   const orders = await queries.lockOrders(ctx.db, purchaseId)
   const orderNos = orders.map((order) => order.orderNo)
@@ -169,7 +177,7 @@ async function endUnpaid(ctx: Ctx, purchaseId: string, end: 'cancelled' | 'expir
   await releaseClaims(ctx, purchaseId, orders[0]?.terms ?? [], end)
   await transition(ctx.db, 'payment', orderNos, end, at)
   if (end === 'cancelled') await transition(ctx.db, 'fulfilment', orderNos, 'cancelled', at)
-  await publishCancelled(ctx, { purchaseId, orderNos, reason: end === 'cancelled' ? 'member' : 'expired', money: 'notCharged', refund: 0 })
+  await publishCancelled(ctx, { purchaseId, orderNos, reason, money: 'notCharged', refund: 0 })
   await enqueue(ctx, 'payment.void', `void ${purchaseId}`, { purchaseId })
 }
 
