@@ -37,6 +37,12 @@ describe('formatMessage', () => {
     expect(compared).toBeGreaterThan(1000)
   })
 
+  it('ends a sentence with one full stop, whatever its last value ends with', () => {
+    const message = compile('В корзине: {name}. Открыть')
+    expect(formatMessage('ru', message, { name: 'Полотенца, 10 шт.' })).toBe('В корзине: Полотенца, 10 шт. Открыть')
+    expect(formatMessage('ru', message, { name: 'Полотенца' })).toBe('В корзине: Полотенца. Открыть')
+  })
+
   it('chooses an exact number before a category, counts from an offset, and nests', () => {
     const seats = compile('{n, plural, =0 {nobody} =1 {{name}} one {{name} and # more} other {{name} and # others}}')
     expect([0, 1, 2].map((n) => formatMessage('en', seats, { n, name: 'Nino' }))).toEqual(['nobody', 'Nino', 'Nino and 2 others'])

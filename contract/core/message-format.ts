@@ -49,7 +49,9 @@ export function formatMessage(lang: string, message: CompiledMessage, values: Me
   let text = ''
   for (const token of message) {
     if (typeof token === 'string') {
-      text += token === '#' && counted !== undefined ? writeNumber(lang, counted) : token
+      if (token === '#' && counted !== undefined) text += writeNumber(lang, counted)
+      // A full stop after what ends with one: "10 шт.".
+      else text += text.endsWith('.') && token[0] === '.' ? token.slice(1) : token
       continue
     }
     const [name, kind, forms] = token
