@@ -157,3 +157,17 @@ test('what lies below the first view is hydrated at the first input, and "End" l
   expect(await left()).toBeLessThanOrEqual(1)
   expect(fonts.filter((font) => font.includes('whole'))).toEqual([])
 })
+
+test('"End" leads to the end of a page that was turned before the first input', async ({ mall }) => {
+  const { page } = mall
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/home')
+  await settle(page)
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.waitForTimeout(500)
+  await page.keyboard.press('End')
+  const left = () => page.evaluate(() => Math.round(document.documentElement.scrollHeight - innerHeight - scrollY))
+  await expect.poll(left).toBeLessThanOrEqual(1)
+  await page.waitForTimeout(500)
+  expect(await left()).toBeLessThanOrEqual(1)
+})

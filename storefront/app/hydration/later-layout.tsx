@@ -47,6 +47,8 @@ export function LaterLayout({ children }: { children: ReactNode }) {
       if (width === clientWidth) return
       width = clientWidth
       const toEnd = !isOpenedByClick && isKeyToEnd(await firstInput) && isFirst
+      // Turned while it waited: the reservation for that width goes on with the input.
+      if (width !== clientWidth) return
       isFirst = false
       for (const section of sections.current?.children ?? []) {
         if (!toEnd) await untilIdle()
