@@ -17,6 +17,11 @@ describe('an address', () => {
     expect(fieldsOf({ recipient: '王芳', city: 'Batumi', street: 'Rustaveli ave.', building: '12ა' })).toEqual([])
   })
 
+  it('is that of anybody whose name has one letter', () => {
+    for (const recipient of ['李', 'O', ' ო ']) expect(fieldsOf({ recipient })).toEqual([])
+    expect(fieldsOf({ recipient: '-' })).toEqual(['recipient'])
+  })
+
   it('has an error for each wrong field', () => {
     expect(fieldsOf({ recipient: ' ', phone: '12', city: '-', street: '…', building: ' ', postalCode: '12345' })).toEqual([
       'recipient',

@@ -13,7 +13,7 @@ export type AddressErrors = Partial<Record<AddressField, Extract<ErrorKey, `addr
 export function addressErrors(form: AddressForm, plans?: NumberingPlans): AddressErrors {
   const errors: AddressErrors = {}
   const addError = (field: AddressField) => (errors[field] = `address.${field}`)
-  if (!hasMinimumLength(form.recipient, 2)) addError('recipient')
+  if (!hasMinimumLength(form.recipient, 1)) addError('recipient')
   if (!isDiallablePhone(form.phone, plans)) addError('phone')
   if (!form.region) addError('region')
   if (!hasMinimumLength(form.city, 2)) addError('city')
