@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { retryButtonDelay } from '#contract/accounts/constants.ts'
 import type { MemberInfo } from '#contract/accounts/schemas.ts'
 import { newPasswordError, passwordError, repeatPasswordError } from '#contract/accounts/rules.ts'
 import { api } from '#storefront/app/client/browser.ts'
@@ -57,6 +58,7 @@ function ChangeForm({ member, onDone }: { member: MemberInfo; onDone: () => void
     save: ({ oldPassword, password, everywhere }) =>
       api.accounts.changePassword({ ...(hasPassword ? { oldPassword } : {}), password, keepOthers: !everywhere }),
     onSaved: onDone,
+    pause: retryButtonDelay,
   })
   return (
     <form {...form.formProps} className={formPartsStyles.auth}>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { retryButtonDelay } from '#contract/accounts/constants.ts'
 import type { MemberInfo } from '#contract/accounts/schemas.ts'
 import { passwordError } from '#contract/accounts/rules.ts'
 import { api } from '#storefront/app/client/browser.ts'
@@ -30,6 +31,7 @@ export function DeleteDialog({ member, onClose }: { member: MemberInfo; onClose:
       setSigningOut(true)
       setDeleted(true)
     },
+    pause: retryButtonDelay,
   })
   if (isDeleted) return <DeletedDialog />
   return (

@@ -22,6 +22,8 @@ interface FormOptions<V, R> {
   onSaved?: (reply: R) => unknown
   /** After a rejection by the server, whose reason may be that the page's data were old. */
   onRejected?: () => unknown
+  /** ms that its button stays off after a failed call. */
+  pause?: number
 }
 
 /**
@@ -29,7 +31,7 @@ interface FormOptions<V, R> {
  * shown at that field, any other above the form; nothing typed is ever lost, and where the session has ended it is saved after the sign-in. A rate limit's counts down there, `resting` meanwhile.
  */
 export function useForm<V extends Record<string, string | boolean>, R>(options: FormOptions<V, R>) {
-  const { draft, initial, rules, save, onSaved, onRejected } = options
+  const { draft, initial, rules, save, onSaved, onRejected, pause } = options
   type Name = keyof V & string
   const t = useT()
   const [values, setValues] = useState(initial)
@@ -37,7 +39,7 @@ export function useForm<V extends Record<string, string | boolean>, R>(options: 
   const [formError, setFormError] = useState<string>()
   const [errorKey, setErrorKey] = useState<string>()
   const wait = useWait()
-  const { busy, isPending, run } = useSubmission(showFailure)
+  const { busy, isPending, run } = useSubmission(showFailure, pause)
   const form = useRef<HTMLFormElement>(null)
   const showUnseen = useUnseenReason()
   useDraft(draft, values, (typed) => setValues((now) => ({ ...now, ...sameFields(now, typed) })))
