@@ -199,6 +199,18 @@ describe('a query that names a filter', () => {
     expect(other.namedCount).toBeGreaterThan(0)
   })
 
+  it('has no filters to take off where nothing is found without them either', async () => {
+    for (const [lang, typed] of [
+      ['en', 'qwzrtx under 15 lari'],
+      ['zh', '红色连衣裙'],
+      ['ru', 'кофемашина белая до 900 лари'],
+    ] as const) {
+      const data = await search(typed, lang)
+      expect([data.pageResult.totalRecord, data.understood], typed).toEqual([0, undefined])
+    }
+    expect(await search('phone under 1 lari', 'en')).toMatchObject({ pageResult: { totalRecord: 0 }, understood: [{ without: 'phone' }] })
+  })
+
   it('leaves words out where nothing has them all, and says so', async () => {
     const data = await search('velvet kettle red', 'en')
     expect(data).toMatchObject({ fewerWords: true, corrected: 'kettle' })

@@ -72,7 +72,22 @@ async function answerUnderstood(
   const isDropped = ({ kind, name }: UnderstoodPart) =>
     kind === 'colour' && !answer.meaning?.words.some(({ shown }) => shown === fold(name!))
   const isLeftOut = ({ kind, name }: UnderstoodPart) => kind === 'colour' && answer.fewer && !answer.corrected?.includes(fold(name!))
-  return { ...answer, parts: parts.filter((part) => !isChosen(part) && !isDropped(part) && !isLeftOut(part)) }
+  const shown = parts.filter((part) => !isChosen(part) && !isDropped(part) && !isLeftOut(part))
+  return { ...answer, parts: answer.found.total > 0 ? shown : await emptyingParts(ctx, request, category, shown) }
+}
+
+/** The parts of a query that finds nothing, where it finds something without one of them: to take them off is of no use else. */
+async function emptyingParts(
+  ctx: Ctx,
+  request: Question,
+  category: CategoryPath | undefined,
+  parts: UnderstoodPart[],
+): Promise<UnderstoodPart[]> {
+  for (const { without } of parts) {
+    const { found } = await findMeaning(ctx, request, category, without || undefined)
+    if (found.total > 0) return parts
+  }
+  return []
 }
 
 async function findMeaning(ctx: Ctx, request: Question, category: CategoryPath | undefined, words: string | undefined): Promise<Answer> {
