@@ -79,9 +79,11 @@ export type CampaignRow = Static<typeof CampaignRow>
 const isRunning = (now: Date): SQL => sql`c.starts_at <= ${instant(now)} and ${instant(now)} < c.ends_at`
 const isJoinable = (now: Date): SQL =>
   sql`g.state = 'open' and g.paid_seats > 0 and g.claimed_seats < g.size and g.deadline > ${instant(now)}`
-const campaignColumns = (now: Date): SQL => sql`c.id, c.offer_id as "offerId", c.price, c.size, c.hours, c.max_units as "maxUnits",
-  c.ends_at::text as "endsAt",
-  (select count(*)::int from groups g where g.offer_id = c.offer_id and g.campaign_id = c.id and ${isJoinable(now)}) as "openGroups"`
+/** Of each campaign with groups that can be joined how many, and how many members the fullest needs; one campaign's or all. */
+const joinableGroups = (now: Date, where: SQL = sql``): SQL => sql`
+  (select g.campaign_id, count(*)::int as open, min(g.size - g.claimed_seats) as missing from groups g where ${isJoinable(now)} ${where} group by g.campaign_id)`
+const campaignColumns = sql`c.id, c.offer_id as "offerId", c.price, c.size, c.hours, c.max_units as "maxUnits",
+  c.ends_at::text as "endsAt", coalesce(joinable.open, 0) as "openGroups"`
 
 /** Which campaigns are asked for. */
 export interface CampaignChoice {
@@ -95,9 +97,8 @@ export interface CampaignChoice {
  * on the card, which is written when a deal begins and ends: pricing each of thousands takes as many times longer.
  */
 const runningCampaigns = (now: Date): SQL => sql`running as materialized (
-    select ${campaignColumns(now)}, alone, cards.category_id, cards.root_category_id,
-      (select min(g.size - g.claimed_seats) from groups g where g.offer_id = c.offer_id and g.campaign_id = c.id and ${isJoinable(now)}) as missing
-    from group_campaigns c join offers o on o.id = c.offer_id and o.stock_on_hand > o.stock_reserved
+    select ${campaignColumns}, alone, cards.category_id, cards.root_category_id, joinable.missing
+    from group_campaigns c left join ${joinableGroups(now)} joinable on joinable.campaign_id = c.id join offers o on o.id = c.offer_id and o.stock_on_hand > o.stock_reserved
       join product_cards cards on cards.product_id = o.product_id
       cross join lateral (select case when cards.offer_id = o.id then cards.price else unit_price(o.id, ${instant(now)}) end as alone) price
     where ${isRunning(now)} and c.price < alone
@@ -148,7 +149,8 @@ export async function selectCampaigns(
 
 /** The running campaigns of a product's offers whose price is below what the offer costs alone now. */
 export function campaignsOfProduct(db: Executor, productId: number, now: Date): Promise<CampaignRow[]> {
-  const statement = sql`select ${campaignColumns(now)} from group_campaigns c join offer_prices(${instant(now)}) alone on alone.offer_id = c.offer_id
+  const statement = sql`select ${campaignColumns} from group_campaigns c join offer_prices(${instant(now)}) alone on alone.offer_id = c.offer_id
+      left join lateral ${joinableGroups(now, sql`and g.offer_id = c.offer_id and g.campaign_id = c.id`)} joinable on true
     where alone.product_id = ${productId}::int and ${isRunning(now)} and c.price < alone.unit_price order by alone.offer_position, c.id`
   return preparedRows(db, CampaignRow, statement)
 }
