@@ -55,7 +55,7 @@ export function namedByPlaces(words: QueryWords | undefined): Clause {
   if (alternatives.length === 1) return thing
   const all = alternatives.map((word) => hasWord(word, 'named'))
   if (least === undefined) return allOf([...all, thing])
-  return anyOf([thing, allOf([...all, anyOf(alternatives.map((word) => hasWord(word, 'thing')))])])
+  return anyOf([thing, allOf(all)])
 }
 
 /** What is found, with the score 1 where it is named and 0 elsewhere. */

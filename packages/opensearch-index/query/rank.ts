@@ -45,7 +45,10 @@ if (params.pointRadix > 0) {
   int others = number / params.pointRadix;
   isNamed = others >= params.weightRadix;
   rank = points;
-  if (params.weightRadix > 1) rank = rank * (others % params.weightRadix) / params.allWeights;
+  if (params.weightRadix > 1) {
+    double weight = others % params.weightRadix;
+    rank = rank * weight * weight / (params.allWeights * params.allWeights);
+  }
 }
 ${factors.join('\n')}
 double gain = 1;

@@ -6,6 +6,5 @@ it('a text query has words of the index, parted and quoted', () => {
     all: "('a' | 'b''') & ('c' & 'd')",
     some: "('a' | 'b''') | ('c' & 'd')",
     thing: "('c':ABC & 'd':ABC)",
-    someThing: "('a':ABC | 'b''':ABC) | ('c':ABC & 'd':ABC)",
   })
 })

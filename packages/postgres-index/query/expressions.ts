@@ -12,9 +12,8 @@ export interface QueryExpressions {
   /** All words, anywhere; some word. */
   all: string
   some: string
-  /** A word that names the thing, or any word, in what the product is or its kind. */
+  /** A word that names the thing, in what the product is or its kind. */
   thing: string
-  someThing: string
 }
 
 /** The text queries of a search. */
@@ -25,7 +24,6 @@ export function expressionsOf({ alternatives: words, modifiers }: Words): QueryE
     all: expressions(words).join(' & '),
     some: expressions(words).join(' | '),
     thing: expressions(heads, ':ABC').join(' | '),
-    someThing: expressions(words, ':ABC').join(' | '),
   }
 }
 

@@ -20,16 +20,14 @@ function isFound(words: QueryWords): SQL {
 }
 
 /**
- * Whether a document `d` says of what the product is that it is the thing, and has the other words outside of its texts; where not all are asked for, it may be
- * some other word that stands there. Or its texts say all the words one after another.
+ * Whether a document `d` says of what the product is that it is the thing, and has the other words outside of its texts; where not all are asked for, one of the two is
+ * enough. Or its texts say all the words one after another.
  */
 function isNamed(words: QueryWords): SQL {
-  const { all, thing, someThing } = expressionsOf(words)
+  const { all, thing } = expressionsOf(words)
   if (words.alternatives.length === 1) return has('named', thing)
   const named =
-    words.least === undefined
-      ? sql`${has('named', all)} and ${has('named', thing)}`
-      : sql`${has('named', thing)} or ${has('named', all)} and ${has('named', someThing)}`
+    words.least === undefined ? sql`${has('named', all)} and ${has('named', thing)}` : sql`${has('named', thing)} or ${has('named', all)}`
   return sql`(${named} or ${sql.join(phrases(words.alternatives), sql` and `)})`
 }
 

@@ -83,7 +83,7 @@ export function pointsOf(schema: PointsSchema, words: QueryWords | undefined, la
   const all = sql`(${sum([...each, ...together])})::float8`
   return least === undefined
     ? all
-    : sql`${all} * ${weightOf(words)}::float8 / ${weights.reduce((total, weight) => total + weight, 0)}::float8`
+    : sql`${all} * (${weightOf(words)} ^ 2) / ${weights.reduce((total, weight) => total + weight, 0) ** 2}::float8`
 }
 
 /** What a gain is of: a number, or how new a moment is, from 1 now to 0. */

@@ -4,6 +4,7 @@ import { Layout } from '../schema/layout.ts'
 import { segmentOf } from '../segments/segment-builder.ts'
 import { aBook, books } from '../testing/books.ts'
 import { documentOf, randomDocument, randomQuestion, wordsOf, type RandomDocument } from '../testing/random-documents.ts'
+import { encodeDocument } from '../words/document-encoder.ts'
 import { Finder } from './finder.ts'
 import type { IndexQuery } from './query.ts'
 
@@ -69,6 +70,18 @@ it.each<[string, Partial<IndexQuery>]>([
   const before = finder.find([segment], query)
   expect(() => finder.find([segment], { ...query, ...part })).toThrow(name)
   expect(finder.find([segment], query)).toEqual(before)
+})
+
+it('what lacks a word comes behind what has it in a worse place', () => {
+  const documents = [
+    ['a', 'b', 'c'].map((lexeme) => ({ lexeme, labels: ['B' as const] })),
+    ['a', 'b'].map((lexeme) => ({ lexeme, labels: ['A' as const] })),
+    ['a'].map((lexeme) => ({ lexeme, labels: ['A' as const] })),
+  ]
+  const vectors = new Map(documents.map((words, at) => [at + 1, encodeDocument(words)]))
+  const segment = segmentOf(layout, [aBook(1), aBook(2), aBook(3)], vectors)
+  const words = { alternatives: [[['a']], [['b']], [['c']]], weights: [1, 1, 1], modifiers: [], least: 1 }
+  expect(finder.find([segment], { sort: 'relevance', limit: 3, words }).ids).toEqual([1, 2, 3])
 })
 
 it('counts between bounds what a search within each two of them finds', () => {

@@ -213,16 +213,13 @@ export class WordHits {
 
   private namesThing(): boolean {
     const { words, isStrict, isHead } = this.query
-    let [isThing, isSomeThing, hasAll] = [false, false, true]
+    let [isThing, hasAll] = [false, true]
     for (let at = 0; at < words.length; at++) {
-      if ((this.placesOf(words[at]!) & inKindOrName) !== 0) {
-        isSomeThing = true
-        if (isHead[at]) isThing = true
-      }
+      if (isHead[at] && (this.placesOf(words[at]!) & inKindOrName) !== 0) isThing = true
       if (!fits(words[at]!, this.named)) hasAll = false
     }
     if (words.length === 1) return isThing
-    return isStrict ? hasAll && isThing : isThing || (hasAll && isSomeThing)
+    return isStrict ? hasAll && isThing : isThing || hasAll
   }
 
   /** Where a word stands in the hit at hand: bits of `place`. */
@@ -291,6 +288,6 @@ export class WordHits {
     }
     for (let at = 0; at < neighbours.length; at++)
       if (this.standTogether(neighbours[at]!, present)) sum += phrase * (weights[at]! + weights[at + 1]!)
-    return isStrict ? sum : (sum * weight) / this.query.weight
+    return isStrict ? sum : (sum * weight * weight) / (this.query.weight * this.query.weight)
   }
 }
