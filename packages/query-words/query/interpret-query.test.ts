@@ -50,7 +50,7 @@ it('has the bigram where two words of Chinese meet, which may have been segmente
     ['膜', undefined],
   ])
   const words = withParts((await interpretQuery(sold, '美白面膜'))!.words)
-  expect(words.map((word) => word.shown)).toEqual(['美', '美白', '白面', '面膜', '膜'])
+  expect(words.map((word) => word.shown)).toEqual(['美', '美白', '白面', '面膜', '膜', '白', '面'])
   expect(shownWords(words)).toBe('美白面膜')
   expect(shownWords(words.filter(({ isJoint }) => isJoint))).toBe('美白面膜')
 })

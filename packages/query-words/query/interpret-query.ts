@@ -1,4 +1,5 @@
 import { isChinese } from '../letters/fold.ts'
+import { charactersOf } from './chinese-words.ts'
 import { interpretationOf, type Interpretation } from './interpretation.ts'
 import {
   compoundsIn,
@@ -135,8 +136,8 @@ async function lookUp(source: WordSource, typed: QueryWord[]): Promise<Vocabular
   const vocabulary: Vocabulary = { notSold: source.notSold, forms: new Map(), phonetic: new Map(), prefixes: new Map(), fuzzy: new Map() }
   const forms = [
     ...new Set(
-      typed.flatMap(({ forms, family = [], lookAlike = [], joint = [] }) =>
-        [...forms, joint, ...family.filter((each) => !isChinese(each)), lookAlike].flat(),
+      typed.flatMap(({ forms, family = [], lookAlike = [], joint = [], ...each }) =>
+        [...forms, joint, ...charactersOf(each), ...family.filter((each) => !isChinese(each)), lookAlike].flat(),
       ),
     ),
   ]

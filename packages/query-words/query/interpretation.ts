@@ -39,7 +39,7 @@ export function interpretationOf(meanings: (WordMatch | undefined)[], reading: Q
 
 /** The words of an interpretation to show; Chinese without spaces, and where two of its words meet only where neither is there. */
 export function shownWords(all: readonly WordMatch[], intended = true): string {
-  const typed = withoutJoints(all)
+  const typed = withoutEvidence(all)
   const matches = typed.length > 0 ? typed : all
   return matches
     .map(({ shown, native, pair }, at) => {
@@ -52,8 +52,9 @@ export function shownWords(all: readonly WordMatch[], intended = true): string {
     .replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '')
 }
 
-/** Without the bigrams where two words meet. */
-export const withoutJoints = (matches: readonly WordMatch[]): WordMatch[] => matches.filter(({ isJoint }) => !isJoint)
+/** Without the bigrams where two words meet and the characters of words. */
+export const withoutEvidence = (matches: readonly WordMatch[]): WordMatch[] =>
+  matches.filter(({ isJoint, isCharacter }) => !isJoint && !isCharacter)
 
 /** A past query's form: folded, one space between words. */
 export function queryKey(query: string): string {

@@ -96,6 +96,10 @@ export interface WordMatch {
   joint?: WordMatch
   /** It is such a joint of two other words, which show it. */
   isJoint?: true
+  /** Of Chinese of several characters: each of them. */
+  characters?: WordMatch[]
+  /** It is such a character of another word, which shows it. */
+  isCharacter?: true
   /** It names what is not sold here. */
   notSold?: true
   /** It tells how a thing looks, never which. */

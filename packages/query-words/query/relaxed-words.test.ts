@@ -67,6 +67,22 @@ it('where two words of Chinese meet their bigram counts, if one is a single char
   expect(shownParts([word('无线', { uses: 40 }), word('耳机', { uses: 60, joint: pair('线耳', 30) })])).toEqual(['无线', '耳机'])
 })
 
+it('characters of Chinese words stand behind them, each once and as far as engines have place, but those of a use or a colour', () => {
+  const chinese = (shown: string, more: Partial<WordMatch> = {}) =>
+    word(shown, { characters: [...shown].map((each) => word(each, { isCharacter: true })), ...more })
+  const parts = withParts([chinese('鸡胸'), word('肉'), chinese('碎肉'), chinese('女士'), chinese('红色', { colour: true })])
+  expect(shown(parts)).toEqual(['鸡胸', '肉', '碎肉', '女士', '红色', '鸡', '胸', '碎'])
+  expect(parts.map(({ modifier }) => modifier ?? false)).toEqual([false, false, false, false, false, true, true, true])
+  const many = Array.from({ length: 20 }, (_, at) => chinese(String.fromCodePoint(0x4e00 + 2 * at, 0x4e01 + 2 * at)))
+  expect(withParts(many)).toHaveLength(30)
+})
+
+it('what has only characters of the words is not found', () => {
+  const character = (shown: string) => modifier(shown, { isCharacter: true })
+  const words = [word('雷炎'), word('饵料'), ...['雷', '炎', '饵', '料'].map(character)]
+  expect(leastOf(words, [70, 60, 20, 20, 20, 20])).toBe(100)
+})
+
 it('one that names the thing is enough, or others that weigh as much as half', () => {
   const words = [modifier('red'), word('mug')]
   expect(leastOf(words, [60, 100])).toBe(80)

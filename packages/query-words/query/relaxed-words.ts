@@ -10,12 +10,28 @@ export function headsOf<Word extends Pick<WordMatch, 'modifier'>>(words: readonl
   return heads.length > 0 ? heads : words
 }
 
-/** The words with compounds in their parts, and the bigrams where Chinese may have been segmented wrongly. */
-export const withParts = (words: readonly WordMatch[]): WordMatch[] =>
-  words.flatMap((word, at) => [
+/** Lexemes that engines have place for. */
+const maxLexemes = 30
+
+/** The words with compounds in their parts, the bigrams where Chinese may have been segmented wrongly, and behind them its characters. */
+export function withParts(words: readonly WordMatch[]): WordMatch[] {
+  const apart = words.flatMap((word, at) => [
     ...jointOf(words[at - 1], word),
     ...(word.parts?.map((part) => (word.modifier ? { ...part, modifier: word.modifier } : part)) ?? [word]),
   ])
+  const left = maxLexemes - new Set(apart.flatMap(({ alternatives }) => alternatives.flat())).size
+  return [...apart, ...charactersAmong(words, apart).slice(0, Math.max(left, 0))]
+}
+
+/** The characters of words of Chinese, each once and none that is a word: what is called 画像 may be called 像, and 胸肉 has a part of 鸡胸. */
+function charactersAmong(words: readonly WordMatch[], apart: readonly WordMatch[]): WordMatch[] {
+  const known = new Set(apart.map(({ shown }) => shown))
+  return words
+    .filter(mayBeThing)
+    .flatMap(({ characters = [] }) => characters)
+    .filter(({ shown }) => !known.has(shown) && known.add(shown))
+    .map((each) => ({ ...each, modifier: true }))
+}
 
 /** Where one of two words is a single character, or is written less often than the bigram between them, that may be a word. */
 function jointOf(before: WordMatch | undefined, { joint, ...word }: WordMatch): WordMatch[] {
@@ -45,7 +61,11 @@ export function leastOf(words: readonly WordMatch[], weights: readonly number[])
   const heads = headsOf(words).filter(({ pair }) => !pair)
   const part = words.some(({ pair }) => pair) ? 3 : 2
   const least = Math.ceil(weights.reduce((sum, weight) => sum + weight, 0) / part)
-  return Math.min(...heads.map((head) => weights[words.indexOf(head)]!), least)
+  const characters = words.flatMap(({ isCharacter, shown }, at) => (isCharacter ? [{ shown, weight: weights[at]! }] : []))
+  // What has a word has its characters.
+  const weightOf = (word: WordMatch) =>
+    characters.reduce((sum, { shown, weight }) => (word.shown.includes(shown) ? sum + weight : sum), weights[words.indexOf(word)]!)
+  return Math.min(...heads.map(weightOf), least)
 }
 
 /** One Chinese character is a part of many words. */

@@ -12,6 +12,9 @@ const names = [
   ...['收纳箱家用储物盒特大号', '桌面收纳盒宿舍学生', '衣柜收纳格内衣袜子', '旅行收纳袋防水'],
   '补水美白保湿面膜学生专用',
   '白面粉家用馒头粉',
+  '鲤鱼窝料雷焱红鲫诱鱼剂野钓饵料添加剂',
+  '双层饵料盘',
+  '饵料盒便携',
 ]
 
 beforeAll(async () => {
@@ -34,6 +37,12 @@ describe('Chinese of which nothing has all words', () => {
     const results = found(await search('psv卡带收纳'))
     expect(results[0]).toBe(names[1])
     expect(results).toHaveLength(5)
+  })
+
+  it('finds what has a character of a word that nothing has before what has none', async () => {
+    const results = found(await search('雷炎饵料'))
+    expect(results[0]).toBe(names[8])
+    expect(results).toHaveLength(3)
   })
 
   it('finds what its characters are where they were segmented wrongly', async () => {

@@ -1,5 +1,5 @@
 import { someOf } from '@kalata/postgres-index/query/expressions.ts'
-import { shownWords, withoutJoints, type Interpretation } from '@kalata/query-words/query/interpretation.ts'
+import { shownWords, withoutEvidence, type Interpretation } from '@kalata/query-words/query/interpretation.ts'
 import { type WordMatch } from '@kalata/query-words/query/match-words.ts'
 import { isUseWord } from '@kalata/query-words/query/query-head.ts'
 import { headsOf, isOneCharacter, leastOf, namedBy, withParts, thingsAmong, writtenAmong } from '@kalata/query-words/query/relaxed-words.ts'
@@ -72,17 +72,17 @@ export async function findByWords(
   }
   const all = await find(words)
   const apart = withParts(words)
-  const isEnough = all.found.namedInAll >= fewest || apart.length === 1 || plan.sort !== 'relevance'
+  const isEnough = all.found.namedInAll >= fewest || withoutEvidence(apart).length === 1 || plan.sort !== 'relevance'
   const isWhole = all.found.namedInAll > 0 && isEnough
   if (isWhole || exact) return { ...all, ...(corrected && all.found.isFound ? { corrected: shown } : {}), near: [], attempts }
 
-  const here = writtenAmong(apart)
+  const here = writtenAmong(all.found.namedInAll > 0 ? apart.filter(({ isCharacter }) => !isCharacter) : apart)
   for (const things of thingsAmong(here, await kindWords(ctx, here), all.found.namedInAll > 0)) {
     const marked = namedBy(here, things)
     const some = await find(marked, leastOf(marked, weightsOf(marked)))
     if (some.found.namedInAll > all.found.namedInAll) {
       const had = all.found.namedInAll > 0 ? marked : await wordsOfFirst(ctx, some.found, marked)
-      const isFewer = withoutJoints(had).length < withoutJoints(apart).length
+      const isFewer = withoutEvidence(had).length < withoutEvidence(apart).length
       return {
         ...some,
         ...(isFewer ? { corrected: shownWords(had), fewer: true } : corrected ? { corrected: shown } : {}),

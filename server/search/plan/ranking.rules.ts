@@ -34,6 +34,8 @@ export const ranking = {
   phrase: 150,
   /** The word of a query that names the thing counts so much more than one that says more of it. */
   thing: 1.2,
+  /** A character of a Chinese word counts so much, where words are left out: many words have it. */
+  character: 0.6,
   /** How little rare words count above frequent ones: the higher, the less. */
   evenness: 6,
   /** What is sold out: behind what can be bought, before what fits half as well. */
@@ -83,7 +85,10 @@ const usualUses = 100
 /** How much each word counts. */
 export function weightsOf(words: readonly WordMatch[]): number[] {
   const heads = headsOf(words)
-  return words.map((word) => wordWeight(word.uses ?? usualUses, heads.includes(word)))
+  return words.map((word) => {
+    const weight = wordWeight(word.uses ?? usualUses, heads.includes(word))
+    return word.isCharacter ? Math.round(weight * ranking.character) : weight
+  })
 }
 
 /** What a result's rank is made of. */
