@@ -16,6 +16,7 @@ for (const { lang, width, percent } of [
   { lang: 'ru', width: 768, percent: 200 },
   { lang: 'ka', width: 768, percent: 200 },
   { lang: 'ka', width: 1100, percent: 150 },
+  { lang: 'ru', width: 1100, percent: 200 },
   { lang: 'ru', width: 1440, percent: 200 },
 ] as const)
   test.describe(`text of ${percent} % in ${lang} at ${width} px`, () => {
@@ -30,6 +31,8 @@ for (const { lang, width, percent } of [
         const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
         await expect.poll(beyond, { message: path }).toBe(0)
         const search = (await page.getByRole('banner').getByRole('search').boundingBox())!
+        const typed = await page.getByRole('combobox', { name: t('search.box.label') }).boundingBox()
+        expect(typed!.width, path).toBeGreaterThan(100)
         const sections = page.getByRole('navigation', { name: t('shell.sections') }).filter({ visible: true })
         const tops = await sections.locator('> *').evaluateAll((items) =>
           items.flatMap((item) => {
@@ -51,7 +54,7 @@ for (const lang of ['ru', 'ka'] as const)
       await page.goto('/home')
       await settleLayout(page)
       await enlargeText(page, 200)
-      const leads = page.getByRole('main').locator('a:has(h2), a:has(> img:first-child + span)')
+      const leads = page.getByRole('main').locator('a:has(h2), a:has(> img:first-child + span), a:has(> span[translate])')
       expect(await leads.count()).toBeGreaterThan(8)
       const damaged = () =>
         leads.evaluateAll((tiles) =>
