@@ -15,6 +15,7 @@ const names = [
   '鲤鱼窝料雷焱红鲫诱鱼剂野钓饵料添加剂',
   '双层饵料盘',
   '饵料盒便携',
+  '小茶几 高42厘米',
 ]
 
 beforeAll(async () => {
@@ -43,6 +44,12 @@ describe('Chinese of which nothing has all words', () => {
     const results = found(await search('雷炎饵料'))
     expect(results[0]).toBe(names[8])
     expect(results).toHaveLength(3)
+  })
+
+  it('finds nothing where a number is all that something has', async () => {
+    const data = await search('男士运动鞋42码')
+    expect(found(data)).toEqual([])
+    expect(data.fewerWords).toBeUndefined()
   })
 
   it('finds what its characters are where they were segmented wrongly', async () => {

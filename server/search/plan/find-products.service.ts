@@ -83,6 +83,8 @@ export async function findByWords(
     if (some.found.namedInAll > all.found.namedInAll) {
       const had = all.found.namedInAll > 0 ? marked : await wordsOfFirst(ctx, some.found, marked)
       const isFewer = withoutEvidence(had).length < withoutEvidence(apart).length
+      // A number alone, as of a size, names no kind of thing.
+      if (isFewer && !/\p{L}/u.test(shownWords(had))) continue
       return {
         ...some,
         ...(isFewer ? { corrected: shownWords(had), fewer: true } : corrected ? { corrected: shown } : {}),
