@@ -47,7 +47,7 @@ beforeAll(async () => {
   await migrate(db)
   mall = await openMall({ settings, db, log, timers: true })
   mall.onChange(() => changes.push(performance.now()))
-  await expect.poll(ready, { timeout: 30_000 }).toBe(200)
+  await vi.waitUntil(async () => (await ready()) === 200, { timeout: 30_000 })
 }, 120_000)
 afterAll(async () => {
   for (const proxy of proxies) proxy.pass()

@@ -55,7 +55,7 @@ const specified: [path: string, route: string][] = [
   ['/search_image', 'photo-search/search-image'],
   ['/shop', 'shops/shop'],
   ['/results', 'groups/results-redirect'],
-  ['/global', 'shops/directory'],
+  ['/global', 'shops/directory/directory'],
   ['/feedback', 'feedback/feedback'],
   ['/policy', 'policies/policy'],
   ['/protocol_ty_fx', 'policies/agreement'],

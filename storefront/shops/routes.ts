@@ -10,6 +10,6 @@ export const shops = moduleRoutes({
       cacheable: ['id', 'keywords', 'categoryIds', 'sort', 'page', ...reviewParams],
       catalogues: ['reviews', 'shops'],
     }),
-    page('global', 'shops/directory', { cacheable: ['page'], crawlers: 'catalogue', catalogues: ['shops'] }),
+    page('global', 'shops/directory/directory', { cacheable: ['page'], crawlers: 'catalogue', catalogues: ['shops'] }),
   ],
 })

@@ -12,7 +12,7 @@ import { Section } from '#storefront/ui/layout/section.tsx'
 import { BrandIndex } from './brand-index.tsx'
 import { CategoryIndex } from './category-index.tsx'
 import { indexedCategories } from './indexed-categories.ts'
-import { StoreGrid } from './store-grid.tsx'
+import { StoreGrid } from '../store-grid.tsx'
 import styles from './directory.module.css'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
