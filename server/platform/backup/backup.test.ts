@@ -132,7 +132,7 @@ describe('a backup', () => {
     })
     await expect(making).rejects.toThrow(/ENOENT/)
     expect(seen).toEqual([1, 0])
-    expect(process.listeners('exit')).toEqual(before)
+    expect(process.listeners('exit').filter((each) => !before.includes(each))).toEqual([])
   })
 
   it('reports how far it is, and how far its restoring', async () => {
