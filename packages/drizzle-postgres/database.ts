@@ -36,7 +36,15 @@ export interface DatabaseOptions {
   log?: { error(fields: object, text: string): void } | undefined
   /** `replica`: one that takes no writes is what is asked for; `primary` without it. */
   role?: 'primary' | 'replica'
+  /** s for which a connection is used, see {@link usualLifetime}. */
+  lifetime?: number
 }
+
+/**
+ * s. PostgreSQL uses a statement's generic plan where its cost, as of the day on which it was made, is below the mean of custom plans. When statistics
+ * change in between, a connection may plan the statement at every execution until it ends, which costs several times what running it does.
+ */
+const usualLifetime = 600
 
 /** ms after which TCP asks for the second time: the first question was lost. */
 const lostAfter = 1000
@@ -51,7 +59,10 @@ const lostAfter = 1000
  *
  * Columns of tables are named in snake case.
  */
-export function openDatabase(connection: Connection, { applicationName, log, role = 'primary' }: DatabaseOptions = {}) {
+export function openDatabase(
+  connection: Connection,
+  { applicationName, log, role = 'primary', lifetime = usualLifetime }: DatabaseOptions = {},
+) {
   const { connectionString } = connection
   const addresses = connectionString ? serversOf(connectionString).map((server) => ({ connectionString: server })) : [connection]
   const clients = new Set<BatchingClient>()
@@ -64,6 +75,7 @@ export function openDatabase(connection: Connection, { applicationName, log, rol
     pipeline: true,
     max: 10,
     idleTimeoutMillis: 30_000,
+    maxLifetimeSeconds: lifetime,
     connectionTimeoutMillis: 5000,
     ...(applicationName ? { application_name: applicationName } : {}),
     options: '-c statement_timeout=5000 -c lock_timeout=3000 -c idle_in_transaction_session_timeout=10000',
