@@ -125,7 +125,7 @@ export interface ModuleDeclaration extends MessagingDeclaration {
   plugins?: readonly Plugin[]
   /** A function makes a job that has state of its own in each process. */
   jobs?: readonly (ModuleJob | (() => ModuleJob))[]
-  /** Whether this process has what it answers requests with: a balancer sends it none before. Asked where the process does its timed work, every second or so. */
+  /** Whether the process can serve requests. Until every module says so, `/health/ready` is 503 and a load balancer sends no requests. Not asked where timers are off. */
   isReady?(ctx: Ctx): boolean
   /** Operator commands by their first word: `kalata <word>`. */
   commands?: Readonly<Record<string, OperatorCommand>>

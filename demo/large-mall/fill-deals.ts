@@ -8,8 +8,7 @@ const slots = 6
 const shareOf = { slot: 500, group: 50, discount: 20 }
 
 /**
- * Deals of every kind, as many as the mall has products for; before the cards are written from prices.
- * @returns once all products with a price of a deal have their cards
+ * Deals of every kind, in proportion to the number of offers. It runs before the cards are written; `refreshDealCards` writes them at these prices.
  */
 export async function fillDeals(db: Executor): Promise<void> {
   await db.execute(sql`

@@ -93,8 +93,8 @@ export interface CampaignChoice {
 }
 
 /**
- * Running campaigns of offers that can be bought and cost more alone now, with what they are chosen and ordered by. What the offer of a card costs is
- * on the card, which is written when a deal begins and ends: pricing each of thousands takes as many times longer.
+ * Running campaigns of offers that are in stock and cost more outside of a group, with the columns that the list filters and sorts by. The price of a
+ * card's offer is read from the card, which is refreshed whenever a deal begins or ends: to price thousands of offers at once is too slow.
  */
 const runningCampaigns = (now: Date): SQL => sql`running as materialized (
     select ${campaignColumns}, alone, cards.category_id, cards.root_category_id, joinable.missing

@@ -32,8 +32,8 @@ language sql stable parallel safe as $$
   ) deal on true
 $$;
 
--- What an offer costs at a moment; null of none. A call that has something to do plans and runs `offer_prices`: for statements in which few rows have,
--- as its forty plan nodes cost a tenth of a millisecond to open even where no row runs them.
+-- The price of an offer at a moment, or null where there is no such offer. For statements that need the price of few of their rows: Postgres inlines
+-- `offer_prices`, and opening its forty plan nodes costs 0.1 ms even if no row reaches them; this function is planned only when it is called.
 create or replace function unit_price(offer integer, at timestamptz) returns integer
 language sql stable strict parallel safe as $$
   select unit_price from offer_prices(at) where offer_id = offer

@@ -57,13 +57,13 @@ const shownLately = moduleState(
 export async function shownAttributes(ctx: Ctx, counted: readonly AttributeCounts[]): Promise<AttributeFacet[]> {
   if (counted.length === 0) return []
   const latest = ctx.state(shownLately)
-  let shown = latest.get(counted)
-  if (!shown) latest.set(counted, (shown = {}))
-  const lists = shown
-  const list = (lists[ctx.lang] ??= nameAttributes(ctx, counted))
-  // Names that could not be read are read again.
-  list.catch(() => delete lists[ctx.lang])
-  return list
+  const known = latest.get(counted)
+  const lists = known ?? {}
+  if (!known) latest.set(counted, lists)
+  return (lists[ctx.lang] ??= nameAttributes(ctx, counted).catch((error: unknown) => {
+    delete lists[ctx.lang]
+    throw error
+  }))
 }
 
 async function nameAttributes(ctx: Ctx, counted: readonly AttributeCounts[]): Promise<AttributeFacet[]> {

@@ -13,7 +13,7 @@ import { preparedStatements, postgresIndex } from './product-index/index-tables.
 import { findInIndex } from './product-index/product-index.service.ts'
 import { listCounts, queryEngine } from './query-engine.service.ts'
 
-/** The index in memory. It is not asked for more lexemes than it has bits for. */
+/** The index in memory. It leaves searches of given product ids, and queries of more lexemes than it has bits for, to the database. */
 export const indexEngine = queryEngine({
   find: async (ctx, { ids, ...query }) => (ids || !hasBits(query.words) ? undefined : findInIndex(ctx, query)),
 
