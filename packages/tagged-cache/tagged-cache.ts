@@ -58,6 +58,12 @@ export function noteTags(tags: Iterable<Tag>): void {
   if (load) for (const tag of tags) load.tags.add(tag)
 }
 
+/** Says of what is being loaded that it is made of data that was read at this time (ms since the epoch); outside of a load nothing. */
+export function noteReadAt(ms: number): void {
+  const load = currentLoad.getStore()
+  if (load) load.readAt = Math.min(load.readAt, ms)
+}
+
 /** What is being loaded shows these, as far as it has come. */
 export const tagsOfLoad = (): readonly Tag[] => [...(currentLoad.getStore()?.tags ?? [])]
 

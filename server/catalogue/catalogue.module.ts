@@ -2,6 +2,7 @@ import { defineModule } from '#server/module.ts'
 import { catalogueApi } from './catalogue.api.ts'
 import { catalogueEvents } from './catalogue.events.ts'
 import { listedCountsInvariants } from './cards/listed-counts.invariants.ts'
+import { dropCards } from './cards/card-cache.service.ts'
 import { homeChoice } from './home/home-choice.service.ts'
 import { foldListedCounts } from './cards/listed-counts.service.ts'
 import { previewsPlugin } from './crawlers/previews.plugin.ts'
@@ -25,5 +26,8 @@ export const catalogue = defineModule({
   sampleMails: sampleProductMails,
   invariants: [...stockInvariants, ...listedCountsInvariants],
   imagesInUse,
-  onPublicChange: (ctx) => homeChoice.drop(ctx),
+  onPublicChange(ctx) {
+    homeChoice.drop(ctx)
+    dropCards(ctx)
+  },
 })

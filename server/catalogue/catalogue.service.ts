@@ -27,7 +27,8 @@ import { pickText, type Language } from '#contract/core/languages.ts'
 import type { Ctx } from '#server/context.ts'
 import { orNotFound } from '#server/platform/domain-error.ts'
 import { attributeVocabulary } from './attribute-vocabulary.service.ts'
-import { cardsByIds, countDiscounted, discountedCards, relatedTo, selectCategoryPlace } from './cards/cards.queries.ts'
+import { cardRowsOf } from './cards/card-cache.service.ts'
+import { countDiscounted, discountedCards, relatedTo, selectCategoryPlace } from './cards/cards.queries.ts'
 import { selectOffersShowing } from './offers/offers.queries.ts'
 import * as queries from './catalogue.queries.ts'
 import {
@@ -42,7 +43,7 @@ import {
   type CardRow,
 } from './catalogue.rules.ts'
 
-export type { CardRow }
+export { cardRowsOf, type CardRow }
 
 type Asked = { pageNo?: number; pageSize?: number }
 
@@ -70,11 +71,8 @@ export const toCards = (ctx: Ctx, rows: CardRow[]): ProductCard[] => cardsOfList
 
 /** The cards of products in the order asked for; unknown ones and unlisted ones are left out. */
 export async function cardsOf(ctx: Ctx, productIds: number[]): Promise<ProductCard[]> {
-  return toCards(ctx, await cardsByIds(ctx.db, ctx.now(), productIds))
+  return toCards(ctx, await cardRowsOf(ctx, productIds))
 }
-
-/** The same before a language is chosen. */
-export const cardRowsOf = (ctx: Ctx, productIds: number[]): Promise<CardRow[]> => cardsByIds(ctx.db, ctx.now(), productIds)
 
 /** One page of cards that another department's search found. `usual` is the page size where none is asked for. */
 export function pageCards(ctx: Ctx, rows: CardRow[], total: number, asked: Asked, usual: number) {

@@ -26,7 +26,7 @@ export interface HomeChoice extends queries.HomeCategories {
   maxDiscount: number
 }
 
-/** Which categories, brands, stores and products home has, without the prices and stock of the products: those are read for every page. */
+/** Which categories, brands, stores and products home has, without the prices and stock of the products: those come with the cards. */
 export const homeChoice = processCache('home choice', readChoice)
 
 async function readChoice(ctx: Ctx): Promise<HomeChoice> {

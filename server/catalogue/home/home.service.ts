@@ -4,7 +4,8 @@ import type { HomeZones } from '#contract/catalogue/schemas.ts'
 import { discountPercent } from '#contract/core/money.ts'
 import type { Ctx } from '#server/context.ts'
 import { dayNumber } from '#contract/core/calendar.ts'
-import { cardsByIds, type ShownProduct } from '../cards/cards.queries.ts'
+import { cardRowsOf } from '../cards/card-cache.service.ts'
+import type { ShownProduct } from '../cards/cards.queries.ts'
 import { brandIn, toCards } from '../catalogue.service.ts'
 import { distinctImagesFirst, discountsAhead, discountsAt, interleave, rotated, textIn, type CardRow } from '../catalogue.rules.ts'
 import { inTurn, railOf } from './home-categories.rules.ts'
@@ -28,7 +29,7 @@ export async function home(ctx: Ctx): Promise<HomeZones> {
   const { children, banners, brands, stores, maxDiscount } = choice
   const page = paging({}, recommendationsPerPage)
   const chosen = chooseProducts(ctx, choice, page, 'home')
-  const cards = new Map((await cardsByIds(ctx.db, ctx.now(), Object.values(chosen).flat())).map((card) => [card.productId, card]))
+  const cards = new Map((await cardRowsOf(ctx, Object.values(chosen).flat())).map((card) => [card.productId, card]))
   const cardsOf = (zone: keyof typeof chosen): CardRow[] => chosen[zone].flatMap((id) => cards.get(id) ?? [])
   const newest = cardsOf('newest')
   const words = (text: Parameters<typeof textIn>[0]) => textIn(text, ctx.lang).text
@@ -68,7 +69,7 @@ export async function recommendations(ctx: Ctx, { place = 'home', ...asked }: As
   const choice = await homeChoice.get(ctx)
   const page = paging(asked, recommendationsPerPage)
   const { recommended } = chooseProducts(ctx, choice, page, place)
-  return toPage(toCards(ctx, await cardsByIds(ctx.db, ctx.now(), recommended)), choice.newest.length, page)
+  return toPage(toCards(ctx, await cardRowsOf(ctx, recommended)), choice.newest.length, page)
 }
 
 /**

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm'
+import { expect, it, vi } from 'vitest'
+import { aProduct } from '#demo/factories/products.ts'
+import { testMall } from '#demo/testing/test-mall.ts'
+import { offers } from '../catalogue.tables.ts'
+import { cardRowsOf } from './card-cache.service.ts'
+
+const test = testMall()
+const setPrice = (offerId: number, price: number) => test.db.update(offers).set({ price }).where(eq(offers.id, offerId))
+const pricesOf = async (ids: number[], ctx = test.ctx()) => (await cardRowsOf(ctx, ids)).map(({ price }) => price)
+
+it('are in the order asked for, of listed products, whether cached or not', async () => {
+  const [first, second] = [await aProduct(test.ctx(), { price: 100 }), await aProduct(test.ctx(), { price: 200 })]
+  expect(await pricesOf([second.id])).toEqual([200])
+  expect(await pricesOf([first.id, 2_000_000_000, second.id, first.id])).toEqual([100, 200, 100])
+})
+
+it('are read again after a second, and at once after a change', async () => {
+  const { id, offerId } = await aProduct(test.ctx(), { price: 100 })
+  const begun = Date.now()
+  const at = (ms: number) => ({ ...test.ctx(), now: () => new Date(begun + ms) })
+  expect(await pricesOf([id], at(0))).toEqual([100])
+  await setPrice(offerId, 90)
+  expect([await pricesOf([id], at(999)), await pricesOf([id], at(1000))]).toEqual([[100], [90]])
+  await setPrice(offerId, 80)
+  test.ctx().changed(`product:${id}`)
+  expect(await pricesOf([id], at(1001))).toEqual([80])
+})
+
+it('are not cached where public data changes while they are read', async () => {
+  const { id, offerId } = await aProduct(test.ctx(), { price: 100 })
+  test.ctx().changed('catalogue')
+  const ctx = test.ctx()
+  const now = vi.fn(() => {
+    // The second time is when the statement is put together: the change comes after the read began.
+    if (now.mock.calls.length === 2) test.ctx().changed('catalogue')
+    return new Date()
+  })
+  expect(await pricesOf([id], { ...ctx, now })).toEqual([100])
+  await setPrice(offerId, 90)
+  expect(await pricesOf([id])).toEqual([90])
+})
