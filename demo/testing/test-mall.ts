@@ -78,7 +78,14 @@ export function testMall(overrides: Record<string, string> = {}, { host = (folde
     await checkRowShapes()
     const { address, superuser } = inject('postgres')
     name = await createFileDatabase(superuser)
-    test.settings = readSettings({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent', CACHE_REPLIES: 'off', ...overrides })
+    test.settings = readSettings({
+      NODE_ENV: 'test',
+      DATA_DIR: folder,
+      LOG_LEVEL: 'silent',
+      CACHE_REPLIES: 'off',
+      CACHE_CARDS: 'off',
+      ...overrides,
+    })
     const opened = log ?? openLog(test.settings.logLevel)
     test.db = openDatabase({ ...address, host: host(address.host), database: name }, opened)
     test.mall = await openMall({

@@ -253,10 +253,7 @@ describe('a product', () => {
         { price: 700, stock: 1 },
       ],
     })
-    const card = async () => {
-      test.ctx().changed('catalogue')
-      return (await test.call('catalogue.cards', { productIds: [product.id] })).data[0] as ProductCard
-    }
+    const card = async () => (await test.call('catalogue.cards', { productIds: [product.id] })).data[0] as ProductCard
     expect(await card()).toMatchObject({ offerId: product.offerIds[1], price: 700, inStock: true, offerCount: 2 })
     await test.db.update(offers).set({ stockReserved: 1 }).where(eq(offers.id, product.offerIds[1]!))
     expect(await card()).toMatchObject({ offerId: product.offerIds[0], price: 900, inStock: true })

@@ -66,6 +66,8 @@ export interface Settings {
   readonly offlinePages: boolean
   /** Caches replies of public calls in memory. */
   readonly cacheReplies: boolean
+  /** Caches cards of products in memory for a second. */
+  readonly cacheCards: boolean
   /** Answers listings and searches from an index in memory; the database answers without it. `auto`: with threads of its own where the mall is large enough. */
   readonly searchIndex: 'on' | 'off' | 'auto'
   /** A search engine outside that answers in its place: `https://user:password@host:9200/name`. */
@@ -153,6 +155,7 @@ export function readSettings(environment: Environment): Settings {
     cachePurgeUrls: values.CACHE_PURGE_URLS,
     offlinePages: values.OFFLINE_PAGES === 'on',
     cacheReplies: values.CACHE_REPLIES === 'on',
+    cacheCards: values.CACHE_CARDS === 'on',
     searchIndex: values.SEARCH_INDEX,
     searchUrl: values.SEARCH_URL,
     photoIndex: values.PHOTO_INDEX,

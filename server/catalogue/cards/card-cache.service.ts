@@ -27,13 +27,14 @@ const cardCache = moduleState('cards', () => ({
  * time show the same products for the most part.
  */
 export async function cardRowsOf(ctx: Ctx, productIds: number[]): Promise<CardRow[]> {
+  if (!ctx.settings.cacheCards) return cardsByIds(ctx.db, ctx.now(), productIds)
   const cache = ctx.state(cardCache)
   const { changes } = cache
-  const readAt = ctx.now().getTime()
+  const readAt = Date.now()
   const found = new Map<number, CachedCard>()
   for (const id of productIds) {
     const cached = cache.cards.get(id)
-    if (cached && cached.readAt <= readAt && readAt - cached.readAt < freshFor) found.set(id, cached)
+    if (cached && readAt - cached.readAt < freshFor) found.set(id, cached)
   }
   const missing = productIds.filter((id) => !found.has(id))
   for (const card of missing.length > 0 ? await cardsByIds(ctx.db, ctx.now(), missing) : []) {

@@ -5,7 +5,7 @@ import { testMall } from '#demo/testing/test-mall.ts'
 import { offers } from '../catalogue.tables.ts'
 import { cardRowsOf } from './card-cache.service.ts'
 
-const test = testMall()
+const test = testMall({ CACHE_CARDS: 'on' })
 const setPrice = (offerId: number, price: number) => test.db.update(offers).set({ price }).where(eq(offers.id, offerId))
 const pricesOf = async (ids: number[], ctx = test.ctx()) => (await cardRowsOf(ctx, ids)).map(({ price }) => price)
 
@@ -17,14 +17,20 @@ it('are in the order asked for, of listed products, whether cached or not', asyn
 
 it('are read again after a second, and at once after a change', async () => {
   const { id, offerId } = await aProduct(test.ctx(), { price: 100 })
-  const begun = Date.now()
-  const at = (ms: number) => ({ ...test.ctx(), now: () => new Date(begun + ms) })
-  expect(await pricesOf([id], at(0))).toEqual([100])
-  await setPrice(offerId, 90)
-  expect([await pricesOf([id], at(999)), await pricesOf([id], at(1000))]).toEqual([[100], [90]])
-  await setPrice(offerId, 80)
-  test.ctx().changed(`product:${id}`)
-  expect(await pricesOf([id], at(1001))).toEqual([80])
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    expect(await pricesOf([id])).toEqual([100])
+    await setPrice(offerId, 90)
+    vi.advanceTimersByTime(999)
+    expect(await pricesOf([id])).toEqual([100])
+    vi.advanceTimersByTime(1)
+    expect(await pricesOf([id])).toEqual([90])
+    await setPrice(offerId, 80)
+    test.ctx().changed(`product:${id}`)
+    expect(await pricesOf([id])).toEqual([80])
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 it('are not cached where public data changes while they are read', async () => {

@@ -33,9 +33,7 @@ const aLamp = (stock: [number, number, number]) =>
     ],
   })
 
-/** The card as it is now: what these tests write past the services is announced to nobody. */
 async function cardOf({ id }: AProduct): Promise<ProductCard> {
-  test.ctx().changed('catalogue')
   const { data } = await test.call('catalogue.cards', { productIds: [id] })
   return (data as ProductCard[])[0]!
 }

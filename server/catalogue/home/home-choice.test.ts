@@ -3,7 +3,6 @@ import { expect, it } from 'vitest'
 import type { HomeZones } from '#contract/catalogue/schemas.ts'
 import { aProduct } from '#demo/factories/products.ts'
 import { testMall } from '#demo/testing/test-mall.ts'
-import { dropCards } from '../cards/card-cache.service.ts'
 
 const test = testMall()
 /** No picture is shown twice. */
@@ -32,7 +31,6 @@ it('what home chose is kept until the catalogue changes; prices and stock are th
   await givePictures()
   await test.db.execute(sql`update offers set price = 90 where product_id = ${first.id}`)
   await test.db.execute(sql`update offers set stock_on_hand = 0 where product_id = ${second.id}`)
-  dropCards(test.ctx())
   expect(pricesOf(await home())).toEqual(new Map([[first.id, 90]]))
   test.ctx().changed('catalogue')
   expect(pricesOf(await home())).toEqual(

@@ -202,6 +202,9 @@ const caches = {
     meaning: 'Replies of public calls are cached in memory for seconds.',
     formerName: 'KEEP_REPLIES',
   }),
+  CACHE_CARDS: oneOf(['on', 'off'], 'on', {
+    meaning: 'Cards of products are cached in memory for a second, for pages and replies that are made at the same time.',
+  }),
   OFFLINE_PAGES: oneOf(['on', 'off'], 'on', {
     meaning: 'Browsers store visited pages for reading offline; `off` also removes what they have stored.',
   }),
